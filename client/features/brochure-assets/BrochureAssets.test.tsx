@@ -1,13 +1,15 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FragmentType } from '@apollo/client';
 import type { BrochureAssetsBrochureFragment } from '../../generated/types';
 import { BrochureAssetsBrochureFragmentDoc } from '../../generated/BrochureAssets';
 import { refusal } from '../../test/mockServer';
+import { mockUploads } from '../../test/mockUploads';
 import { renderScreen } from '../../test/renderScreen';
 import { UnstyledAntd } from '../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
+import { sessionStore } from '../session/sessionStore';
 import { BrochureAssets } from './BrochureAssets';
 import { useAssetUploads } from './uploads/useAssetUploads';
 
@@ -26,10 +28,10 @@ const query: TypedDocumentNode<{ brochure: Kept & { id: string } }> = {
   definitions: [...root.definitions, ...BrochureAssetsBrochureFragmentDoc.definitions],
 };
 
-function Form() {
+function Form({ fixedBecause = null }: { fixedBecause?: string | null }) {
   const { data } = useQuery(query);
   const uploads = useAssetUploads({ target: data ? { id: data.brochure.id, databaseId: 7 } : null });
-  return data ? <BrochureAssets brochure={data.brochure} uploads={uploads} /> : null;
+  return data ? <BrochureAssets brochure={data.brochure} uploads={uploads} fixedBecause={fixedBecause} /> : null;
 }
 
 function NewForm() {
@@ -127,4 +129,144 @@ it('queues the files of a new ad', async () => {
   await user.upload(screen.getByLabelText('Pictures and documents'), pdf);
   expect(await screen.findByText(/menu\.pdf waits to be sent/)).toBeVisible();
   expect(screen.getByText('These files are sent when the ad is saved.')).toBeVisible();
+});
+
+describe('an alternative text', () => {
+  const open = async () => {
+    const saved: string[] = [];
+    const server = serverWith(asset('one', 'A bay'));
+    const updateAsset = (args: Parameters<typeof server.updateAsset>[0]) => {
+      saved.push(args.input.altText);
+      return server.updateAsset(args);
+    };
+    const { user } = await draw({ ...server, updateAsset });
+    return { user, saved, field: await screen.findByRole('textbox', { name: 'What Picture 1 shows' }) };
+  };
+
+  it('is saved when the field is left, and only if it has changed', async () => {
+    const { user, saved, field } = await open();
+    await user.click(field);
+    await user.tab();
+    expect(saved).toEqual([]);
+    await user.type(field, ' at dusk ');
+    await user.tab();
+    await waitFor(() => expect(saved).toEqual(['A bay at dusk']));
+  });
+
+  it('is restored by Escape', async () => {
+    const { user, saved, field } = await open();
+    await user.type(field, ' at dusk{Escape}');
+    expect(field).toHaveValue('A bay');
+    await user.tab();
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('files by mouse', () => {
+  const tile = (place: number) => screen.getAllByRole('listitem')[place - 1]!;
+  const drag = (from: HTMLElement, to: HTMLElement) => {
+    const dataTransfer = { setData: () => undefined, effectAllowed: '', types: [] };
+    fireEvent.dragStart(from, { dataTransfer });
+    const over = createEvent.dragOver(to, { dataTransfer });
+    fireEvent(to, over);
+    fireEvent.drop(to, { dataTransfer });
+    fireEvent.dragEnd(from, { dataTransfer });
+    return over.defaultPrevented;
+  };
+
+  it('moves a picture that is dragged onto another one', async () => {
+    await draw(serverWith(asset('one'), asset('two'), asset('three')));
+    await screen.findByRole('button', { name: 'Remove: Picture 1' });
+    expect(drag(tile(1), tile(3))).toBe(true);
+    await waitFor(() => expect(order()).toEqual(['/files/two', '/files/three', '/files/one']));
+  });
+
+  it('takes files that are dropped, but no dragged text', async () => {
+    const { container } = await draw({}, <NewForm />);
+    const editor = container.querySelector('[data-over]')!;
+    const over = (types: string[]) => {
+      const event = createEvent.dragOver(editor, { dataTransfer: { types } });
+      fireEvent(editor, event);
+      return [event.defaultPrevented, editor.getAttribute('data-over')];
+    };
+    expect(over(['text/plain'])).toEqual([false, 'false']);
+    expect(over(['Files'])).toEqual([true, 'true']);
+    const files = [new File(['%PDF-1.7'], 'menu.pdf')];
+    fireEvent.drop(editor, { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByText(/menu\.pdf waits to be sent/)).toBeVisible();
+    expect(editor).toHaveAttribute('data-over', 'false');
+  });
+
+  it('takes a pasted file, except in a field', async () => {
+    await draw(serverWith(asset('one')), <NewForm />);
+    const clipboardData = { files: [new File(['%PDF-1.7'], 'pasted.pdf')] };
+    const field = document.body.appendChild(document.createElement('input'));
+    fireEvent.paste(field, { clipboardData });
+    field.remove();
+    expect(screen.queryByText(/pasted\.pdf/)).toBeNull();
+    fireEvent.paste(document.body, { clipboardData });
+    expect(await screen.findByText(/pasted\.pdf waits to be sent/)).toBeVisible();
+  });
+});
+
+it('says why files cannot be changed, and offers nothing that changes them', async () => {
+  const reason = 'This ad is in review.';
+  await draw(serverWith(asset('one'), asset('menu', null, 'BROCHURE_PDF')), <Form fixedBecause={reason} />);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'PDF 1' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('textbox')).toBeDisabled();
+  fireEvent.paste(document.body, { clipboardData: { files: [new File(['%PDF-1.7'], 'pasted.pdf')] } });
+  expect(screen.queryByText(/pasted\.pdf/)).toBeNull();
+});
+
+describe('a removed picture', () => {
+  const { uploads, answerWith } = mockUploads();
+  const originalFetch = globalThis.fetch;
+
+  beforeEach(() => {
+    const user = { did: 'abc', email: 'admin@offers.example', name: null, vendor: null };
+    sessionStore.begin({ accessToken: 'token', role: 'ADMINISTRATOR', user });
+  });
+  afterEach(() => {
+    sessionStore.end('SIGNED_OUT');
+    globalThis.fetch = originalFetch;
+  });
+
+  it('comes back to its place with its text', async () => {
+    const blob = () => Promise.resolve(new Blob(['jpeg'], { type: 'image/jpeg' }));
+    globalThis.fetch = () => Promise.resolve({ ok: true, blob } as Response);
+    const assets = [asset('one', 'A bay'), asset('two')];
+    const server = serverWith(...assets);
+    const returned = asset('again', 'A bay');
+    const orders: string[][] = [];
+    answerWith(() => ({ status: 200, body: { did: 'did-again', brochureVersion: 5 } }));
+    const { user } = await draw({
+      ...server,
+      // once it is uploaded, the server has it at the end
+      brochure: () => ({
+        ...server.brochure(),
+        ...(uploads().length > 0 && { assets: [...server.brochure().assets, returned] }),
+      }),
+      reorderAssets: ({ input: { assetIds } }: { input: { assetIds: string[] } }) => {
+        orders.push([...assetIds]);
+        const all = [...server.brochure().assets, returned];
+        return { brochure: { ...server.brochure(), assets: assetIds.map((id) => all.find((one) => one.id === id)) } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove: Picture 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Picture 1 is back.')).toBeVisible();
+    expect(uploads()[0]?.body).toMatchObject({ brochureId: 7, altText: 'A bay', did: null });
+    expect(orders).toEqual([['again', 'two']]);
+    await waitFor(() => expect(order()).toEqual(['/files/again', '/files/two']));
+  });
+
+  it('offers no undo when its file could not be fetched before', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+    const { user } = await draw(serverWith(asset('one'), asset('two')));
+    await user.click(await screen.findByRole('button', { name: 'Remove: Picture 1' }));
+    expect(await screen.findByText('Picture 1 is removed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ServerError } from '@apollo/client/errors';
 import { refusal } from '../../test/mockServer';
+import { mockUploads } from '../../test/mockUploads';
 import { renderScreen } from '../../test/renderScreen';
 import { endSession } from './endSession';
 import { isPrivatePath, mayVisit } from './mayVisit';
@@ -150,47 +151,15 @@ describe('the end of a session', () => {
 });
 
 describe('a file that is sent with the session', () => {
-  const headers: Record<string, string> = {};
-  let answer = { status: 200, body: '{"id":1}' };
-
-  /** The part of XMLHttpRequest that uploads use; jsdom's would open a socket. */
-  class FakeRequest {
-    status = 0;
-    responseText = '';
-    readonly upload = { onprogress: null as ((event: { loaded: number; total: number }) => void) | null };
-    onload: (() => void) | null = null;
-    onloadend: (() => void) | null = null;
-    open(): void {}
-    setRequestHeader(name: string, value: string): void {
-      headers[name] = value;
-    }
-    getResponseHeader(): null {
-      return null;
-    }
-    send(body: string): void {
-      this.upload.onprogress?.({ loaded: body.length / 2, total: body.length });
-      this.status = answer.status;
-      this.responseText = answer.body;
-      this.onload?.();
-      this.onloadend?.();
-    }
-  }
-
-  const original = { XMLHttpRequest, Response: globalThis.Response };
-  beforeAll(() => {
-    // jsdom has no Response; Apollo's error reads only its status and headers
-    const Response = function Response(this: object, _body: string, init: ResponseInit) {
-      Object.assign(this, init, { headers: new Headers(init.headers) });
-    };
-    Object.assign(globalThis, { XMLHttpRequest: FakeRequest, Response });
-  });
-  afterAll(() => void Object.assign(globalThis, original));
+  const { uploads, answerWith } = mockUploads();
 
   it('carries the token and reports its progress', async () => {
     sessionStore.begin(session);
+    answerWith(() => ({ status: 200, body: { id: 1 } }));
     const progress: number[] = [];
     expect(await postPrivately('/rest/assets', { name: 'a' }, (share) => progress.push(share))).toEqual({ id: 1 });
-    expect(headers).toEqual({ 'content-type': 'application/json', authorization: 'Bearer token' });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer token' };
+    expect(uploads()).toEqual([{ url: '/rest/assets', headers, body: { name: 'a' } }]);
     expect(progress).toEqual([0.5]);
   });
 
@@ -200,7 +169,7 @@ describe('a file that is sent with the session', () => {
     [413, false],
   ])('fails with status %i and ends the session: %s', async (status, isEnded) => {
     sessionStore.begin(session);
-    answer = { status, body: '{}' };
+    answerWith(() => ({ status, body: {} }));
     const error: unknown = await postPrivately('/rest/assets', {}).catch((reason: unknown) => reason);
     expect(ServerError.is(error) && error.statusCode).toBe(status);
     expect(sessionStore.get().session === null).toBe(isEnded);
