@@ -12,6 +12,7 @@ interface Cafe {
 const cafes: Cafe[] = ['Anchor', 'Bell', 'Cove'].map((name, at) => ({ id: at + 1, name }));
 const columns: DataGridColumn<Cafe>[] = [
   { key: 'NAME', title: 'Name', sortable: true, render: ({ name }) => name },
+  { key: 'OPENED', title: 'Opened', sortable: true, render: ({ id }) => 2000 + id },
   { key: 'NOTE', title: 'Note', render: ({ name }) => <input aria-label={`Note on ${name}`} /> },
 ];
 
@@ -20,13 +21,19 @@ interface Given {
   total?: number;
 }
 
+const byName: DataGridSort = { key: 'NAME', direction: 'ASC' };
+
 async function open({ rows = cafes, total = rows.length }: Given = {}) {
   const heard = { letters: [] as string[], pages: [] as number[], sorts: [] as DataGridSort[] };
   function Page() {
     const [chosen, setChosen] = useState<Cafe[]>([]);
+    const [sort, setSort] = useState(byName);
     return (
       <>
         <p>{`Chosen: ${chosen.map(({ name }) => name).join(', ')}`}</p>
+        <button type="button" onClick={() => setSort({ key: 'OPENED', direction: 'DESC' })}>
+          Newest first
+        </button>
         <DataGrid
           label="Cafés"
           columns={columns}
@@ -36,7 +43,7 @@ async function open({ rows = cafes, total = rows.length }: Given = {}) {
           total={total}
           page={2}
           pageSize={3}
-          sort={{ key: 'NAME', direction: 'ASC' }}
+          sort={sort}
           onPageChange={(page) => heard.pages.push(page)}
           onSortChange={(sort) => heard.sorts.push(sort)}
           empty="No cafés"
@@ -108,6 +115,22 @@ it('requests the other direction on clicking a sorted column', async () => {
   expect(heading).toHaveAttribute('aria-sort', 'ascending');
   await user.click(heading);
   expect(heard.sorts).toEqual([{ key: 'NAME', direction: 'DESC' }]);
+});
+
+it('marks the sorted column when another control changes the order', async () => {
+  const { user, heard } = await open();
+  await user.click(screen.getByRole('button', { name: 'Newest first' }));
+  expect(screen.getByRole('columnheader', { name: /Opened/ })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: /Name/ })).not.toHaveAttribute('aria-sort');
+  await user.click(screen.getByRole('columnheader', { name: /Opened/ }));
+  expect(heard.sorts).toEqual([{ key: 'OPENED', direction: 'ASC' }]);
+});
+
+it('keeps the mark on the column by which the rows are sorted until the owner sorts anew', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('columnheader', { name: /Opened/ }));
+  expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: /Opened/ })).not.toHaveAttribute('aria-sort');
 });
 
 it('shows the range of rows and requests another page', async () => {

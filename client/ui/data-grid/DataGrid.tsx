@@ -100,14 +100,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       {...rowPlace}
     >
       <ProConfigProvider intl={enUSIntl}>
-        <ProTable<GridRow<Row>>
+        <ProTable<GridRow<Row>, Record<string, never>, ''>
           rowKey="key"
           size="small"
           search={false}
           options={false}
           toolBarRender={false}
           tableAlertRender={false}
-          columnEmptyText=""
           tableLayout="fixed"
           columns={proColumns(columns, sort)}
           dataSource={gridRows}

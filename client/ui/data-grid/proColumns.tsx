@@ -13,14 +13,14 @@ function sortOrder(column: { key: string }, sort: DataGridSort): 'ascend' | 'des
   return sort.direction === 'ASC' ? 'ascend' : 'descend';
 }
 
-/** Converts our columns to pro-table's. */
+/** Converts our columns to pro-table's, which has to leave them alone: its own columns own their order of sorting. */
 export function proColumns<Row>(
   columns: readonly DataGridColumn<Row>[],
   sort: DataGridSort,
-): ProColumns<GridRow<Row>>[] {
+): ProColumns<GridRow<Row>, ''>[] {
   return columns.map((column) => ({
     key: column.key,
-    dataIndex: column.key,
+    valueType: '', // pro-table passes such a column to antd as it is
     title: column.title,
     width: widthOf(column),
     align: column.align,
@@ -29,11 +29,10 @@ export function proColumns<Row>(
     onHeaderCell: () => ({ className: 'data-grid-head', 'data-fold': column.fold }),
     ...(column.sortable === true && {
       sorter: true,
-      // pro-table manages the order itself afterwards and overwrites `sortOrder`
-      defaultSortOrder: sortOrder(column, sort),
+      sortOrder: sortOrder(column, sort),
       sortDirections: ['ascend', 'descend', 'ascend'], // always sorted
       showSorterTooltip: false,
     }),
-    render: (_dom, { row }) => (row === null ? <span className="data-grid-bone" /> : column.render(row)),
+    render: (_value, { row }) => (row === null ? <span className="data-grid-bone" /> : column.render(row)),
   }));
 }
