@@ -7,7 +7,7 @@ import { isFiltered, noFilters } from './filters/gridFilters';
 import type { GridMode } from './gridModes';
 import type { GridRow } from './GridRow';
 import { gridPageSize, sortKeys, type GridView } from './GridView';
-import type { GridLayout } from './layout-choice/GridLayout';
+import type { GridLayout } from './layout-choice/useGridLayout';
 import { rowActions } from './actions/rowActions';
 import type { GridViewVerbs } from './useGridView';
 import type { RowActor } from './actions/useRowActor';
@@ -85,11 +85,8 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
       rows={rows}
       rowKey={keyOf}
       loading={loading}
-      total={total}
-      page={view.page}
-      pageSize={gridPageSize}
+      paging={{ page: view.page, pageSize: gridPageSize, total, onChange: show.showPage }}
       sort={view.sort}
-      onPageChange={show.showPage}
       onSortChange={({ key, direction }) => {
         const sortKey = sortKeys.find((known) => known === key);
         if (sortKey !== undefined) show.showSorted({ key: sortKey, direction });

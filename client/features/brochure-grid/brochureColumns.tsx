@@ -1,8 +1,8 @@
-import { brochureFields } from '../../generated/brochureFields';
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
 import { BrochureActionButtons } from './actions/BrochureActionButtons';
 import { CategoryCell } from './cells/CategoryCell';
 import styles from './cells/cells.module.css';
+import { columnTitles, type ColumnKey } from './columnTitles';
 import type { GridRow } from './GridRow';
 import type { SortKey } from './GridView';
 import { IndexCell } from './cells/IndexCell';
@@ -12,7 +12,8 @@ import { TitleCell } from './cells/TitleCell';
 import type { RowActor } from './actions/useRowActor';
 import { typeLabels } from '../../generated/brochureTypes';
 
-type BrochureColumn = DataGridColumn<GridRow> & ({ key: SortKey; sortable: true } | { sortable?: never });
+type BrochureColumn = DataGridColumn<GridRow> &
+  ({ key: SortKey; sortable: true } | { key: ColumnKey; sortable?: never });
 
 const numbers = new Intl.NumberFormat('en-AU');
 
@@ -21,10 +22,10 @@ const numbers = new Intl.NumberFormat('en-AU');
  */
 export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
   return [
-    { key: 'ID', title: 'ID', width: 60, align: 'right', sortable: true, render: (row) => row.databaseId },
+    { key: 'ID', title: columnTitles.ID, width: 60, align: 'right', sortable: true, render: (row) => row.databaseId },
     {
       key: 'INDEX',
-      title: brochureFields.adIndex.label,
+      title: columnTitles.INDEX,
       width: 72,
       align: 'right',
       sortable: true,
@@ -32,14 +33,14 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
     },
     {
       key: 'TITLE',
-      title: brochureFields.title.label,
+      title: columnTitles.TITLE,
       sortable: true,
       fold: 'head',
       render: (row) => <TitleCell row={row} />,
     },
     {
       key: 'CATEGORY',
-      title: 'Category',
+      title: columnTitles.CATEGORY,
       width: 104,
       grow: 0.05,
       sortable: true,
@@ -48,7 +49,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
     },
     {
       key: 'STATUS',
-      title: 'Status',
+      title: columnTitles.STATUS,
       width: 130,
       grow: 0.05,
       sortable: true,
@@ -57,7 +58,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
     },
     {
       key: 'TYPE',
-      title: 'Type',
+      title: columnTitles.TYPE,
       width: 88,
       grow: 0.05,
       sortable: true,
@@ -65,17 +66,23 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
     },
     {
       key: 'VIEWS',
-      title: 'View Count',
+      title: columnTitles.VIEWS,
       width: 80,
       grow: 0.09,
       align: 'right',
       sortable: true,
       render: (row) => numbers.format(row.detailViewsCount),
     },
-    { key: 'THUMBNAIL', title: 'Thumbnail', width: 88, fold: 'plain', render: (row) => <ThumbnailCell row={row} /> },
+    {
+      key: 'THUMBNAIL',
+      title: columnTitles.THUMBNAIL,
+      width: 88,
+      fold: 'plain',
+      render: (row) => <ThumbnailCell row={row} />,
+    },
     {
       key: 'ACTIONS',
-      title: 'Actions',
+      title: columnTitles.ACTIONS,
       width: 138,
       fold: 'foot',
       render: (row) => <BrochureActionButtons row={row} actor={actor} />,

@@ -34,8 +34,6 @@ interface RecordListProps<Row> {
   empty: ReactNode;
 }
 
-const unsorted = { key: '', direction: 'ASC' } as const;
-
 /** A page of a cursor-paginated list. Reading on by cursor misses no row when others are added or removed. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { label, noun, columns, rowKey, page, loading, error, onPage } = props;
@@ -49,20 +47,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       </p>
       {rows?.length === 0 && props.empty}
       {rows?.length !== 0 && (
-        <DataGrid
-          label={label}
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          loading={loading}
-          total={rows?.length ?? 0}
-          page={1}
-          pageSize={Number.MAX_SAFE_INTEGER}
-          sort={unsorted}
-          onPageChange={() => undefined}
-          onSortChange={() => undefined}
-          empty={null}
-        />
+        <DataGrid label={label} columns={columns} rows={rows} rowKey={rowKey} loading={loading} empty={null} />
       )}
       {(hasNextPage === true || hasPreviousPage === true) && (
         <nav className={styles.pager} aria-label={`Pages of ${label}`}>

@@ -40,11 +40,8 @@ async function open({ rows = cafes, total = rows.length }: Given = {}) {
           rows={rows}
           rowKey={({ id }) => id}
           loading={false}
-          total={total}
-          page={2}
-          pageSize={3}
+          paging={{ page: 2, pageSize: 3, total, onChange: (page) => heard.pages.push(page) }}
           sort={sort}
-          onPageChange={(page) => heard.pages.push(page)}
           onSortChange={(sort) => heard.sorts.push(sort)}
           empty="No cafés"
           selection={{ keys: chosen.map(({ id }) => id), labelOf: ({ name }) => name, onChange: setChosen }}

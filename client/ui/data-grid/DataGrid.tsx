@@ -10,10 +10,8 @@ import {
   type RefObject,
 } from 'react';
 import type { TableProps } from 'antd';
+import { getMinWidth } from './columnWidths';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
-import type { DataGridDensity } from './DataGridDensity';
-import type { DataGridSelection } from './DataGridSelection';
-import { getMinWidth } from './getMinWidth';
 import { proColumns, type GridRow } from './proColumns';
 import './DataGrid.css';
 
@@ -42,6 +40,17 @@ function useRowKeys(onLetter: (key: string, at: number) => boolean) {
   };
 }
 
+/** Vertical spacing of the rows. */
+export type DataGridDensity = 'compact' | 'comfortable';
+
+/** Selected rows. They stay selected on other pages. */
+interface DataGridSelection<Row> {
+  keys: readonly (string | number)[];
+  /** accessible name of a row's checkbox */
+  labelOf: (row: Row) => string;
+  onChange: (rows: Row[]) => void;
+}
+
 interface DataGridProps<Row> {
   /** accessible name of the table */
   label: string;
@@ -50,12 +59,11 @@ interface DataGridProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   loading: boolean;
-  total: number;
-  page: number;
-  pageSize: number;
-  sort: DataGridSort;
-  onPageChange: (page: number) => void;
-  onSortChange: (sort: DataGridSort) => void;
+  /** numbered pages; without them all rows are on one page */
+  paging?: { page: number; pageSize: number; total: number; onChange: (page: number) => void };
+  /** the order of the rows, if columns are sortable */
+  sort?: DataGridSort;
+  onSortChange?: (sort: DataGridSort) => void;
   /** why the table is empty, and what to do */
   empty: ReactNode;
   density?: DataGridDensity;
@@ -71,7 +79,7 @@ const placeholders: GridRow<never>[] = Array.from({ length: 12 }, (_, index) => 
  * pro-table's own toolbar, search form and filter icons are off, because Tab does not reach them.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, columns, rows, rowKey, loading, total, page, pageSize, sort, selection, density = 'compact' } = props;
+  const { label, columns, rows, rowKey, loading, paging, sort, selection, density = 'compact' } = props;
   const top = useRef<HTMLElement>(null);
   const rowPlace = useRowPlace(top, rows);
   const rowKeys = useRowKeys((key, at) => {
@@ -85,7 +93,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   function showPage(next: number): void {
     top.current?.scrollIntoView({ block: 'start' });
-    props.onPageChange(next);
+    paging?.onChange(next);
   }
 
   return (
@@ -114,10 +122,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           {...(selection && { rowSelection: rowSelectionOf(selection) })}
           locale={{ emptyText: props.empty }}
           pagination={
-            total > pageSize && {
-              current: page,
-              pageSize,
-              total,
+            paging !== undefined &&
+            paging.total > paging.pageSize && {
+              current: paging.page,
+              pageSize: paging.pageSize,
+              total: paging.total,
               showSizeChanger: false,
               showTotal: (all, [first, last]) => `${first}–${last} of ${all}`,
               onChange: showPage,
@@ -125,7 +134,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           }
           onChange={(_pagination, _filters, sorter, { action }) => {
             if (action !== 'sort' || Array.isArray(sorter)) return;
-            props.onSortChange({
+            props.onSortChange?.({
               key: String(sorter.columnKey),
               direction: sorter.order === 'descend' ? 'DESC' : 'ASC',
             });

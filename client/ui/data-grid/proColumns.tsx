@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-table';
+import { widthOf } from './columnWidths';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
-import { widthOf } from './widthOf';
 
 /** A row of the table, or a placeholder with a null row while loading. */
 export interface GridRow<Row> {
@@ -8,15 +8,15 @@ export interface GridRow<Row> {
   row: Row | null;
 }
 
-function sortOrder(column: { key: string }, sort: DataGridSort): 'ascend' | 'descend' | null {
-  if (column.key !== sort.key) return null;
+function sortOrder(column: { key: string }, sort: DataGridSort | undefined): 'ascend' | 'descend' | null {
+  if (column.key !== sort?.key) return null;
   return sort.direction === 'ASC' ? 'ascend' : 'descend';
 }
 
 /** Converts our columns to pro-table's, which has to leave them alone: its own columns own their order of sorting. */
 export function proColumns<Row>(
   columns: readonly DataGridColumn<Row>[],
-  sort: DataGridSort,
+  sort: DataGridSort | undefined,
 ): ProColumns<GridRow<Row>, ''>[] {
   return columns.map((column) => ({
     key: column.key,

@@ -1,8 +1,8 @@
 import { Checkbox, Radio } from 'antd';
 import { Dropdown } from '../../../ui/disclosure/Dropdown';
 import styles from '../BrochureGrid.module.css';
-import type { GridLayout } from './GridLayout';
-import { hideableColumns } from './hideableColumns';
+import { columnTitles } from '../columnTitles';
+import { hideableColumns, type GridLayout } from './useGridLayout';
 
 interface LayoutChoiceProps {
   layout: GridLayout;
@@ -17,7 +17,7 @@ export function LayoutChoice({ layout, onChange }: LayoutChoiceProps) {
       <div className={styles.toolPanel}>
         <fieldset className={styles.choices}>
           <legend>Columns</legend>
-          {hideableColumns.map(({ key, label }) => (
+          {hideableColumns.map((key) => (
             <Checkbox
               key={key}
               checked={!hidden.includes(key)}
@@ -26,7 +26,7 @@ export function LayoutChoice({ layout, onChange }: LayoutChoiceProps) {
                 onChange({ ...layout, hidden: target.checked ? others : [...others, key] });
               }}
             >
-              {label}
+              {columnTitles[key]}
             </Checkbox>
           ))}
         </fieldset>

@@ -1,16 +1,25 @@
 import { createDeviceStores } from '../../../platform/storage/createDeviceStores';
 import { useStore } from '../../../platform/stores/useStore';
+import type { DataGridDensity } from '../../../ui/data-grid/DataGrid';
 import { useSession } from '../../session/useSession';
-import { hideableColumns } from './hideableColumns';
-import { usualLayout, type GridLayout } from './GridLayout';
+import { columnTitles, type ColumnKey } from '../columnTitles';
+
+/** An administrator's table settings on this device. */
+export interface GridLayout {
+  density: DataGridDensity;
+  hidden: readonly ColumnKey[];
+}
+
+/** Title and actions cannot be hidden, because a row is useless without them. */
+export const hideableColumns = (Object.keys(columnTitles) as ColumnKey[]).filter(
+  (key) => key !== 'TITLE' && key !== 'ACTIONS',
+);
 
 function read(stored: unknown): GridLayout {
-  if (typeof stored !== 'object' || stored === null) return usualLayout;
-  const { density, hidden } = stored as Record<string, unknown>;
-  const known = hideableColumns.map(({ key }) => key);
+  const { density, hidden } = (stored ?? {}) as Record<string, unknown>;
   return {
     density: density === 'comfortable' ? 'comfortable' : 'compact',
-    hidden: Array.isArray(hidden) ? known.filter((key) => hidden.includes(key)) : [],
+    hidden: Array.isArray(hidden) ? hideableColumns.filter((key) => hidden.includes(key)) : [],
   };
 }
 

@@ -8,8 +8,6 @@ import { DataGrid } from '../../../ui/data-grid/DataGrid';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { mapAreaColumns } from './mapAreaColumns';
 
-const byName = { key: 'name', direction: 'ASC' } as const;
-
 /** The areas with a map of their own, and the contents of each. */
 export default function MapAreasScreen() {
   const { data, loading, error, onRetry } = getRecords(useMapAreasScreenQuery(freshRecords));
@@ -34,12 +32,6 @@ export default function MapAreasScreen() {
           rows={rows}
           rowKey={({ id }) => id}
           loading={loading}
-          total={rows?.length ?? 0}
-          page={1}
-          pageSize={100}
-          sort={byName}
-          onPageChange={() => undefined}
-          onSortChange={() => undefined}
           empty={
             <RecordEmpty icon="map" isFiltered={false} noun="map area">
               Draw the first one: its map, its streets index and its place in the area picker follow.

@@ -1,2 +1,0 @@
-/** Vertical spacing of the rows. */
-export type DataGridDensity = 'compact' | 'comfortable';
