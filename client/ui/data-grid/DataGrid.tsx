@@ -76,7 +76,8 @@ const placeholders: GridRow<never>[] = Array.from({ length: 12 }, (_, index) => 
 
 /**
  * The only component that uses pro-table. The server and the page's address control sorting, filtering and paging.
- * pro-table's own toolbar, search form and filter icons are off, because Tab does not reach them.
+ * pro-table's own toolbar and search form are off, because Tab does not reach all of them
+ * (docs/decisions/0024-the-grid-keeps-its-own-tools.md).
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, columns, rows, rowKey, loading, paging, sort, selection, density = 'compact' } = props;
