@@ -154,7 +154,13 @@ describe('suggestions', () => {
     return renderScreen({ routes: [{ path: '/', element }], at: '/', answers });
   };
 
-  it('fill one row without the current ad', async () => {
+  it('fill one row and no more', async () => {
+    await suggest(9);
+    await screen.findByRole('region', { name: 'See also' });
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('leave the current ad out', async () => {
     await suggest(9, 'brochure-2');
     await screen.findByRole('region', { name: 'See also' });
     const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

@@ -1,0 +1,110 @@
+import type Feature from 'ol/Feature.js';
+import type Point from 'ol/geom/Point.js';
+import { fromLonLat, toLonLat } from 'ol/proj.js';
+import type Style from 'ol/style/Style.js';
+import type { Transform } from 'ol/transform.js';
+import type { MapMarker } from '../MapMarker';
+import type { MarkPalette } from './drawMarker';
+import { markMiddle } from './drawMarker';
+import { extentOf } from './extentOf';
+import { gridFeatures } from './gridFeatures';
+import { MarkerPainter } from './MarkerPainter';
+
+const names = ['primary', 'onPrimary', 'accent', 'onAccent', 'surface', 'text', 'shadow', 'fontFamily'] as const;
+const palette = Object.fromEntries(names.map((name) => [name, name])) as unknown as MarkPalette;
+
+const marker = (longitude: number, databaseIds: number[], values: Partial<MapMarker> = {}): MapMarker => ({
+  ...{ __typename: 'BrochureMarker', latitude: 0, longitude, count: databaseIds.length, couponsCount: 0 },
+  ...{ atdwCount: 0, type: databaseIds.length === 1 ? 'CP_AD' : null, databaseIds },
+  ...{ west: longitude, east: longitude, south: 0, north: 0, ...values },
+});
+
+/** 100 CSS pixels for each degree at the equator; 150° east is at x = 0, the equator at y = 0 */
+const scale = 100 / fromLonLat([1, 0])[0]!;
+const toPixel: Transform = [scale, 0, 0, -scale, -15_000, 0];
+
+describe('a click on the map', () => {
+  const painter = new MarkerPainter(palette);
+  painter.show([marker(150, [1]), marker(151, [2, 3, 4])]);
+  const hit = (x: number, y: number) => painter.hit([x, y], toPixel)?.databaseIds ?? null;
+
+  it('hits a pin at its head, which is above its position', () => {
+    const { up } = markMiddle({ kind: 'offer', type: 'CP_AD', chosen: false });
+    expect(hit(0, -up)).toEqual([1]);
+    expect(hit(0, up)).toBeNull();
+  });
+
+  it('hits a cluster at its centre', () => {
+    expect(hit(100, 0)).toEqual([2, 3, 4]);
+    expect(hit(100, 40)).toBeNull();
+  });
+
+  it('hits a chosen pin further from its middle, because it is larger', () => {
+    const { up, radius } = markMiddle({ kind: 'offer', type: 'CP_AD', chosen: true });
+    const edge = radius + 7;
+    expect(hit(edge, -up)).toBeNull();
+    painter.choose(1);
+    expect(hit(edge, -up)).toEqual([1]);
+    painter.choose(null);
+    expect(hit(edge, -up)).toBeNull();
+  });
+});
+
+it('finds a chosen ad alone and within a cluster, and says when it is not on the map', () => {
+  const painter = new MarkerPainter(palette);
+  painter.show([marker(150, [1]), marker(151, [2, 3])]);
+  expect([painter.choose(1), painter.choose(3), painter.choose(9), painter.choose(null)]).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
+it('keeps the choice when other markers come', () => {
+  const painter = new MarkerPainter(palette);
+  painter.choose(3);
+  painter.show([marker(151, [2, 3])]);
+  expect(painter.choose(3)).toBe(true);
+});
+
+it('moves the name of a place away from a marker, and leaves it elsewhere', () => {
+  const painter = new MarkerPainter(palette);
+  painter.show([marker(151, [2, 3, 4])]);
+  expect(painter.moveName(fromLonLat([151, 0]), 60, 1 / scale)).not.toBe(0);
+  expect(painter.moveName(fromLonLat([155, 0]), 60, 1 / scale)).toBe(0);
+});
+
+it('limits a box to the country, and takes the country for a box outside', () => {
+  const lonLat = ([west = 0, south = 0, east = 0, north = 0]: number[]) =>
+    [...toLonLat([west, south]), ...toLonLat([east, north])].map((degrees) => Number(degrees.toFixed(6)));
+  const inside = { west: 153, south: -27, east: 154, north: -26 };
+  expect(lonLat(extentOf(inside))).toEqual([153, -27, 154, -26]);
+  expect(lonLat(extentOf({ ...inside, west: 0, north: 60 }))).toEqual([96, -27, 154, -9]);
+  expect(lonLat(extentOf({ west: 0, south: 50, east: 10, north: 60 }))).toEqual([96, -55, 168.5, -9]);
+});
+
+describe('the grid of a printed map', () => {
+  const grid = { west: 153, south: -28, east: 156, north: -26, gridColumns: 3, gridRows: 2 };
+  const features = gridFeatures(grid, palette);
+  const textOf = (feature: Feature) => (feature.getStyle() as Style).getText()?.getText();
+  const placeOf = (feature: Feature) =>
+    toLonLat((feature.getGeometry() as Point).getCoordinates()).map((degrees) => Number(degrees.toFixed(6)));
+
+  it('has a letter for each column at both edges, and a number for each row', () => {
+    const named = features.filter((feature) => textOf(feature) !== undefined);
+    expect(named.map((feature) => [textOf(feature), ...placeOf(feature)])).toEqual([
+      ...['A', 'B', 'C'].flatMap((letter, at) => [
+        [letter, 153.5 + at, -26],
+        [letter, 153.5 + at, -28],
+      ]),
+      ...['1', '2'].flatMap((number, at) => [
+        [number, 153, -26.5 - at],
+        [number, 156, -26.5 - at],
+      ]),
+    ]);
+  });
+
+  it('has inner lines, an edge, and nine handles', () => {
+    const kinds = features.map((feature) => feature.getGeometry()!.getType());
+    const count = (kind: string) => kinds.filter((one) => one === kind).length;
+    expect([count('LineString'), count('Polygon'), count('Point')]).toEqual([3, 1, 10 + 9]);
+  });
+});
