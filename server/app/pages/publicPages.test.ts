@@ -10,6 +10,9 @@ import { findBuiltClient } from './client-build/clientFolders';
 import { readHeadScript } from './client-build/headScript';
 import { brand } from '../../shared/brand/brand';
 
+/** as React writes it */
+const siteName = brand.name.replaceAll('&', '&amp;');
+
 const server = useTestServer();
 
 beforeAll(() => {
@@ -58,10 +61,10 @@ describe('the list', () => {
     await published({ title: 'Anything' });
     const { html } = await open('/');
     const head = html.slice(0, html.indexOf('</head>'));
-    expect(head).toContain(`<title>${brand.name}: ${brand.tagline}</title>`);
+    expect(head).toContain(`<title>${siteName}: ${brand.tagline}</title>`);
     expect(head).toMatch(/<meta name="description" content="[^"]+"/);
     expect(head).toContain(`<link rel="canonical" href="${server.dependencies.config.http.publicUrl}/"`);
-    expect(head).toContain(`<meta property="og:title" content="${brand.name}: ${brand.tagline}"`);
+    expect(head).toContain(`<meta property="og:title" content="${siteName}: ${brand.tagline}"`);
     expect(head).toMatch(/<meta property="og:image" content="http[^"]*\/icons\/share\.jpg"/);
     expect(head).toContain('<style>');
     expect(head).not.toMatch(/<link rel="stylesheet" (?!disabled)/);
@@ -163,7 +166,7 @@ describe('the details', () => {
     const { id } = await published({ title: 'Whale watching', highlights: 'Close to the "giants".' });
     const { status, html } = await open(`/details/${id}`);
     expect(status).toBe(200);
-    expect(html).toContain(`<title>Whale watching – ${brand.name}</title>`);
+    expect(html).toContain(`<title>Whale watching – ${siteName}</title>`);
     expect(html).toContain('content="Close to the &quot;giants&quot;. Whale watching. ');
     expect(html).toMatch(/<h1[^>]*>Whale watching<\/h1>/);
     expect(html).toMatch(/<meta name="later-import" content="[^"]*BrochureDetailsScreen/);

@@ -58,7 +58,7 @@ it.each([
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers.location).toBeUndefined();
-  expect(body).toContain(`You are leaving ${brand.name}`);
+  expect(body).toContain(`You are leaving ${brand.name.replaceAll('&', '&amp;')}`);
   expect(body).toContain(`>${host}<`);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
 });
