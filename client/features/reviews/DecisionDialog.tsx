@@ -48,6 +48,7 @@ export function DecisionDialog({ decision, displayTitle, isChange, onDecide, onC
   const field = useRef<TextAreaRef>(null);
 
   async function decide(): Promise<void> {
+    if (busy) return;
     if (reason.trim() === '') {
       setMissing(true);
       field.current?.focus();
