@@ -52,7 +52,11 @@ export function SavedViews({ mode, view }: SavedViewsProps) {
 
   function forget(view: SavedView): void {
     store.set(views.filter((other) => other !== view));
-    report({ tone: 'success', text: `The view “${view.name}” is deleted.`, undo: () => store.set(views) });
+    report({
+      tone: 'success',
+      text: `The view “${view.name}” is deleted.`,
+      undo: () => store.set(withView(store.get(), view)),
+    });
   }
 
   return (
