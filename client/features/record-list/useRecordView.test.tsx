@@ -1,0 +1,156 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../test/renderScreen';
+import { UnstyledAntd } from '../../test/UnstyledAntd';
+import { getAccumulatedRecords } from './getAccumulatedRecords';
+import { getRecords } from './getRecords';
+import { Moment } from './Moment';
+import { RecordEmpty } from './RecordEmpty';
+import { RecordSearch } from './RecordSearch';
+import type { RecordView } from './RecordView';
+import { useRecordView } from './useRecordView';
+
+describe('the view of a list', () => {
+  let view: RecordView<'q' | 'state'>;
+
+  function List() {
+    view = useRecordView(['q', 'state']);
+    return (
+      <>
+        <button onClick={() => view.show({ state: 'SENT' })}>Show sent</button>
+        <button onClick={() => view.show({ q: '' })}>Lift search</button>
+        <button onClick={() => view.showPage({ after: 'c9' })}>Next</button>
+        <button onClick={() => view.showPage({ before: 'c1' })}>Previous</button>
+        <button onClick={() => view.clear()}>Clear</button>
+        <UnstyledAntd>
+          <RecordSearch label="Search" placeholder="" value={view.values.q} onSearch={(q) => view.show({ q })} />
+        </UnstyledAntd>
+      </>
+    );
+  }
+  const open = async (at: string) => {
+    const { user, place } = await renderScreen({ routes: [{ path: '*', element: <List /> }], at });
+    return { user, place, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+  };
+
+  it('is in the address: filters and page', async () => {
+    await open('/mails?q=kim&after=c9&utm_source=mail');
+    expect(view.values).toEqual({ q: 'kim', state: '' });
+    expect(view.isFiltered).toBe(true);
+    expect(view.paging).toEqual({ first: 50, after: 'c9' });
+  });
+
+  it('begins at the first page, and goes back from the end of the page before', async () => {
+    const { press } = await open('/mails');
+    expect(view.paging).toEqual({ first: 50, after: null });
+    expect(view.isFiltered).toBe(false);
+    await press('Previous');
+    expect(view.paging).toEqual({ last: 50, before: 'c1' });
+  });
+
+  it('keeps the filters on another page, and returns to the first page with another filter', async () => {
+    const { press, place } = await open('/mails?q=kim');
+    await press('Next');
+    expect(place.current).toBe('/mails?q=kim&after=c9');
+    await press('Show sent');
+    expect(place.current).toBe('/mails?q=kim&state=SENT');
+    await press('Lift search');
+    expect(place.current).toBe('/mails?state=SENT');
+    await press('Clear');
+    expect(place.current).toBe('/mails');
+  });
+
+  it('searches on Enter, and the field follows the address', async () => {
+    const { user, press, place } = await open('/mails?after=c9');
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    await user.type(field, ' kim ');
+    expect(place.current).toBe('/mails?after=c9');
+    await user.type(field, '{Enter}');
+    expect(place.current).toBe('/mails?q=kim');
+    await user.type(field, ' tr');
+    await press('Clear');
+    expect(field).toHaveValue('');
+  });
+});
+
+describe('the records of a list', () => {
+  const refetch = () => Promise.reject(new Error('again'));
+  const failure = new Error('no network');
+
+  it('stay visible while another page loads', () => {
+    expect(getRecords({ data: undefined, previousData: 1, loading: true, refetch }).data).toBe(1);
+    expect(getRecords({ data: 2, previousData: 1, loading: false, refetch }).data).toBe(2);
+  });
+
+  it('give way to an error, unless there are some', () => {
+    expect(getRecords({ data: undefined, loading: false, error: failure, refetch }).error).toBe(failure);
+    expect(getRecords({ data: 2, loading: false, error: failure, refetch }).error).toBeUndefined();
+  });
+
+  it('may fail to load again without an unhandled rejection', async () => {
+    getRecords({ data: undefined, loading: false, error: failure, refetch }).onRetry();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+  const page = (ids: number[], endCursor: string | null) => ({
+    mails: {
+      totalCount: 3,
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+      edges: ids.map((id) => ({ node: { id } })),
+    },
+  });
+
+  it('grow by the page after the last one', () => {
+    let data = page([1, 2], 'c2');
+    const asked: (string | null)[] = [];
+    const list = () =>
+      getAccumulatedRecords('mails', {
+        ...{ data, loading: false, refetch },
+        fetchMore: ({ variables, updateQuery }) => {
+          asked.push(variables.after);
+          data = updateQuery(data, { fetchMoreResult: page([3], null) });
+          return Promise.resolve();
+        },
+      });
+    expect(list()).toMatchObject({ nodes: [{ id: 1 }, { id: 2 }], total: 3 });
+    list().more?.();
+    expect(asked).toEqual(['c2']);
+    expect(list()).toMatchObject({ nodes: [{ id: 1 }, { id: 2 }, { id: 3 }], more: null });
+  });
+
+  it('are unknown before the first page, which is not an empty list', () => {
+    const none = { data: undefined, loading: true, refetch, fetchMore: () => Promise.resolve() };
+    expect(getAccumulatedRecords<'mails', ReturnType<typeof page>>('mails', none).nodes).toBeUndefined();
+  });
+});
+
+it('tells a list without records from one whose filters match none', async () => {
+  const cleared: string[] = [];
+  const empty = (isFiltered: boolean) => (
+    <UnstyledAntd>
+      <RecordEmpty {...{ icon: 'info', noun: 'mail', isFiltered }} onClear={() => cleared.push('all')}>
+        Mails come with purchases.
+      </RecordEmpty>
+    </UnstyledAntd>
+  );
+  const { unmount } = await renderScreen({ routes: [{ path: '/', element: empty(false) }], at: '/' });
+  expect(screen.getByRole('heading', { name: 'No mails yet' })).toBeVisible();
+  expect(screen.getByText('Mails come with purchases.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  const { user } = await renderScreen({ routes: [{ path: '/', element: empty(true) }], at: '/' });
+  expect(screen.getByRole('heading', { name: 'No mails match these filters' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(cleared).toEqual(['all']);
+});
+
+it('shows a moment for people and programs, and a word for none', async () => {
+  const element = (
+    <p>
+      <Moment at="2026-11-20T04:15:00Z" />, <Moment at={null} />, <Moment at={null} none="Never" />
+    </p>
+  );
+  await renderScreen({ routes: [{ path: '/', element }], at: '/' });
+  const moment = screen.getByText(/20 Nov 2026/);
+  expect(moment).toHaveAttribute('datetime', '2026-11-20T04:15:00Z');
+  expect(moment.parentElement).toHaveTextContent(/, –, Never$/);
+});
