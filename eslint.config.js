@@ -34,6 +34,21 @@ module.exports = tseslint.config(
     },
   },
   {
+    files: ['client/**/*.{ts,tsx}', 'server/**/*.ts'],
+    ignores: [...tests, '**/locale.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=/\\ben[-_](?:AU|CA)\\b/]', 'TemplateElement[value.raw=/\\ben[-_](?:AU|CA)\\b/]'].map(
+          (selector) => ({
+            selector,
+            message: 'Take the locale of shared/locale (client: shared/formats/locale).',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['client/**/*.tsx', 'client/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },

@@ -8,6 +8,7 @@ import { parseVariables } from './parseVariables';
 import { readExample, type Example } from './readExample';
 import '../app/theme/tokens.css';
 import './explorer.css';
+import { groupThousands } from '../shared/formats/groupThousands';
 
 const sources = import.meta.glob<string>('../../schema/examples/*.graphql', {
   query: '?raw',
@@ -36,7 +37,7 @@ async function runOperation(): Promise<void> {
     const question = { query: query.state.doc.toString(), variables: parseVariables(variables.state.doc.toString()) };
     const { status, milliseconds, bytes, body } = await askServer({ ...question, token: token.value.trim() });
     setText(result, JSON.stringify(body, null, 2));
-    facts.textContent = `HTTP ${status} · ${milliseconds} ms · ${bytes.toLocaleString('en-AU')} bytes`;
+    facts.textContent = `HTTP ${status} · ${milliseconds} ms · ${groupThousands(bytes)} bytes`;
   } catch (error) {
     say(error instanceof Error ? error.message : 'The server did not answer. Try again.');
   } finally {

@@ -1,6 +1,7 @@
 import { siteName, siteShortName } from '../generated/brand.ts';
 import { light } from '../generated/palettes.ts';
 import { siteDescription } from '../generated/siteDescriptions.ts';
+import { locale } from '../shared/formats/locale.ts';
 import { paths } from '../shared/paths.ts';
 
 export interface SiteIcon {
@@ -29,7 +30,7 @@ export function webManifest(): object {
     name: siteName,
     short_name: siteShortName,
     description: siteDescription,
-    lang: 'en-AU',
+    lang: locale,
     dir: 'ltr',
     start_url: paths.brochureList(),
     scope: '/',

@@ -4,7 +4,7 @@ import type { BrochureFormBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/dates/formatDate';
 import { privatePaths } from '../../shared/privatePaths';
 import { Link } from '../../ui/links/Link';
-import { todayIn } from '../brochures/todayIn';
+import { isoDayIn } from '../../shared/dates/isoDayIn';
 import { useBrochureForm } from './BrochureFormContext';
 
 interface EndedNoticeProps {
@@ -18,7 +18,7 @@ export function EndedNotice({ brochure }: EndedNoticeProps) {
   // the source sets the dates of a tourism ad
   if (role !== 'VENDOR' || vendor === null || isFromSource(type)) return null;
   const isExpired = status === 'ARCHIVED' && archiveReason === 'EXPIRED';
-  const hasEnded = status === 'PUBLISHED' && validTo !== null && validTo < todayIn(timeZone, new Date());
+  const hasEnded = status === 'PUBLISHED' && validTo !== null && validTo < isoDayIn(timeZone, new Date());
   if (isExpired || hasEnded) {
     return (
       <Alert

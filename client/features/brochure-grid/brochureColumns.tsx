@@ -11,11 +11,10 @@ import { ThumbnailCell } from './cells/ThumbnailCell';
 import { TitleCell } from './cells/TitleCell';
 import type { RowActor } from './actions/useRowActor';
 import { typeLabels } from '../../generated/brochureTypes';
+import { groupThousands } from '../../shared/formats/groupThousands';
 
 type BrochureColumn = DataGridColumn<GridRow> &
   ({ key: SortKey; sortable: true } | { key: ColumnKey; sortable?: never });
-
-const numbers = new Intl.NumberFormat('en-AU');
 
 /**
  * The nine columns of the administrators' list, in the order and wording of docs/rules/screens.md#administrators-table.
@@ -71,7 +70,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
       grow: 0.09,
       align: 'right',
       sortable: true,
-      render: (row) => numbers.format(row.detailViewsCount),
+      render: (row) => groupThousands(row.detailViewsCount),
     },
     {
       key: 'THUMBNAIL',

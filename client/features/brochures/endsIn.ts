@@ -1,4 +1,4 @@
-import { todayIn } from './todayIn';
+import { isoDayIn } from '../../shared/dates/isoDayIn';
 
 /** days; beyond that a date is clearer */
 const soon = 14;
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
  */
 export function endsIn(validTo: string | null, timeZone: string, now: Date): string | null {
   if (validTo === null) return null;
-  const days = Math.round((Date.parse(validTo) - Date.parse(todayIn(timeZone, now))) / dayMs);
+  const days = Math.round((Date.parse(validTo) - Date.parse(isoDayIn(timeZone, now))) / dayMs);
   if (Number.isNaN(days) || days < 0 || days > soon) return null;
   if (days === 0) return 'Ends today';
   return days === 1 ? 'Ends tomorrow' : `Ends in ${days} days`;

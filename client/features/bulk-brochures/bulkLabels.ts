@@ -1,5 +1,6 @@
 import { plural } from '../../shared/formats/plural';
 import type { BulkDeed } from './BulkVerb';
+import { groupThousands } from '../../shared/formats/groupThousands';
 
 const done: Readonly<Record<BulkDeed, string>> = {
   publish: 'published',
@@ -17,7 +18,7 @@ export function bulkSummary(deed: BulkDeed, doneCount: number, all: number): str
 /** "100 of 300 ads done" while running. An undo is a single step. */
 export function bulkProgress(deed: BulkDeed, doneCount: number, all: number): string {
   if (deed === 'undo') return `Bringing ${plural(all, 'ad')} back …`;
-  return `${doneCount.toLocaleString('en-AU')} of ${plural(all, 'ad')} done`;
+  return `${groupThousands(doneCount)} of ${plural(all, 'ad')} done`;
 }
 
 export function resultWord(deed: BulkDeed): string {
@@ -26,5 +27,5 @@ export function resultWord(deed: BulkDeed): string {
 }
 
 function howMany(doneCount: number, all: number): string {
-  return doneCount === all ? plural(all, 'ad') : `${doneCount.toLocaleString('en-AU')} of ${plural(all, 'ad')}`;
+  return doneCount === all ? plural(all, 'ad') : `${groupThousands(doneCount)} of ${plural(all, 'ad')}`;
 }

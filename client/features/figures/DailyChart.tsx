@@ -1,6 +1,7 @@
 import { formatDate } from '../../shared/dates/formatDate';
 import styles from './DailyChart.module.css';
 import { niceCeiling } from './niceCeiling';
+import { groupThousands } from '../../shared/formats/groupThousands';
 
 interface DailyChartProps {
   label: string;
@@ -22,13 +23,13 @@ export function DailyChart({ label, days, counts }: DailyChartProps) {
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
-        <span className={styles.sum}>{sum.toLocaleString('en-AU')}</span>
+        <span className={styles.sum}>{groupThousands(sum)}</span>
         <span>{label}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${String(width)} ${String(height)}`}
         role="img"
-        aria-label={`${label} by day: ${sum.toLocaleString('en-AU')} in ${String(days.length)} days${best}`}
+        aria-label={`${label} by day: ${groupThousands(sum)} in ${String(days.length)} days${best}`}
         preserveAspectRatio="none"
       >
         {counts.map((count, at) => {
@@ -48,7 +49,7 @@ export function DailyChart({ label, days, counts }: DailyChartProps) {
       </svg>
       <div className={styles.ends} aria-hidden="true">
         <span>{formatDate(days[0] ?? '')}</span>
-        <span>{most === 0 ? '' : `most ${most.toLocaleString('en-AU')}`}</span>
+        <span>{most === 0 ? '' : `most ${groupThousands(most)}`}</span>
         <span>{formatDate(days.at(-1) ?? '')}</span>
       </div>
     </figure>

@@ -2,6 +2,7 @@ import { formatDate } from '../../shared/dates/formatDate';
 import styles from './DailyTable.module.css';
 import { Disclosure } from '../../ui/disclosure/Disclosure';
 import type { Series } from './dailySeries';
+import { groupThousands } from '../../shared/formats/groupThousands';
 
 interface DailyTableProps {
   caption: string;
@@ -30,7 +31,7 @@ export function DailyTable({ caption, days, series }: DailyTableProps) {
             <tr key={day}>
               <th scope="row">{formatDate(day)}</th>
               {series.map(({ key, counts }) => (
-                <td key={key}>{(counts[at] ?? 0).toLocaleString('en-AU')}</td>
+                <td key={key}>{groupThousands(counts[at] ?? 0)}</td>
               ))}
             </tr>
           ))}

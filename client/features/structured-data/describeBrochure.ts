@@ -7,6 +7,7 @@ import { breadcrumbList } from './breadcrumbList';
 import { localBusiness } from './localBusiness';
 import { withoutBlanks } from './withoutBlanks';
 import { hasCoupons } from '../../generated/brochureTypes';
+import { currency } from '../../shared/formats/locale';
 
 /** JSON-LD of an ad's page: breadcrumbs, the business, and the coupon's offer. */
 export function describeBrochure(brochure: BrochureStructuredDataBrochureFragment, siteUrl: string): JsonLd[] {
@@ -33,7 +34,7 @@ function couponOffer(brochure: BrochureStructuredDataBrochureFragment, url: stri
     url,
     image: business['image'],
     price: priced ? (discountedPriceCents / 100).toFixed(2) : null,
-    priceCurrency: priced ? 'AUD' : null,
+    priceCurrency: priced ? currency : null,
     validFrom: brochure.validFrom,
     validThrough: brochure.validTo,
     priceValidUntil: priced ? brochure.validTo : null,

@@ -2,6 +2,7 @@ import { useVendorSideQuery } from '../../generated/VendorSide';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VendorMenu } from './VendorMenu';
 import styles from './VendorSide.module.css';
+import { groupThousands } from '../../shared/formats/groupThousands';
 
 interface VendorSideProps {
   vendorId: number;
@@ -25,7 +26,7 @@ export function VendorSide({ vendorId, companyName }: VendorSideProps) {
         {figures.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{count === undefined ? <Skeleton width="24px" height="22px" /> : count.toLocaleString('en-AU')}</dd>
+            <dd>{count === undefined ? <Skeleton width="24px" height="22px" /> : groupThousands(count)}</dd>
           </div>
         ))}
       </dl>

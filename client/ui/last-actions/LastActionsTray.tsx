@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { LastAction } from './LastAction';
 import styles from './LastActionsTray.module.css';
+import { formatTime } from '../../shared/dates/formatTime';
 
 interface LastActionsTrayProps {
   /** newest first */
@@ -28,7 +29,7 @@ export function LastActionsTray({ actions, onUndo }: LastActionsTrayProps) {
           {actions.map((action) => (
             <li key={action.id} className={styles.entry} data-tone={action.tone}>
               <time className={styles.time} dateTime={action.at.toISOString()}>
-                {action.at.toLocaleTimeString('en-AU', { timeStyle: 'short' })}
+                {formatTime(action.at)}
               </time>
               <Result action={action} />
               <Undo action={action} onUndo={onUndo} />

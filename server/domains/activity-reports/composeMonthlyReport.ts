@@ -9,10 +9,11 @@ import type { MonthlyReport } from './MonthlyReport';
 import { reportParts } from './reportParts';
 import { brand } from '../../shared/brand/brand';
 import { mailClosing } from '../../platform/mailer/composing/mailClosing';
+import { locale } from '../../shared/locale';
 
 const mostAds = 50;
 const longestTitle = 40;
-const monthName = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long' });
+const monthName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
 const ofCoupons: readonly string[] = [StatisticEventCode.COUPON_PURCHASE, StatisticEventCode.COUPON_REDEEM];
 
 /** Returns a vendor's month as a mail: charts and text for all ads together, then one row for each ad. */

@@ -4,6 +4,7 @@ import { figtree } from '../pdf/figtree';
 import { printableText } from '../pdf/printableText';
 import { qrModules } from '../pdf/qrModules';
 import { brand } from '../../shared/brand/brand';
+import { locale } from '../../shared/locale';
 
 interface QrPoster {
   /** the content of the code */
@@ -30,7 +31,7 @@ export async function drawQrPoster({ content, heading, line, address }: QrPoster
     margin,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-AU',
+    lang: locale,
     displayTitle: true,
     info: { Title: title, Author: brand.name },
     font: figtree.regular as unknown as string,

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { inks } from './pictures/inks';
+import { locale } from '../../shared/locale';
 
 export interface BrochurePdf {
   title: string;
@@ -28,7 +29,7 @@ export async function drawBrochurePdf(brochure: BrochurePdf, createdAt: Date): P
     size: [width, height],
     margin,
     autoFirstPage: false,
-    lang: 'en-AU',
+    lang: locale,
     displayTitle: true,
     info: { Title: brochure.title, Author: brochure.companyName, CreationDate: createdAt },
   });

@@ -1,3 +1,4 @@
+import { isoLocale } from '../locale';
 interface Zone {
   format: Intl.DateTimeFormat;
   /** the minute of the last result, which is valid for all of it: no zone begins its day within a minute */
@@ -20,8 +21,8 @@ export function calendarDay(moment: Date, timeZone: string): string {
   return zone.day;
 }
 
-/** Creating a format costs a hundred times its use; en-CA writes dates as ISO 8601 does. */
+/** Creating a format costs a hundred times its use. */
 function makeZone(timeZone: string): Zone {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = new Intl.DateTimeFormat(isoLocale, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return { format, minute: NaN, day: '' };
 }

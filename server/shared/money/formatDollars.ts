@@ -1,4 +1,5 @@
-const dollarFormat = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+import { currency, locale } from '../locale';
+const dollarFormat = new Intl.NumberFormat(locale, { style: 'currency', currency });
 
 /** Formats cents for people: $1,234.50. */
 export function formatDollars(cents: number): string {

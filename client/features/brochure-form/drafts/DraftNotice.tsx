@@ -1,7 +1,6 @@
 import { Alert, Button, Space } from 'antd';
 import { useEffect, useRef } from 'react';
-
-const keptAtFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+import { formatMoment } from '../../../shared/dates/formatMoment';
 
 interface DraftNoticeProps {
   keptAt: string;
@@ -18,7 +17,7 @@ export function DraftNotice({ keptAt, onTakeUp, onDiscard }: DraftNoticeProps) {
       type="info"
       showIcon
       title="There is a draft that was not saved"
-      description={`It was kept on this device on ${keptAtFormat.format(new Date(keptAt))}.`}
+      description={`It was kept on this device on ${formatMoment(keptAt)}.`}
       action={
         <Space wrap>
           <Button ref={takeUp} type="primary" onClick={onTakeUp}>

@@ -3,10 +3,11 @@ import { useBrochureForm } from '../BrochureFormContext';
 import { useField } from '../useField';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 
 function countHelp(taken: number, { least, most }: { least: number | null; most: number | null }): string {
   if (taken === 0) return `From ${least} to ${most}.`;
-  return taken === 1 ? '1 is taken already.' : `${taken.toLocaleString('en-AU')} are taken already.`;
+  return taken === 1 ? '1 is taken already.' : `${groupThousands(taken)} are taken already.`;
 }
 
 /** A number of coupons, or "unlimited". */

@@ -9,13 +9,12 @@ import styles from './ListContextLinks.module.css';
 import { useBrochureListContextQuery } from '../../../generated/BrochureListContext';
 import { gridVariables } from '../gridVariables';
 import { listContextStore } from './listContextStore';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 
 interface ListContextLinksProps {
   listContext: ListContext;
   place: number;
 }
-
-const numbers = new Intl.NumberFormat('en-AU');
 
 export function ListContextLinks({ listContext, place }: ListContextLinksProps) {
   const previous = useListNeighbour(listContext, place - 1);
@@ -42,7 +41,7 @@ export function ListContextLinks({ listContext, place }: ListContextLinksProps) 
       <span className={styles.steps}>
         <Step stop={previous} step="previous" />
         <span className={styles.place}>
-          {numbers.format(place + 1)} of {numbers.format(listContext.total)}
+          {groupThousands(place + 1)} of {groupThousands(listContext.total)}
         </span>
         <Step stop={next} step="next" />
       </span>

@@ -1,5 +1,6 @@
 import { sharePicture } from '../../../shared/sharePicture';
 import { siteName } from '../../../generated/brand';
+import { locale } from '../../../shared/formats/locale';
 
 export interface PageImage {
   url: string;
@@ -26,7 +27,7 @@ export function SharingHead({ title, description, siteUrl, url, image }: Sharing
       {url !== undefined && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_AU" />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />

@@ -5,10 +5,11 @@ import { Link } from '../../../ui/links/Link';
 import { PageSection } from '../../../ui/page/PageSection';
 import styles from './AdminIndexScreen.module.css';
 import { describeAction } from './describeAction';
+import { locale } from '../../../shared/formats/locale';
 
 type Entry = AdminIndexScreenQuery['auditLog']['edges'][number]['node'];
 
-const moment = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
 function whoDid({ actor }: Entry): string {
   return actor?.email ?? 'A visitor, or the site itself';

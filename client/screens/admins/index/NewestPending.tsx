@@ -6,10 +6,9 @@ import { Link } from '../../../ui/links/Link';
 import { PageSection } from '../../../ui/page/PageSection';
 import styles from './AdminIndexScreen.module.css';
 import { typeLabels } from '../../../generated/brochureTypes';
+import { formatDay } from '../../../shared/dates/formatDay';
 
 type PendingBrochure = AdminIndexScreenQuery['newestPending']['edges'][number]['node'];
-
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
 
 export function NewestPending({ brochures }: { brochures: readonly PendingBrochure[] }) {
   const publish = usePublishBrochure();
@@ -30,7 +29,7 @@ export function NewestPending({ brochures }: { brochures: readonly PendingBrochu
               </span>
             </div>
             <time className={styles.hint} dateTime={brochure.createdAt}>
-              {day.format(new Date(brochure.createdAt))}
+              {formatDay(brochure.createdAt)}
             </time>
             <Button aria-label={`Publish: ${brochure.displayTitle}`} onClick={() => void publish(brochure)}>
               Publish

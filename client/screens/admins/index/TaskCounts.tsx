@@ -3,6 +3,7 @@ import { useHasScreen } from '../../../platform/page/useHasScreen';
 import { Link } from '../../../ui/links/Link';
 import styles from './AdminIndexScreen.module.css';
 import { tasksOf, type Task } from './tasksOf';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 
 /** Numbers that link to exactly the items they count. */
 export function TaskCounts({ counts }: { counts: AdminIndexScreenQuery }) {
@@ -32,7 +33,7 @@ const isPressing = ({ isUrgent = false, count }: Task) => isUrgent && count > 0;
 function TaskLabels({ task: { count, label, hint } }: { task: Task }) {
   return (
     <>
-      <span className={styles.count}>{count.toLocaleString('en-AU')}</span>
+      <span className={styles.count}>{groupThousands(count)}</span>
       <span className={styles.label}>{label}</span>
       <span className={styles.hint}>{hint}</span>
     </>

@@ -7,6 +7,7 @@ import { describeSchedule } from './describeSchedule';
 import { formatDuration } from './formatDuration';
 import styles from './JobsScreen.module.css';
 import { titleOfJob } from './titleOfJob';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 
 export type Job = JobsScreenQuery['jobRuns']['edges'][number]['node'];
 
@@ -21,7 +22,7 @@ export function jobColumns(onRun: (job: Job) => void): DataGridColumn<Job>[] {
       title: 'Runs (failed)',
       width: 120,
       align: 'right',
-      render: ({ runsCount, failuresCount }) => `${runsCount.toLocaleString('en-AU')} (${failuresCount})`,
+      render: ({ runsCount, failuresCount }) => `${groupThousands(runsCount)} (${failuresCount})`,
     },
     {
       key: 'actions',

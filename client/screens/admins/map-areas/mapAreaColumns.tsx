@@ -2,6 +2,7 @@ import type { MapAreasScreenQuery } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/links/Link';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 
 export type MapAreaRow = MapAreasScreenQuery['mapAreas']['edges'][number]['node'];
 
@@ -26,7 +27,7 @@ export const mapAreaColumns: readonly DataGridColumn<MapAreaRow>[] = [
     width: 90,
     align: 'right',
     render: ({ activeBrochuresCount, code }) => (
-      <Link to={`${privatePaths.adminBrochures()}?area=${code}`}>{activeBrochuresCount.toLocaleString('en-AU')}</Link>
+      <Link to={`${privatePaths.adminBrochures()}?area=${code}`}>{groupThousands(activeBrochuresCount)}</Link>
     ),
   },
   {
@@ -35,7 +36,7 @@ export const mapAreaColumns: readonly DataGridColumn<MapAreaRow>[] = [
     width: 100,
     align: 'right',
     render: ({ streetsCount, code }) => (
-      <Link to={`${privatePaths.adminStreets()}?area=${code}`}>{streetsCount.toLocaleString('en-AU')}</Link>
+      <Link to={`${privatePaths.adminStreets()}?area=${code}`}>{groupThousands(streetsCount)}</Link>
     ),
   },
 ];

@@ -4,13 +4,12 @@ import { DecisionDialog } from '../../../features/reviews/DecisionDialog';
 import { useDecideArchiveRequest } from '../../../features/reviews/useDecideArchiveRequest';
 import type { ArchiveRequestDecision, ReviewScreenQuery } from '../../../generated/types';
 import styles from './ReviewScreen.module.css';
+import { formatDay } from '../../../shared/dates/formatDay';
 
 interface RequestToArchiveProps {
   brochure: NonNullable<ReviewScreenQuery['brochure']>;
   onDecided: () => void;
 }
-
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The vendor's request to archive the ad: archive it, or decline with a reason. */
 export function RequestToArchive({ brochure, onDecided }: RequestToArchiveProps) {
@@ -33,7 +32,7 @@ export function RequestToArchive({ brochure, onDecided }: RequestToArchiveProps)
       <Alert
         type="warning"
         showIcon
-        title={`Its vendor asked on ${day.format(new Date(archiveRequest.requestedAt))} to archive this ad`}
+        title={`Its vendor asked on ${formatDay(archiveRequest.requestedAt)} to archive this ad`}
         description={
           <>
             <p className={styles.requestReason}>{archiveRequest.reason ?? 'No reason was given.'}</p>

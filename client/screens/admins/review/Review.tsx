@@ -17,14 +17,13 @@ import { RequestToArchive } from './RequestToArchive';
 import { ReviewedBrochure } from './ReviewedBrochure';
 import styles from './ReviewScreen.module.css';
 import { typeLabels } from '../../../generated/brochureTypes';
+import { formatDay } from '../../../shared/dates/formatDay';
 
 const words: Record<ReviewDecision, string> = {
   APPROVE: 'Approved before',
   REQUEST_CHANGES: 'Sent back before',
   REJECT: 'Rejected before',
 };
-
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The last decision's comment, so that the next one does not contradict it. */
 function LastDecision({ brochure }: { brochure: NonNullable<ReviewScreenQuery['brochure']> }) {
@@ -35,7 +34,7 @@ function LastDecision({ brochure }: { brochure: NonNullable<ReviewScreenQuery['b
     <Alert
       type="info"
       showIcon
-      title={`${words[decision]}, on ${day.format(new Date(reviewedAt))}`}
+      title={`${words[decision]}, on ${formatDay(reviewedAt)}`}
       {...(comment === null ? {} : { description: comment })}
     />
   );

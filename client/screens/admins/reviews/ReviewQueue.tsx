@@ -6,6 +6,7 @@ import styles from './ReviewsScreen.module.css';
 import { needsText } from './needsText';
 import type { QueuedReview } from './useReviewQueue';
 import { typeLabels } from '../../../generated/brochureTypes';
+import { formatMoment } from '../../../shared/dates/formatMoment';
 
 const hour = 3_600_000;
 
@@ -47,7 +48,7 @@ export function ReviewQueue({ reviews }: { reviews: readonly QueuedReview[] }) {
             {reviewKinds[kind]}
             {isSentBack && ', sent back'}
           </span>
-          <time className={styles.hint} dateTime={waitingSince} title={new Date(waitingSince).toLocaleString('en-AU')}>
+          <time className={styles.hint} dateTime={waitingSince} title={formatMoment(waitingSince)}>
             {waitedFor(new Date(waitingSince), new Date())}
           </time>
         </li>

@@ -4,13 +4,14 @@ import type { TillCouponFragment } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
 import { formatMoney } from '../../../shared/formats/formatMoney';
 import styles from './RedeemScreen.module.css';
+import { formatMomentIn } from '../../../shared/dates/formatMomentIn';
 
 type Coupon = Pick<TillCouponFragment, 'state' | 'validTo' | 'redeemedAt' | 'redeemedByName' | 'voidedAt' | 'brochure'>;
 
 /** Whether the coupon is valid; if not, since when and by whom. */
 function tillState(coupon: Coupon): { good: boolean; title: string; text: string } {
   const { state, validTo, redeemedAt, redeemedByName, voidedAt, brochure } = coupon;
-  const at = (moment: string | null) => (moment === null ? '' : tillMoment(moment, brochure.timeZone));
+  const at = (moment: string | null) => (moment === null ? '' : formatMomentIn(brochure.timeZone, moment));
   switch (state) {
     case 'VALID':
       return { good: true, title: 'This coupon is good', text: `Until ${formatDate(validTo)}, to be redeemed once.` };
@@ -23,13 +24,6 @@ function tillState(coupon: Coupon): { good: boolean; title: string; text: string
     case 'ENDED':
       return { good: false, title: 'Ended', text: `Its last day was ${formatDate(validTo)}.` };
   }
-}
-
-/** A moment in the ad's time zone: "20 Nov 2026, 2:30 pm". */
-function tillMoment(isoTime: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(isoTime),
-  );
 }
 
 interface CouponOfferProps {

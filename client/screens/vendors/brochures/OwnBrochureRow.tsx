@@ -22,6 +22,7 @@ import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { mayRenew } from './mayRenew';
 import { RenewDialog } from './RenewDialog';
 import { hasCoupons } from '../../../generated/brochureTypes';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 
 interface RenewButtonProps {
   brochure: OwnBrochureBrochureFragment;
@@ -69,9 +70,9 @@ export function couponsText({
   numberOfCouponsPurchased,
 }: Coupons): string | null {
   if (!hasCoupons(type)) return null;
-  const taken = numberOfCouponsPurchased.toLocaleString('en-AU');
+  const taken = groupThousands(numberOfCouponsPurchased);
   if (couponsUnlimited || numberOfCoupons === null) return `${taken} taken`;
-  return `${taken} of ${numberOfCoupons.toLocaleString('en-AU')} taken`;
+  return `${taken} of ${groupThousands(numberOfCoupons)} taken`;
 }
 
 interface Dates {
@@ -98,7 +99,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
   const state = ownState(data);
   const facts: [label: string, text: string | null][] = [
     ['Dates', datesText(data)],
-    ['Views', data.detailViewsCount.toLocaleString('en-AU')],
+    ['Views', groupThousands(data.detailViewsCount)],
     ['Coupons', couponsText(data)],
   ];
   return (

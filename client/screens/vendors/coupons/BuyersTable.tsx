@@ -8,12 +8,13 @@ import styles from './VendorCouponsScreen.module.css';
 import { useResendCouponMutation } from '../../../generated/ResendCoupon';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { useReport } from '../../../ui/last-actions/useReport';
+import { isoDayIn } from '../../../shared/dates/isoDayIn';
 
 const columns = ['Buyer', 'Offer', 'Code', 'State', 'Reserved', 'Mail'];
 
-/** The date of a moment in the ad's own time zone; en-CA formats dates as ISO does. */
+/** The date of a moment in the ad's own time zone. */
 function dayOf(moment: string, { brochure: { timeZone } }: Buyer): string {
-  return formatDate(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment)));
+  return formatDate(isoDayIn(timeZone, new Date(moment)));
 }
 
 export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {

@@ -3,6 +3,7 @@ import { ScrollRegion } from '../../../ui/page/ScrollRegion';
 import type { FigureDay } from './FigureDay';
 import styles from './FiguresTable.module.css';
 import { countOf, tableSeries, totalOf } from './figureSeries';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 
 interface FiguresTableProps {
   label: string;
@@ -30,7 +31,7 @@ export function FiguresTable({ label, days }: FiguresTableProps) {
             <th scope="row">All {days.length} days</th>
             {columns.map((series) => (
               <td key={series.key} className={styles.number}>
-                {totalOf(days, series).toLocaleString('en-AU')}
+                {groupThousands(totalOf(days, series))}
               </td>
             ))}
           </tr>
@@ -39,7 +40,7 @@ export function FiguresTable({ label, days }: FiguresTableProps) {
               <th scope="row">{formatDate(day.day)}</th>
               {columns.map((series) => (
                 <td key={series.key} className={styles.number}>
-                  {countOf(day, series).toLocaleString('en-AU')}
+                  {groupThousands(countOf(day, series))}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand/brand';
+import { locale } from '../../../shared/locale';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 
 const name = escapeHtml(brand.name);
@@ -6,7 +7,7 @@ const name = escapeHtml(brand.name);
 /** Returns a small page without scripts or requests, readable in both colour schemes. `body` is HTML. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en-AU">
+<html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – ${name}</title>
 <style>${style}</style></head>
 <body>

@@ -4,13 +4,14 @@ import { frameMail } from '../../../platform/mailer/composing/frameMail';
 import type { MailSender } from '../../../platform/mailer/MailSender';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 import { plainPage } from '../errors/plainPage';
+import { locale } from '../../../shared/locale';
 
 type ShownMail = Pick<
   OutgoingMail,
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'headers' | 'attachments' | 'createdAt'
 >;
 
-const written = new Intl.DateTimeFormat('en-AU', {
+const written = new Intl.DateTimeFormat(locale, {
   timeZone: 'Australia/Brisbane',
   dateStyle: 'medium',
   timeStyle: 'short',

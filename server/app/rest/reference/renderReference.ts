@@ -2,6 +2,7 @@ import { html, Html } from './html';
 import type { OpenApiDocument } from './OpenApiDocument';
 import { referenceStyle } from './referenceStyle';
 import { anchorOf, renderOperation, type NamedOperation } from './renderOperation';
+import { locale } from '../../../shared/locale';
 
 /** Complete, because the policy of the page contains the hash of exactly these bytes. */
 const style = new Html(`<style>${referenceStyle}</style>`);
@@ -16,7 +17,7 @@ export function renderReference({ info, paths }: OpenApiDocument): string {
     members: operations.filter((operation) => tagOf(operation) === tag),
   }));
   const page = html`<!doctype html>
-    <html lang="en-AU">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,6 +7,9 @@ import type { Rect, Sheet } from './Sheet';
 import { qrModules } from '../../../platform/pdf/qrModules';
 import { inks } from './inks';
 import { brand } from '../../../shared/brand/brand';
+import { locale } from '../../../shared/locale';
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { spellDay } from '../../../shared/dates/spellDay';
 
 const niceLengths = [100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000];
 
@@ -64,7 +67,7 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
     furtherPages([legend(content.ads, split), streetsIndex(content)]),
   ];
   return [
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<title>${escapeMarkup(title)}</title>`,
     `<style>${mapStyle(sheet, title, { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) })}</style></head><body>`,
     ...pages,
@@ -75,7 +78,7 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
 function firstPage(content: MapContent, sheet: Sheet, madeAt: Date): string {
   const { margin, width, height } = sheet;
   const bottom = height - margin - qrSide;
-  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Brisbane' }).format(madeAt);
+  const day = spellDay(calendarDay(madeAt, 'Australia/Brisbane'));
   const notices = [...content.attributions, `${brand.name}, ${day}`].join(' · ');
   const coupons = content.ads.some(({ isCoupon }) => isCoupon);
   return [

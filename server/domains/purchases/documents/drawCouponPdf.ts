@@ -5,6 +5,7 @@ import { printableText } from '../../../platform/pdf/printableText';
 import { qrModules } from '../../../platform/pdf/qrModules';
 import type { CouponDocument } from './CouponDocument';
 import { brand } from '../../../shared/brand/brand';
+import { locale } from '../../../shared/locale';
 
 const [width, height] = [419.53, 595.28]; // A5: large on a phone, and half a sheet or a whole one on paper
 const margin = 30;
@@ -24,7 +25,7 @@ export async function drawCouponPdf(coupon: CouponDocument, createdAt: Date): Pr
     margin,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-AU',
+    lang: locale,
     displayTitle: true,
     info: { Title: `Coupon: ${title}`, Author: printableText(coupon.companyName), CreationDate: createdAt },
     // avoids pdfkit's default font, which is not embedded

@@ -3,6 +3,7 @@ import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { CouponPurchase } from '../CouponPurchase';
 import type { CouponState } from '../CouponState';
+import { locale } from '../../../shared/locale';
 
 type SpentState = Exclude<CouponState, 'VALID'>;
 
@@ -27,6 +28,6 @@ export function refusedRedemption(
 
 function moment(at: Date | null, timeZone: string): string {
   if (at === null) return 'before';
-  const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
+  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
   return `on ${formatAustralianDate(calendarDay(at, timeZone))} at ${time}`;
 }

@@ -4,6 +4,7 @@ import type { MailSender } from '../MailSender';
 import { mailSheet, mailStyle } from './mailStyle';
 import { optOutUrlOf } from '../opt-outs/optionalMail';
 import { brand } from '../../../shared/brand/brand';
+import { locale } from '../../../shared/locale';
 
 /** The layout of all mails: the sender, the content, and a footer with contact and unsubscribe link. */
 export function frameMail(
@@ -25,7 +26,7 @@ export function frameMail(
   return {
     text: `${text.trimEnd()}\n\n${textFoot.join('\n')}\n`,
     html: `<!doctype html>
-<html lang="en-AU">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

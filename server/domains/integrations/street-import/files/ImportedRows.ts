@@ -3,6 +3,7 @@ import { positionsOf } from '../../../../shared/geo/geometryParts';
 import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
 import type { StreetPoint } from '../../../street-index/placement/indexStreets';
 import type { StreetImportReport } from '../StreetImportReport';
+import { locale } from '../../../../shared/locale';
 
 /** Ten times a large city, and still small enough for one process. */
 const mostPositions = 2_000_000;
@@ -35,12 +36,12 @@ export class ImportedRows {
 
   private addFeature(feature: NewFeature): void {
     this.positions += positionsOf(feature.geometry).length;
-    if (this.positions > mostPositions) throw tooMuch(`${mostPositions.toLocaleString('en-AU')} positions`);
+    if (this.positions > mostPositions) throw tooMuch(`${mostPositions.toLocaleString(locale)} positions`);
     this.features.push(feature);
   }
 
   private addPoint(point: StreetPoint): void {
-    if (this.points.length >= mostPoints) throw tooMuch(`${mostPoints.toLocaleString('en-AU')} points`);
+    if (this.points.length >= mostPoints) throw tooMuch(`${mostPoints.toLocaleString(locale)} points`);
     this.points.push(point);
   }
 

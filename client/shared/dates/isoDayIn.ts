@@ -1,3 +1,5 @@
+import { isoLocale } from '../formats/locale';
+
 type Offsets = readonly [least: number, most: number];
 
 const hourMs = 3_600_000;
@@ -21,19 +23,18 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
  * Returns the ISO date in an Australian time zone. Uses fixed offsets, because creating an Intl calendar is slow on a
  * phone. Only around midnight, where the offsets disagree on the day, does it use Intl.
  */
-export function todayIn(timeZone: string, now: Date): string {
+export function isoDayIn(timeZone: string, moment: Date): string {
   const [least, most] = offsets[timeZone] ?? anywhere;
-  const day = dayAt(now, least);
-  return day === dayAt(now, most) ? day : calendarOf(timeZone).format(now);
+  const day = dayAt(moment, least);
+  return day === dayAt(moment, most) ? day : calendarOf(timeZone).format(moment);
 }
 
-function dayAt(now: Date, offset: number): string {
-  return new Date(now.getTime() + offset * hourMs).toISOString().slice(0, 10);
+function dayAt(moment: Date, offset: number): string {
+  return new Date(moment.getTime() + offset * hourMs).toISOString().slice(0, 10);
 }
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  // en-CA formats dates as ISO
-  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat(isoLocale, { timeZone, dateStyle: 'short' });
   calendars.set(timeZone, calendar);
   return calendar;
 }

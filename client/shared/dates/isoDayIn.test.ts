@@ -1,4 +1,4 @@
-import { todayIn } from './todayIn';
+import { isoDayIn } from './isoDayIn';
 
 const zones = [
   ...['Australia/Perth', 'Australia/Darwin', 'Australia/Adelaide', 'Australia/Brisbane', 'Australia/Sydney'],
@@ -18,7 +18,7 @@ test.each(zones)('has the local date of %s at every hour, summer and winter', (t
   for (const day of ['2026-01-15', '2026-07-15', '2026-12-31']) {
     for (let quarter = 0; quarter < 96; quarter++) {
       const now = new Date(Date.parse(`${day}T00:00:00Z`) + quarter * 900_000);
-      expect(todayIn(timeZone, now)).toBe(calendar.format(now));
+      expect(isoDayIn(timeZone, now)).toBe(calendar.format(now));
     }
   }
 });
