@@ -1,9 +1,6 @@
-import { screen, render } from '@testing-library/react';
-import '@testing-library/jest-dom';
 import type { UndoBrochureChangesInput } from '../../generated/types';
 import { refusal, type MockResolvers } from '../../test/mockServer';
 import { renderActions } from '../../test/renderActions';
-import { BulkResults } from './BulkResults';
 import type { BulkOutcome, ChosenBrochure } from './BulkVerb';
 import { inChunks } from './inChunks';
 import { refusalText } from './refusalText';
@@ -118,20 +115,6 @@ it('offers no undo when nothing was done', async () => {
   });
   await run((bulk) => bulk.run('unarchive', ads(1)));
   expect(reports).toEqual([{ tone: 'failure', text: '0 of 1 ad unarchived and pending review.', undo: null }]);
-});
-
-it('lists the refused ads first, under a heading with the focus', () => {
-  const [one, two] = ads(2);
-  const results = [
-    { brochure: one!, refusal: null, version: 5 },
-    { brochure: two!, refusal: 'Add a picture.', version: null },
-  ];
-  render(<BulkResults outcome={{ deed: 'publish', results }} onClose={() => undefined} />);
-  expect(screen.getByRole('heading', { name: '1 of 2 ads published.' })).toHaveFocus();
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Ad 2Not done: Add a picture.',
-    'Ad 1Published',
-  ]);
 });
 
 it('splits a list without losing or repeating an item', () => {

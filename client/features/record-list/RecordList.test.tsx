@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderAdminScreen } from '../../test/renderAdminScreen';
+import { RecordEmpty } from './RecordEmpty';
 import { RecordList, type RecordPage } from './RecordList';
+import { RecordSearch } from './RecordSearch';
 import type { RecordPlace } from './RecordView';
 
 interface Mail {
@@ -91,4 +94,51 @@ it.each([
   await open({ page: withPages(pageInfo) });
   const off = screen.getAllByRole('button').filter((button) => button.matches(':disabled'));
   expect(off.map((button) => button.textContent)).toEqual(names);
+});
+
+it('searches on Enter, and the field follows the address', async () => {
+  const searches: string[] = [];
+  function Search() {
+    const [q, setQ] = useState('');
+    const search = (text: string) => {
+      searches.push(text);
+      setQ(text);
+    };
+    return (
+      <>
+        <RecordSearch label="Search" placeholder="" value={q} onSearch={search} />
+        <button onClick={() => setQ('')}>Back</button>
+      </>
+    );
+  }
+  const { user } = await renderAdminScreen({ path: '/admin', element: <Search />, answers: {} });
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  await user.type(field, ' kim ');
+  expect(searches).toEqual([]);
+  await user.type(field, '{Enter}');
+  expect(searches).toEqual(['kim']);
+  await user.type(field, ' tr');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(field).toHaveValue('');
+});
+
+it('tells a list without records from one whose filters match none', async () => {
+  const cleared: string[] = [];
+  const draw = (isFiltered: boolean) => {
+    const element = (
+      <RecordEmpty {...{ icon: 'info', noun: 'mail', isFiltered }} onClear={() => cleared.push('all')}>
+        Mails come with purchases.
+      </RecordEmpty>
+    );
+    return renderAdminScreen({ path: '/admin', element, answers: {} });
+  };
+  const { unmount } = await draw(false);
+  expect(screen.getByRole('heading', { name: 'No mails yet' })).toBeVisible();
+  expect(screen.getByText('Mails come with purchases.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  const { user } = await draw(true);
+  expect(screen.getByRole('heading', { name: 'No mails match these filters' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(cleared).toEqual(['all']);
 });

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../test/renderScreen';
-import { UnstyledAntd } from '../../test/UnstyledAntd';
 import { getAccumulatedRecords } from './getAccumulatedRecords';
 import { getRecords } from './getRecords';
 import { Moment } from './Moment';
-import { RecordEmpty } from './RecordEmpty';
-import { RecordSearch } from './RecordSearch';
 import type { RecordView } from './RecordView';
 import { useRecordView } from './useRecordView';
 
@@ -21,15 +18,12 @@ describe('the view of a list', () => {
         <button onClick={() => view.showPage({ after: 'c9' })}>Next</button>
         <button onClick={() => view.showPage({ before: 'c1' })}>Previous</button>
         <button onClick={() => view.clear()}>Clear</button>
-        <UnstyledAntd>
-          <RecordSearch label="Search" placeholder="" value={view.values.q} onSearch={(q) => view.show({ q })} />
-        </UnstyledAntd>
       </>
     );
   }
   const open = async (at: string) => {
     const { user, place } = await renderScreen({ routes: [{ path: '*', element: <List /> }], at });
-    return { user, place, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+    return { place, press: (name: string) => user.click(screen.getByRole('button', { name })) };
   };
 
   it('is in the address: filters and page', async () => {
@@ -57,18 +51,6 @@ describe('the view of a list', () => {
     expect(place.current).toBe('/mails?state=SENT');
     await press('Clear');
     expect(place.current).toBe('/mails');
-  });
-
-  it('searches on Enter, and the field follows the address', async () => {
-    const { user, press, place } = await open('/mails?after=c9');
-    const field = screen.getByRole('searchbox', { name: 'Search' });
-    await user.type(field, ' kim ');
-    expect(place.current).toBe('/mails?after=c9');
-    await user.type(field, '{Enter}');
-    expect(place.current).toBe('/mails?q=kim');
-    await user.type(field, ' tr');
-    await press('Clear');
-    expect(field).toHaveValue('');
   });
 });
 
@@ -121,26 +103,6 @@ describe('the records of a list', () => {
     const none = { data: undefined, loading: true, refetch, fetchMore: () => Promise.resolve() };
     expect(getAccumulatedRecords<'mails', ReturnType<typeof page>>('mails', none).nodes).toBeUndefined();
   });
-});
-
-it('tells a list without records from one whose filters match none', async () => {
-  const cleared: string[] = [];
-  const empty = (isFiltered: boolean) => (
-    <UnstyledAntd>
-      <RecordEmpty {...{ icon: 'info', noun: 'mail', isFiltered }} onClear={() => cleared.push('all')}>
-        Mails come with purchases.
-      </RecordEmpty>
-    </UnstyledAntd>
-  );
-  const { unmount } = await renderScreen({ routes: [{ path: '/', element: empty(false) }], at: '/' });
-  expect(screen.getByRole('heading', { name: 'No mails yet' })).toBeVisible();
-  expect(screen.getByText('Mails come with purchases.')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
-  unmount();
-  const { user } = await renderScreen({ routes: [{ path: '/', element: empty(true) }], at: '/' });
-  expect(screen.getByRole('heading', { name: 'No mails match these filters' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  expect(cleared).toEqual(['all']);
 });
 
 it('shows a moment for people and programs, and a word for none', async () => {

@@ -38,7 +38,7 @@ it('undoes with one request that names every ad, and shows why one ad stays unch
   };
   const { user } = await renderAdminScreen({ path: '/admin/brochures', element: work, answers });
   await user.click(screen.getByText('Archive'));
-  await screen.findByRole('heading', { name: '250 ads archived.' });
+  expect(await screen.findByRole('heading', { name: '250 ads archived.' })).toHaveFocus();
 
   await user.click(screen.getByText('Undo'));
   expect(await screen.findByText('Bringing 250 ads back …')).toBeVisible();
