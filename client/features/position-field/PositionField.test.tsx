@@ -16,7 +16,12 @@ function Form({ start }: { start: PositionValue }) {
   });
   return (
     <UnstyledAntd>
-      <PositionField value={value} onChange={setValue} address={{ line1: '3 Church Street' }} mapArea="larkin-beach" />
+      <PositionField
+        value={value}
+        onChange={setValue}
+        getAddress={() => ({ line1: '3 Church Street' })}
+        mapArea="larkin-beach"
+      />
     </UnstyledAntd>
   );
 }

@@ -45,8 +45,8 @@ function usePositionOfAddress() {
 interface PositionFieldProps {
   value: PositionValue;
   onChange: (value: PositionValue) => void;
-  /** the address as typed, used by "Find from the address" */
-  address: AddressInput;
+  /** returns the address as typed, for "Find from the address" */
+  getAddress: () => AddressInput;
   /** area `did` or `code` */
   mapArea?: string | null;
   /** the map's area while there is no pin */
@@ -60,7 +60,7 @@ interface PositionFieldProps {
 export function PositionField({
   value,
   onChange,
-  address,
+  getAddress,
   mapArea = null,
   box = null,
   problems = {},
@@ -79,7 +79,7 @@ export function PositionField({
   const pinBoth = ({ latitude, longitude }: Coordinates): void => pin(latitude, longitude);
 
   async function findByAddress(): Promise<void> {
-    const { position, problem } = await find(address, mapArea);
+    const { position, problem } = await find(getAddress(), mapArea);
     if (position === null) {
       setSaid(problem ?? 'Neither the street nor the suburb is in a streets index. Set the pin by hand.');
       return;

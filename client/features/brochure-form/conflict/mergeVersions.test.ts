@@ -10,7 +10,6 @@ describe('mergeVersions', () => {
     expect(mergeVersions(base, mine, theirs)).toEqual({
       values: { ...base, title: 'Mine', highlights: 'Theirs', brochureCategories: ['A', 'B'] },
       conflicts: [],
-      taken: ['highlights'],
     });
   });
 

@@ -5,8 +5,6 @@ export interface MergedVersions {
   values: BrochureFormValues;
   /** fields that both sides changed differently */
   conflicts: FormField[];
-  /** fields that only the other side changed */
-  taken: FormField[];
 }
 
 /** Three-way merge of two versions with a common base. */
@@ -21,7 +19,7 @@ export function mergeVersions(
   const isMine = (field: FormField) => !isSameValue(base[field], mine[field]);
   const taken = changed.filter((field) => !isMine(field));
   const values = { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
-  return { values, conflicts: changed.filter(isMine), taken };
+  return { values, conflicts: changed.filter(isMine) };
 }
 
 /** Fields that two users have changed differently. */

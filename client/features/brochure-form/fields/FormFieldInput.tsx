@@ -83,7 +83,7 @@ const addressFields = formFields.filter((field) => field.startsWith('address.'))
 function PositionInput() {
   const { store } = useBrochureForm();
   const { label, value, change, control } = useField('position');
-  const values = useStore(store, (state) => state.values);
+  const mapArea = useStore(store, ({ values }) => values.mapArea);
   const problems = useStore(store, (state) => state.problems);
   const said = (name: string) => problems.find(({ field }) => field === name)?.message;
   const [latitude, longitude] = [said('latitude'), said('longitude')];
@@ -93,8 +93,8 @@ function PositionInput() {
       <PositionField
         value={value}
         onChange={change}
-        address={writeInput(values, addressFields).input.address ?? {}}
-        mapArea={values.mapArea === '' ? null : values.mapArea}
+        getAddress={() => writeInput(store.get().values, addressFields).input.address ?? {}}
+        mapArea={mapArea === '' ? null : mapArea}
         problems={{ ...(latitude !== undefined && { latitude }), ...(longitude !== undefined && { longitude }) }}
       />
     </div>

@@ -24,9 +24,8 @@ export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }:
   const { store } = useBrochureForm();
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
-  const state = useStore(store);
-  const isDirty = store.isDirty();
-  const refused = state.hasTriedToSave ? store.problemFields() : [];
+  const isDirty = useStore(store, () => store.isDirty());
+  const hasTriedToSave = useStore(store, (state) => state.hasTriedToSave);
   const isUnanswered = failure !== null && unanswered.includes(failure.code);
   return (
     <div ref={bar} className={styles.bar}>
@@ -45,19 +44,7 @@ export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }:
           action={isUnanswered && <Button onClick={onSave}>Try again</Button>}
         />
       )}
-      {refused.length > 0 && (
-        <p className={styles.refused} role="alert">
-          {'To correct: '}
-          {refused.map((field, at) => (
-            <span key={field}>
-              {at > 0 && ', '}
-              <button type="button" onClick={() => focusField(field)}>
-                {labelOf(field)}
-              </button>
-            </span>
-          ))}
-        </p>
-      )}
+      {hasTriedToSave && <FieldsToCorrect />}
       <div className={styles.row}>
         <p className={styles.state} role="status">
           {isDirty ? 'Not saved yet. Kept on this device.' : isNew ? 'Nothing written yet.' : 'All is saved.'}
@@ -74,5 +61,26 @@ export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }:
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links to the fields with a problem. */
+function FieldsToCorrect() {
+  const { store } = useBrochureForm();
+  useStore(store);
+  const refused = store.problemFields();
+  if (refused.length === 0) return null;
+  return (
+    <p className={styles.refused} role="alert">
+      {'To correct: '}
+      {refused.map((field, at) => (
+        <span key={field}>
+          {at > 0 && ', '}
+          <button type="button" onClick={() => focusField(field)}>
+            {labelOf(field)}
+          </button>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -19,8 +19,8 @@ interface FilesSectionProps {
 /** Saves file changes at once, apart from the rest of the form. */
 export function FilesSection({ brochure, uploads, fixedBecause, onChanged }: FilesSectionProps) {
   const { store } = useBrochureForm();
-  const state = useStore(store);
-  const problems = state.problems.filter(({ field }) => field === 'assets').map(({ message }) => message);
+  const allProblems = useStore(store, (state) => state.problems);
+  const problems = allProblems.filter(({ field }) => field === 'assets').map(({ message }) => message);
   const hint = brochure === null ? 'Sent when the ad is saved.' : 'Kept at once, apart from the rest of the form.';
   return (
     <Section title={formSections.files.title} hint={hint}>

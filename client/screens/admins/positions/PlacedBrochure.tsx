@@ -42,7 +42,7 @@ export function PlacedBrochure({ brochure, onShown, onSaved, onSkip }: PlacedBro
       <PositionField
         value={value}
         onChange={setValue}
-        address={address ?? {}}
+        getAddress={() => address ?? {}}
         mapArea={mapArea?.code ?? null}
         box={mapArea}
         problems={problems}
