@@ -20,6 +20,11 @@ export interface PageOutcome {
 /** The server provides it while it renders; null in the browser. */
 export const PageOutcomeContext = createContext<PageOutcome | null>(null);
 
+/** Makes the browser render this page from scratch. */
+export function drawAnew(outcome: PageOutcome): void {
+  outcome.hydrate = false;
+}
+
 /** Sets the page's HTTP status during rendering, because the server runs no effects. */
 export function usePageStatus(status: number): void {
   const outcome = useContext(PageOutcomeContext);
@@ -29,5 +34,5 @@ export function usePageStatus(status: number): void {
 /** The hydration payload has no errors and no gone pages, so the browser must ask again. */
 function recordStatus(outcome: PageOutcome, status: number): void {
   outcome.status = status;
-  if (status !== 200 && status !== 404) outcome.hydrate = false;
+  if (status !== 200 && status !== 404) drawAnew(outcome);
 }

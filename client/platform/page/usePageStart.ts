@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { PageOutcomeContext, type PageOutcome } from './PageOutcome';
+import { drawAnew, PageOutcomeContext } from './PageOutcome';
 
 /**
  * The cursor of a "next page" link, for readers without JavaScript. With JavaScript a list always begins at its start
@@ -12,8 +12,4 @@ export function usePageStart(): string | null {
   const after = outcome ? new URLSearchParams(search).get('after') : null;
   if (outcome && after !== null) drawAnew(outcome);
   return after;
-}
-
-function drawAnew(outcome: PageOutcome): void {
-  outcome.hydrate = false;
 }
