@@ -64,6 +64,6 @@ it('the pages declare the typeface of the brand', () => {
 });
 
 it('fits where it is printed', () => {
-  expect(brand.name).toMatch(/^[^<>@"\r\n]+$/);
+  expect(brand.name).toMatch(/^[^<>@":;()\r\n]+$/);
   expect(brand.shortName.length).toBeLessThanOrEqual(12);
 });

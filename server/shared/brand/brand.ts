@@ -59,7 +59,7 @@ interface LogoShape {
 }
 
 interface Brand {
-  /** plain text without < > @ and quotes, because senders of mails contain it */
+  /** plain text without < > @ " : ; and brackets, because senders of mails contain it */
   name: string;
   /** below the icon of the installed site, about 12 characters */
   shortName: string;
