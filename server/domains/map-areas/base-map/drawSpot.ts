@@ -21,10 +21,10 @@ interface SpotContent {
 const { lightMap, darkMap } = brand;
 
 const colours = `
-.ground,.l{fill:${lightMap.land}}.s,.w{fill:${lightMap.sea}}.p{fill:${lightMap.park}}.e,.r{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.ground{fill:${lightMap.ground}}.l{fill:${lightMap.land}}.s,.w{fill:${lightMap.sea}}.p{fill:${lightMap.park}}.e,.r{fill:none;stroke-linecap:round;stroke-linejoin:round}
 .e{stroke:${lightMap.roadEdge}}.r{stroke:${lightMap.road}}.a{fill:${lightMap.road}}text{font:500 13px system-ui,sans-serif;fill:${lightMap.streetName}}
 .n{stroke:${lightMap.halo};stroke-width:3px;paint-order:stroke;text-anchor:middle}
-@media (prefers-color-scheme:dark){.ground,.l{fill:${darkMap.land}}.s,.w{fill:${darkMap.sea}}.p{fill:${darkMap.park}}.e{stroke:${darkMap.roadEdge}}
+@media (prefers-color-scheme:dark){.ground{fill:${darkMap.ground}}.l{fill:${darkMap.land}}.s,.w{fill:${darkMap.sea}}.p{fill:${darkMap.park}}.e{stroke:${darkMap.roadEdge}}
 .r{stroke:${darkMap.road}}.a{fill:${darkMap.road}}text{fill:${darkMap.streetName}}.n{stroke:${darkMap.halo}}}`;
 
 const roadWidths = [0, 7, 5, 3.5, 2];
