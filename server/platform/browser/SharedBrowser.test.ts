@@ -58,7 +58,7 @@ it('limits concurrent pages, and serves all in the end', async () => {
     ),
   );
   expect(most).toBe(2);
-  // `Slots` admits them in order; the browser decides whose page is ready first
+  // the limit admits them in order; the browser decides whose page is ready first
   expect(order.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
 });
 
