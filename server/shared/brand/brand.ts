@@ -3,7 +3,6 @@ interface Palette {
   /** action and identity */
   primary: string;
   primaryHover: string;
-  primaryActive: string;
   /** a quiet surface: selected chips, hovered rows */
   primarySoft: string;
   onPrimary: string;
@@ -108,7 +107,6 @@ export const brand: Brand = {
   light: {
     primary: '#00706a',
     primaryHover: '#00857d',
-    primaryActive: '#005a55',
     primarySoft: '#e3f1ef',
     onPrimary: '#ffffff',
     accentText: '#b45309',
@@ -134,7 +132,6 @@ export const brand: Brand = {
   dark: {
     primary: '#4cc2b7',
     primaryHover: '#6fd2c8',
-    primaryActive: '#8fded6',
     primarySoft: '#17332f',
     onPrimary: '#06211e',
     accentText: '#f7ad5c',
