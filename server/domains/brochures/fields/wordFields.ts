@@ -61,7 +61,7 @@ export const wordFields = {
     input: { path: 'companyName', description: 'Name of the company as the ad gives it.' },
     output: 'Name of the company as the ad gives it.',
     rest: { path: 'companyName' },
-    import: { columns: ['company_name'], fallbacks: ['name'], most: 120 },
+    import: { columns: ['company_name'], fallbacks: ['name'] },
     exportHeading: 'Company',
     exportColumn: 5,
   },

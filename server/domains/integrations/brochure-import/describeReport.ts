@@ -8,7 +8,7 @@ export function describeReport(report: ImportReport, reportFile?: string): strin
   const lines = [
     dryRun ? 'Dry run: nothing was kept.' : '',
     `${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`,
-    ...Object.entries(notices).map(([notice, count]) => `  note: ${notice} (${count} rows)`),
+    ...Object.entries(notices).map(([notice, count]) => `  note: ${notice} (${count} ${count === 1 ? 'row' : 'rows'})`),
     ...refused.slice(0, mostLines).map(describeRefusal),
   ];
   const more = refused.length - mostLines;

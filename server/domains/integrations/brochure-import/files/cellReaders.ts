@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../../../shared/emails/isEmailAddress';
 import { AustralianState } from '../../../../shared/australia/AustralianState';
+import { formatDollars } from '../../../../shared/money/formatDollars';
 import { isIsoDate } from '../../../../shared/dates/isIsoDate';
 import { parseAustralianDate } from '../../../../shared/dates/parseAustralianDate';
 import { normalizePhone } from '../../../../shared/phones/normalizePhone';
@@ -68,12 +69,17 @@ export function wholeNumber(least: number, greatest: number): CellReader<number>
   };
 }
 
-/** Dollars with up to two decimals, with or without the sign; returns integer cents. */
-export const dollars: CellReader<number> = (cell) => {
-  const [, whole, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(cell.replaceAll(',', '')) ?? [];
-  if (whole === undefined) return refuse('price', `"${shorten(cell)}" is not an amount in dollars such as 19.50.`);
-  return { value: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
-};
+/** Dollars with up to two decimals, with or without the sign; returns integer cents. The limits are cents. */
+export function dollars(least: number, greatest: number): CellReader<number> {
+  return (cell) => {
+    const [, whole, decimals = ''] = /^\$?(\d+)(?:\.(\d{1,2}))?$/.exec(cell.replaceAll(',', '')) ?? [];
+    if (whole === undefined) return refuse('price', `"${shorten(cell)}" is not an amount in dollars such as 19.50.`);
+    const value = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+    if (value >= least && value <= greatest) return { value };
+    const limits = `${formatDollars(least)} to ${formatDollars(greatest)}`;
+    return refuse('price', `"${shorten(cell)}" is not an amount from ${limits}.`);
+  };
+}
 
 export const day: CellReader<string> = (cell) => {
   const iso = isIsoDate(cell) ? cell : parseAustralianDate(cell);
@@ -111,11 +117,14 @@ export function shorten(cell: string): string {
   return visible.length > 40 ? `${visible.slice(0, 40)}…` : visible;
 }
 
-export const url: CellReader<string> = (cell) => {
-  const value = normalizeUrl(cell);
-  if (value !== undefined) return { value };
-  return refuse('url', `"${shorten(cell)}" is not a web address such as www.example.com.au, with http or https.`);
-};
+export function url(longest: number): CellReader<string> {
+  return (cell) => {
+    const value = normalizeUrl(cell);
+    if (value !== undefined) return { value };
+    if (cell.length > longest) return withLength(cell, 1, longest);
+    return refuse('url', `"${shorten(cell)}" is not a web address such as www.example.com.au, with http or https.`);
+  };
+}
 
 /** Returns the number in national form: numbers such as 13 12 13 cannot be dialled from abroad. */
 export const phone: CellReader<string> = (cell) => {

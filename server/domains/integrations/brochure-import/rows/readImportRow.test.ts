@@ -69,6 +69,13 @@ describe('readImportRow', () => {
     expect(rowOf({ id: 'A7' }).externalId).toBe('A7');
   });
 
+  it('has the limits of the other interfaces, and names them', () => {
+    expect(rowOf({ company_name: 'x'.repeat(200) }).companyName).toHaveLength(200);
+    expect(rowOf({ normal_price: '999,999.99' }).normalPriceCents).toBe(99_999_999);
+    const { errors } = readImportRow({ ...complete, normal_price: '99999999' });
+    expect(errors.map(({ message }) => message)).toEqual(['"99999999" is not an amount from $0.00 to $999,999.99.']);
+  });
+
   it('strips markup from texts', () => {
     expect(rowOf({ description: '<p>Good <b>coffee</b></p>\n<script>alert(1)</script>' }).description).toBe(
       'Good coffee',
@@ -121,6 +128,9 @@ describe('readImportRow', () => {
     [{ valid_from: '31/04/2026' }, ['valid_from date']],
     [{ valid_from: '02/01/2026', valid_to: '01/01/2026' }, ['valid_to date']],
     [{ normal_price: '12,5O' }, ['normal_price price']],
+    [{ normal_price: '1000000', discounted_price: '9999999' }, ['normal_price price', 'discounted_price price']],
+    [{ company_name: 'x'.repeat(201) }, ['company_name length']],
+    [{ website: `https://a.example/${'x'.repeat(2100)}` }, ['website length']],
     [{ number_of_coupons: '0' }, ['number_of_coupons number']],
     [{ state: 'XX', postcode: '1', lat: 'x' }, ['state state', 'postcode postcode', 'lat number']],
   ])('refuses %j: %j', (changes, refusals) => {

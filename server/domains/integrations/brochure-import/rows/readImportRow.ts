@@ -31,7 +31,7 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
     cells.refuse(
       cells.columnOf('name', 'title'),
       'required',
-      `Give the ad a name of ${brochureTypes[type].shortestTitle} to 120 characters.`,
+      `Give the ad a name of ${brochureTypes[type].shortestTitle} to ${describeField('title').most} characters.`,
     );
   }
   const category = cells.read(cell.text(1, 80), 'category');
@@ -103,13 +103,13 @@ function readerOf(name: ImportField, type: BrochureType): cell.CellReader<unknow
     case 'email':
       return cell.email;
     case 'url':
-      return cell.url;
+      return cell.url(most);
     case 'state':
       return cell.australianState;
     case 'date':
       return cell.day;
     case 'cents':
-      return cell.dollars;
+      return cell.dollars(least, most);
     case 'degrees':
       return cell.number(least, most);
     case 'count':
