@@ -1,3 +1,4 @@
+import { readCents } from '../../../shared/money/readCents';
 import { validateSync } from 'class-validator';
 import { parseAustralianDate } from '../../../shared/dates/parseAustralianDate';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
@@ -44,7 +45,7 @@ function readPlainFields(body: BrochureBody, errors: FieldError[]): Partial<Give
     values.set(name, readDate(describeField(name).rest.path, valueOf(name) as Given<string>, errors));
   }
   for (const name of plainFieldsOfKind('cents')) {
-    values.set(name, readPrice(describeField(name).rest.path, valueOf(name) as Given<number>, errors));
+    values.set(name, readGivenCents(describeField(name).rest.path, valueOf(name) as Given<number>, errors));
   }
   return Object.fromEntries(values);
 }
@@ -60,11 +61,6 @@ function readDate(field: string, text: Given<string>, errors: FieldError[]): Giv
   return date;
 }
 
-function readPrice(field: string, dollars: Given<number>, errors: FieldError[]): Given<number> {
-  if (dollars == null) return dollars;
-  const cents = Math.round(dollars * 100);
-  if (Math.abs(dollars * 100 - cents) > 1e-6 * Math.max(1, Math.abs(cents))) {
-    errors.push({ field, code: 'PRICE', message: `${field} has more than two decimals: write dollars and cents.` });
-  }
-  return cents;
+function readGivenCents(field: string, dollars: Given<number>, errors: FieldError[]): Given<number> {
+  return dollars == null ? dollars : readCents(field, dollars, errors);
 }

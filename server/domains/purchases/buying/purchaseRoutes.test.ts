@@ -42,6 +42,12 @@ describe('POST /rest/brochure/public/{id}/purchase', () => {
     expect(jest.mocked(drawCouponPdf).mock.lastCall?.[0]).toMatchObject({ price: '$14.95' });
   });
 
+  it('refuses an expected price with a third decimal', async () => {
+    const refused = await buy('quinn@people.example', '203.0.113.9', { expectedPrice: 14.956 });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('expectedPrice has more than two decimals');
+  });
+
   it("names the header of another buyer's key, and reveals nothing", async () => {
     jest.mocked(drawCouponPdf).mockResolvedValue(Buffer.from('%PDF-1.7'));
     const key = { 'idempotency-key': 'key-of-one-purchase' };

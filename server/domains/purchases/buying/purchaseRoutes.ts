@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId } from '../../../platform/rest/schemas';
+import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import { readCents } from '../../../shared/money/readCents';
 import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 import { purchaseCoupon } from './purchaseCoupon';
 import { purchaseRefusal } from './purchaseRefusal';
@@ -52,7 +54,9 @@ export const purchaseRoutes = [
     async handle(context, { params, body, headers }) {
       const idempotencyKey = headers['idempotency-key'] ?? null;
       const { expectedPrice, ...buyer } = body;
-      const expectedPriceCents = expectedPrice === undefined ? null : Math.round(expectedPrice * 100);
+      const errors: FieldError[] = [];
+      const expectedPriceCents = expectedPrice === undefined ? null : readCents('expectedPrice', expectedPrice, errors);
+      if (errors.length > 0) throw new DomainError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
       const input = { ...buyer, expectedPriceCents, brochureId: params.id, idempotencyKey };
       const outcome = await purchaseCoupon(context, input);
       if (outcome.kind !== 'PURCHASED') throw purchaseRefusal(outcome);

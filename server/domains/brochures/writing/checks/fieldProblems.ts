@@ -17,7 +17,8 @@ export function fieldProblems(type: BrochureType, changes: BrochureChanges): Fie
 function titleProblems(type: BrochureType, { title }: BrochureChanges): FieldError[] {
   const { shortestTitle } = brochureTypes[type];
   if (title == null || Array.from(title).length >= shortestTitle) return [];
-  return [{ field: 'title', code: 'LENGTH', message: `A title has ${shortestTitle} to 120 characters.` }];
+  const { most } = describeField('title');
+  return [{ field: 'title', code: 'LENGTH', message: `A title has ${shortestTitle} to ${most} characters.` }];
 }
 
 function sentence(type: BrochureType, name: BrochureField): string {

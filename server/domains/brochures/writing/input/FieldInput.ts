@@ -10,27 +10,31 @@ import { graphqlTypeOf } from '../../fields/FieldColumns';
 import type { FieldDescription, FieldKind } from '../../fields/FieldDescription';
 import { cleanText } from '../../../../shared/text/cleanText';
 import type { BrochureType } from '../../BrochureType';
-import { brochureTypeCodes, brochureTypes } from '../../fields/brochureTypes';
+import { brochureTypes } from '../../fields/brochureTypes';
 import { formatDollars } from '../../../../shared/money/formatDollars';
 
 /**
- * Checks the length of a title by the input's type. The input of a change has no type: it allows the shortest title of
- * all types, and `fieldProblems` checks the ad's own type later. Blank means "none" and passes.
+ * Checks the length of a title by the input's type. The input of a change has no type: it checks the longest title, and
+ * `fieldProblems` checks the shortest one of the ad's own type. Blank means "none" and passes.
  */
 function HasTitleLength(longest: number): PropertyDecorator {
   const validate = (title: unknown, args?: ValidationArguments): boolean => {
     if (typeof title !== 'string') return true;
     if (title.length > 10 * longest + 1000) return false;
     const { length } = Array.from(cleanText(title));
-    return length === 0 || (length >= shortestOf(args) && length <= longest);
+    return length === 0 || (length >= (shortestOf(args) ?? 1) && length <= longest);
   };
-  const defaultMessage = (args?: ValidationArguments) => `A title has ${shortestOf(args)} to ${longest} characters.`;
+  const defaultMessage = (args?: ValidationArguments): string => {
+    const shortest = shortestOf(args);
+    return `A title has ${shortest === null ? 'at most' : `${shortest} to`} ${longest} characters.`;
+  };
   return ValidateBy({ name: 'length', validator: { validate, defaultMessage } });
 }
 
-function shortestOf(args: ValidationArguments | undefined): number {
+/** Returns null for an input without a type. */
+function shortestOf(args: ValidationArguments | undefined): number | null {
   const { type } = (args?.object ?? {}) as { type?: BrochureType };
-  return Math.min(...(type ? [type] : brochureTypeCodes).map((code) => brochureTypes[code].shortestTitle));
+  return type ? brochureTypes[type].shortestTitle : null;
 }
 
 const states = Object.values(AustralianState);
