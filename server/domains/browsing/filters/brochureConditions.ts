@@ -71,8 +71,11 @@ function insideBox({ west, south, east, north }: Box, values: SqlValues): string
   ];
 }
 
+/** Distances are rounded in binary: without a millimetre more, an ad may not be within 0 km of itself. */
+const toleranceKm = 1e-6;
+
 /** The index supports the enlarged cube; the distance then excludes its corners. */
 function within(distance: Distance, km: number, values: SqlValues): string[] {
-  const chord = `${values.add(chordFromKm(km))}::float8`;
+  const chord = `${values.add(chordFromKm(km + toleranceKm))}::float8`;
   return [`b.geo <@ cube_enlarge(${distance.place}, ${chord}, 3)`, `${distance.sql} <= ${chord}`];
 }

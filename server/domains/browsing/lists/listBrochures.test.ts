@@ -211,6 +211,16 @@ describe('near a place', () => {
     expect(await titles({ near: { ...near, withinKm } })).toBe(expected);
   });
 
+  test('within 0 km finds an ad at its own place, whatever the rounding', async () => {
+    const places = Array.from({ length: 24 }, (_, n) => at(-26.3771 - n / 977, 150.0913 + n / 1009));
+    for (const place of places) {
+      const { id } = await make('Here', place);
+      const { edges } = await listBrochures(context(), { filter: { near: { ...place, withinKm: 0 } } });
+      await db.database.getRepository(Brochure).delete(id);
+      expect(edges.map(({ brochure }) => brochure.id)).toEqual([id]);
+    }
+  });
+
   test('combines with a search, a category and a box', async () => {
     const box = { west: 150, south: -30, east: 155, north: -20 };
     expect(await titles({ near, q: 'bakery', categories: ['FOOD_DRINK'], box })).toBe('Bakery');
