@@ -1,9 +1,9 @@
-import { ConfigProvider, theme } from 'antd';
+import { ConfigProvider, theme, type MappingAlgorithm } from 'antd';
 import enGB from 'antd/es/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import type { ReactNode } from 'react';
-import { dark, light } from '../generated/palettes';
+import { dark, light, type Palette } from '../generated/palettes';
 import { useIsWide } from './layouts/useIsWide';
 import { antdTheme } from './theme/antdTheme';
 import { usePrefersDark } from './theme/usePrefersDark';
@@ -18,6 +18,15 @@ function popupContainer(): HTMLElement {
 /** Padding keeps a long title clear of the close button. */
 const dialogs = { styles: { header: { paddingInlineEnd: 32 } } } as const;
 
+/** Ant Design derives the primary colour's shades, in dark also the colour itself; these are the palette's own. */
+function keepPrimary({ primary, primaryHover }: Palette): MappingAlgorithm {
+  const kept = {
+    ...{ colorPrimary: primary, colorPrimaryHover: primaryHover },
+    ...{ colorLink: primary, colorLinkHover: primaryHover },
+  };
+  return (_, derived) => Object.assign({}, derived, kept);
+}
+
 interface AntdProviderProps {
   children: ReactNode;
 }
@@ -26,13 +35,14 @@ interface AntdProviderProps {
 export function AntdProvider({ children }: AntdProviderProps) {
   const isDark = usePrefersDark();
   const isWide = useIsWide();
-  const algorithm = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm;
+  const palette = isDark ? dark : light;
+  const derive = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return (
     <ConfigProvider
       locale={enGB}
       modal={dialogs}
       getPopupContainer={popupContainer}
-      theme={{ ...antdTheme(isDark ? dark : light, { forThumbs: !isWide }), algorithm }}
+      theme={{ ...antdTheme(palette, { forThumbs: !isWide }), algorithm: [derive, keepPrimary(palette)] }}
     >
       {children}
     </ConfigProvider>
