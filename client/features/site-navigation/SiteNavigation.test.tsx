@@ -1,3 +1,4 @@
+import { siteName } from '../../generated/brand';
 import { act, screen, within } from '@testing-library/react';
 import { mockNavigation } from '../../test/mockNavigation';
 import { renderScreen } from '../../test/renderScreen';
@@ -54,7 +55,7 @@ describe('the header', () => {
     const { user } = await open('/?q=surf');
     await user.type(search(), 'ing{Enter}');
     expect(search()).toHaveValue('surfing');
-    await user.click(screen.getByRole('link', { name: 'Local Offers, home' }));
+    await user.click(screen.getByRole('link', { name: `${siteName}, home` }));
     expect(search()).toHaveValue('');
   });
 

@@ -6,7 +6,8 @@ import { hasCoupons } from '../../../generated/brochureTypes';
 import type { BrochurePreviewBrochureFragment } from '../../../generated/types';
 import { BrochureCard } from '../../brochures/BrochureCard';
 import styles from './BrochurePreview.module.css';
-import { formatDate } from '../../../shared/dates/formatDate';
+import { addressLines } from '../../brochures/addressLines';
+import { validityText } from '../../brochures/validityText';
 import { Icon } from '../../../ui/icons/Icon';
 import { Markup } from '../../../ui/markup/Markup';
 import { CouponPrice } from '../../brochures/CouponPrice';
@@ -18,7 +19,7 @@ interface BrochurePreviewProps {
   brochure: FragmentType<BrochurePreviewBrochureFragment> | null;
 }
 
-/** Read-only preview of the public card and page, rendered with the public components. */
+/** Read-only preview of the public card, and of the texts of the public page. */
 export function BrochurePreview({ brochure }: BrochurePreviewProps) {
   const [view, setView] = useState<'card' | 'page'>('card');
   return (
@@ -64,18 +65,12 @@ interface PagePreviewProps {
   brochure: BrochurePreviewBrochureFragment;
 }
 
-function datesOf({ validFrom, validTo }: BrochurePreviewBrochureFragment): string | null {
-  if (validFrom !== null && validTo !== null) return `${formatDate(validFrom)} to ${formatDate(validTo)}`;
-  if (validFrom !== null) return `From ${formatDate(validFrom)}`;
-  return validTo === null ? null : `Until ${formatDate(validTo)}`;
-}
-
 /** The ad's page at the width of a phone. */
 function PagePreview({ brochure }: PagePreviewProps) {
   const { type, category, thumbnail, displayTitle, highlights, description, termsOfOffer, address } = brochure;
   const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName, parkingInfo } = brochure;
-  const dates = datesOf(brochure);
-  const place = [address?.line1, address?.line2, address?.city, address?.state, address?.postcode];
+  const dates = validityText(brochure);
+  const place = addressLines(address).join(', ');
   const ways = [phoneNo, contactPhone, contactEmail, wwwUrl].filter((way) => way !== null);
   return (
     <article className={styles.article}>
@@ -90,7 +85,7 @@ function PagePreview({ brochure }: PagePreviewProps) {
       {hasCoupons(type) && <CouponPrice brochure={brochure} />}
       {dates !== null && <p>{dates}</p>}
       {companyName !== null && <p>{companyName}</p>}
-      {place.some((part) => part != null) && <p>{place.filter((part) => part != null).join(', ')}</p>}
+      {place !== '' && <p>{place}</p>}
       {parkingInfo !== null && <p className={styles.lines}>Parking: {parkingInfo}</p>}
       {ways.map((way) => (
         <p key={way}>{way}</p>

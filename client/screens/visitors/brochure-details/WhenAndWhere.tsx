@@ -10,20 +10,8 @@ import type { IconName } from '../../../ui/icons/iconPaths';
 import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './WhenAndWhere.module.css';
-import { addressLines } from './addressLines';
-import { formatDate } from '../../../shared/dates/formatDate';
-
-interface Dates {
-  validFrom: string | null;
-  validTo: string | null;
-}
-
-export function validityText({ validFrom, validTo }: Dates): string | null {
-  if (validFrom !== null && validTo !== null) return `${formatDate(validFrom)} to ${formatDate(validTo)}`;
-  if (validTo !== null) return `Until ${formatDate(validTo)}`;
-  if (validFrom !== null) return `From ${formatDate(validFrom)}`;
-  return null;
-}
+import { addressLines } from '../../../features/brochures/addressLines';
+import { validityText } from '../../../features/brochures/validityText';
 
 interface WhenAndWhereProps {
   brochure: FragmentType<WhenAndWhereBrochureFragment>;

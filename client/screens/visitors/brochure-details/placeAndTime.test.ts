@@ -1,6 +1,6 @@
-import { addressLines } from './addressLines';
+import { addressLines } from '../../../features/brochures/addressLines';
 import { directionsUrl } from './contact/listContactActions';
-import { validityText } from './WhenAndWhere';
+import { validityText } from '../../../features/brochures/validityText';
 
 const address = {
   line1: '12 Bay St',

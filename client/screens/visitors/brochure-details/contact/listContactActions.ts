@@ -1,6 +1,6 @@
 import type { ContactActionsBrochureFragment, StatisticEventCode } from '../../../../generated/types';
 import type { MoreIconName } from '../../../../ui/icons/moreIconPaths';
-import { addressLines } from '../addressLines';
+import { addressLines } from '../../../../features/brochures/addressLines';
 import { isRedirect } from '../../../../generated/brochureTypes';
 
 interface Place {
