@@ -11,7 +11,7 @@ export async function install() {
   // the build tools are needed even if NODE_ENV is production
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
-    await runStep('Installing packages (a minute or two, once)', command, [...args, ...options]);
+    await runStep('Installing packages (some minutes, once)', command, [...args, ...options]);
   } catch (error) {
     fail(`${error.message} Look at npm's words above: most often the network or the disk; then start again.`);
   }
