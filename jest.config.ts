@@ -33,7 +33,8 @@ const onPostgres: Project = {
 const config: Config = {
   // a project's own is not read by jest; generous, since a time-out is for what hangs and not for what is slow
   testTimeout: 300_000,
-  maxWorkers: 2,
+  // journeys wait for a browser much of the time: a third worker uses two processors while they do
+  maxWorkers: 3,
   testSequencer: '<rootDir>/scripts/support/LongestFirst.mjs',
   // a worker keeps some of each file that it has run: one that has grown is replaced, before it runs out of memory
   workerIdleMemoryLimit: '1GB',

@@ -1,5 +1,5 @@
 import { see } from '../support/acts';
-import { openBrowser, openPage, watchPage } from '../support/openBrowser';
+import { desktop, openBrowser, openPage, watchPage } from '../support/openBrowser';
 import { signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 import { fillAddress } from './fillAddress';
@@ -18,15 +18,17 @@ export async function openPrivateSite({ email, password }: { email: string; pass
   await login.goto(`${site.url}/login`);
   await signIn(login, { email, password });
   await login.waitForFunction(() => window.location.pathname !== '/login');
+  // one tab for all screens: the browser then compiles the scripts once
+  const { page, complaints } = await watchPage(await login.browserContext().newPage());
   return {
     async walk(address, heading) {
-      const { page, complaints } = await watchPage(await login.browserContext().newPage());
+      complaints.length = 0;
+      await page.setViewport(desktop);
       await show(page, 'light');
       await page.goto(site.url + (await fillAddress(site, address)), { waitUntil: 'networkidle0' });
       await see(page, 'heading', heading);
       // widths in between add no other layout of menus
       const found = await inspectScreen(page, [360, 1440]);
-      await page.close();
       return [...found, ...complaints];
     },
     async stop() {

@@ -7,7 +7,7 @@ import { makeTestFolder } from '../../server/test/makeTestFolder';
 import { atRest } from './acts';
 import { patienceMs } from './patience';
 
-const desktop = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 /**
  * Factor by which pages run slower than this machine, to find tests that wait for the wrong condition; 1 = full speed.
