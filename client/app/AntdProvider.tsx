@@ -19,13 +19,19 @@ function popupContainer(): HTMLElement {
 const dialogs = { styles: { header: { paddingInlineEnd: 32 } } } as const;
 
 /** Ant Design derives the primary colour's shades, in dark also the colour itself; these are the palette's own. */
-function keepPrimary({ primary, primaryHover }: Palette): MappingAlgorithm {
-  const kept = {
-    ...{ colorPrimary: primary, colorPrimaryHover: primaryHover },
-    ...{ colorLink: primary, colorLinkHover: primaryHover },
-  };
-  return (_, derived) => Object.assign({}, derived, kept);
+function keepPrimary(derive: MappingAlgorithm, { primary, primaryHover }: Palette): MappingAlgorithm {
+  return (seed) => ({
+    ...derive(seed),
+    colorPrimary: primary,
+    colorPrimaryHover: primaryHover,
+    colorLink: primary,
+    colorLinkHover: primaryHover,
+  });
 }
+
+/** Made once, because Ant Design works out all tokens anew for another algorithm. */
+const lightAlgorithm = keepPrimary(theme.defaultAlgorithm, light);
+const darkAlgorithm = keepPrimary(theme.darkAlgorithm, dark);
 
 interface AntdProviderProps {
   children: ReactNode;
@@ -35,14 +41,13 @@ interface AntdProviderProps {
 export function AntdProvider({ children }: AntdProviderProps) {
   const isDark = usePrefersDark();
   const isWide = useIsWide();
-  const palette = isDark ? dark : light;
-  const derive = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm;
+  const algorithm = isDark ? darkAlgorithm : lightAlgorithm;
   return (
     <ConfigProvider
       locale={enGB}
       modal={dialogs}
       getPopupContainer={popupContainer}
-      theme={{ ...antdTheme(palette, { forThumbs: !isWide }), algorithm: [derive, keepPrimary(palette)] }}
+      theme={{ ...antdTheme(isDark ? dark : light, { forThumbs: !isWide }), algorithm }}
     >
       {children}
     </ConfigProvider>

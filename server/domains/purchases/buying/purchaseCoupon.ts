@@ -8,7 +8,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { formatDollars } from '../../../shared/money/formatDollars';
 import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../../brochures/Brochure';
-import { FieldLimits } from '../../brochures/writing/input/FieldInput';
+import { FieldLimits } from '../../brochures/writing/input/FieldLimits';
 import { CouponPurchase } from '../CouponPurchase';
 import { mailCouponJob } from '../documents/mailCouponJob';
 import { noSuchCoupon } from './noSuchCoupon';

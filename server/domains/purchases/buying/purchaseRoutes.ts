@@ -3,6 +3,7 @@ import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId } from '../../../platform/rest/schemas';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { readCents } from '../../../shared/money/readCents';
+import { brochureFields } from '../../brochures/fields/brochureFields';
 import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 import { purchaseCoupon } from './purchaseCoupon';
 import { purchaseRefusal } from './purchaseRefusal';
@@ -37,7 +38,7 @@ export const purchaseRoutes = [
       expectedPrice: Type.Optional(
         Type.Number({
           minimum: 0,
-          maximum: 999_999.99,
+          maximum: brochureFields.discountedPriceCents.most / 100,
           description: 'Dollars: the price that was shown. Absent: the current price is taken, and the PDF says it',
         }),
       ),
