@@ -24,7 +24,8 @@ const compile: [string, Record<string, unknown>] = [
 
 // one throw-away PostgreSQL per run, for the projects that need one
 const onPostgres: Project = {
-  testEnvironment: 'node',
+  runtime: '<rootDir>/scripts/support/jest/SharingRuntime.mjs',
+  testEnvironment: '<rootDir>/scripts/support/jest/NodeEnvironment.mjs',
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/server/test/globalSetup.ts',
   globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
@@ -50,7 +51,8 @@ const config: Config = {
     },
     {
       displayName: 'client',
-      testEnvironment: 'jsdom',
+      runtime: '<rootDir>/scripts/support/jest/SharingRuntime.mjs',
+      testEnvironment: '<rootDir>/scripts/support/jest/PageEnvironment.mjs',
       roots: ['<rootDir>/client'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/client/service-worker/'],
       testMatch: ['**/*.test.ts?(x)'],

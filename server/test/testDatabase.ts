@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../app/database/createDataSource';
 import { migrate } from '../app/database/migrate';
 import { asAdmin, databaseUrl, dropDatabase, newDatabaseName } from './clusterDatabases';
-import { refuseStatementsAtOnce } from './database/refuseStatementsAtOnce';
+import { allowStatementsAtOnce, refuseStatementsAtOnce } from './database/refuseStatementsAtOnce';
 
 const template = 'migrated_template';
 
@@ -24,6 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Creates an empty database for tests of the migrations themselves. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
+  // TypeORM's own reading of tables queues them
+  allowStatementsAtOnce();
   return openDatabase(async (admin, name) => {
     await admin.query(`CREATE DATABASE ${name}`);
   });

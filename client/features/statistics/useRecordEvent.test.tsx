@@ -26,8 +26,12 @@ function Page() {
   );
 }
 
+// jsdom cannot navigate and reports that
+const stay = (event: Event): void => event.preventDefault();
+beforeAll(() => document.addEventListener('click', stay));
+afterAll(() => document.removeEventListener('click', stay));
+
 async function open() {
-  document.addEventListener('click', (event) => event.preventDefault());
   const recordStatisticEvents = (
     { input: { events } }: { input: { events: StatisticEventInput[] } },
     { keepalive }: { keepalive?: boolean },

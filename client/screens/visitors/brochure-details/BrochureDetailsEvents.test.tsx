@@ -8,9 +8,12 @@ interface Told {
   input: { events: { brochureId: string; eventCode: string; deviceIdentification: string; eventDateTime: string }[] };
 }
 
+// jsdom cannot navigate and reports that
+const stay = (event: Event): void => event.preventDefault();
+beforeAll(() => document.addEventListener('click', stay));
+afterAll(() => document.removeEventListener('click', stay));
+
 async function open(values: Parameters<typeof mockBrochure>[2]) {
-  // jsdom cannot navigate and reports that
-  document.addEventListener('click', (event) => event.preventDefault());
   const told: Told['input']['events'] = [];
   const view = await renderScreen({
     routes: [{ path: '/details/:id', element: <BrochureDetailsScreen /> }],

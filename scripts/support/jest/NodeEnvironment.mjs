@@ -1,0 +1,4 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { reuse } from './reuse.mjs';
+
+export default reuse(TestEnvironment);

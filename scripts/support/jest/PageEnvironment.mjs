@@ -1,0 +1,4 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { reuse } from './reuse.mjs';
+
+export default reuse(TestEnvironment);
