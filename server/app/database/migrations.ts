@@ -41,6 +41,7 @@ import { SavingOfCoupons1795000001030 } from '../../migrations/1795000001030-Sav
 import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
 import { SuburbsOfStreets1795000001210 } from '../../migrations/1795000001210-SuburbsOfStreets';
 import { ParkingOfBrochures1795000001220 } from '../../migrations/1795000001220-ParkingOfBrochures';
+import { NearestFromIndexesAlone1795000001240 } from '../../migrations/1795000001240-NearestFromIndexesAlone';
 import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-FilesOfRevisions';
 import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
 import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
@@ -93,4 +94,5 @@ export const migrations = [
   SendingMails1795000001080,
   SuburbsOfStreets1795000001210,
   ParkingOfBrochures1795000001220,
+  NearestFromIndexesAlone1795000001240,
 ];

@@ -79,9 +79,10 @@ export class BrochureList {
       select: (more) => `
         SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${columns.join(', ')}
         FROM brochures b ${joins}
-        WHERE ${[...conditions, ...more].join(' AND ')}
-        ORDER BY ${orderBy}`,
-      orderOfPage: `ORDER BY ${orderByOfPage}`,
+        WHERE ${[...conditions, ...more].join(' AND ')}`,
+      order: orderBy,
+      orderOfPage: orderByOfPage,
+      nearestBy: distance && beginsNearest(aligned, distance, request) ? distance.sql : null,
       limit: request.size + 1,
       offset: request.offset,
     });
@@ -158,6 +159,11 @@ export class BrochureList {
     const place = `${values.add(`(${pointOnSphere(latitude, longitude).join(', ')})`)}::cube`;
     return { place, sql: `(b.geo <-> ${place})` };
   }
+}
+
+/** true if rows are read in an order that begins with the distance, nearest first, as an index returns them */
+function beginsNearest([first]: readonly AlignedSortKey[], distance: Distance, { reading }: PageRequest): boolean {
+  return first?.expression === distance.sql && (first.direction === 'ASC') === (reading === 'FORWARD');
 }
 
 function beyondCursors(

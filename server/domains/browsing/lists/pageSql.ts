@@ -1,8 +1,12 @@
 interface PageQuery {
-  /** Returns SQL that selects rows with these conditions added, in list order. */
+  /** Returns SQL that selects rows with these conditions added, in no order. */
   select: (conditions: readonly string[]) => string;
-  /** ORDER BY of the same order on the result, which has the alias `page` */
+  /** the list's order, on the selected rows */
+  order: string;
+  /** the same order on the result, which has the alias `page` */
   orderOfPage: string;
+  /** the distance, if the order begins with it, nearest first; else null */
+  nearestBy: string | null;
   limit: number;
   offset: number;
 }
@@ -16,17 +20,32 @@ const mostCandidates = 500;
  * scan of 0.3 s for a word that no ad has). The statement therefore has both ways and lets the search index decide: few
  * matches are sorted, otherwise the list is scanned. The other way does not run. Both return the same ads in the same
  * order.
+ *
+ * Nearest first, a page is the first rows by distance alone, with all that tie with the last one, and then sorted by
+ * all keys. With more than the distance in ORDER BY, PostgreSQL would estimate the size of ties and often sort the whole
+ * table instead of reading the index in its order.
  */
-export function pageSql(search: string | null, { select, orderOfPage, limit, offset }: PageQuery): string {
+export function pageSql(
+  search: string | null,
+  { select, order, orderOfPage, nearestBy, limit, offset }: PageQuery,
+): string {
   const slice = `LIMIT ${limit} OFFSET ${offset}`;
-  if (search === null) return `${select([])} ${slice}`;
+  const upToPage = limit + offset;
+  const first = (conditions: readonly string[]): string =>
+    nearestBy === null
+      ? `${select(conditions)} ORDER BY ${order} LIMIT ${upToPage}`
+      : `${select(conditions)} ORDER BY ${nearestBy} FETCH FIRST ${upToPage} ROWS WITH TIES`;
+  if (search === null) {
+    return nearestBy === null
+      ? `${select([])} ORDER BY ${order} ${slice}`
+      : `SELECT * FROM (${first([])}) page ORDER BY ${orderOfPage} ${slice}`;
+  }
   const areFew = `(SELECT count(*) <= ${mostCandidates} FROM candidates)`;
-  const upToPage = `LIMIT ${limit + offset}`;
   return `
     WITH candidates AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${search} LIMIT ${mostCandidates + 1})
     SELECT * FROM (
-      (${select([areFew, 'b.id = ANY(ARRAY(SELECT id FROM candidates))'])} ${upToPage})
+      (${first([areFew, 'b.id = ANY(ARRAY(SELECT id FROM candidates))'])})
       UNION ALL
-      (${select([`NOT ${areFew}`, search])} ${upToPage})
-    ) page ${orderOfPage} ${slice}`;
+      (${first([`NOT ${areFew}`, search])})
+    ) page ORDER BY ${orderOfPage} ${slice}`;
 }
