@@ -7,6 +7,7 @@ import { systemClock } from '../../server/platform/clock/Clock';
 import type { RequestContext } from '../../server/platform/context/RequestContext';
 import { LocalFileStore } from '../../server/platform/file-store/LocalFileStore';
 import type { Viewer } from '../../server/shared/permissions';
+import { ResponseNotes } from '../../server/platform/context/ResponseNotes';
 
 /** A fresh request without a network: the benchmark measures the use case and its database. */
 export function benchContext(database: DataSource, viewer: Viewer | null = null): RequestContext {
@@ -31,7 +32,7 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     isDemo: false,
     purchases: { perEmail: 1 },
     previews: 'signed',
-    response: { isPersonal: false },
+    response: new ResponseNotes(),
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
     mailTransport: null,
     mailSender: { publicUrl: 'http://localhost', contactEmail: 'hello@localhost' },

@@ -8,6 +8,7 @@ import { systemClock } from '../platform/clock/Clock';
 import { LocalFileStore } from '../platform/file-store/LocalFileStore';
 import type { Viewer } from '../shared/permissions';
 import { rememberJobs } from './rememberJobs';
+import { ResponseNotes } from '../platform/context/ResponseNotes';
 
 interface Given extends Partial<Omit<RequestContext, 'database' | 'loader'>> {
   database: DataSource;
@@ -32,7 +33,7 @@ export function makeContext(given: Given): RequestContext {
     isDemo: false,
     purchases: { perEmail: 1 },
     previews: 'signed',
-    response: { isPersonal: false },
+    response: new ResponseNotes(),
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
     mailTransport: null,
     mailSender: { publicUrl: 'https://offers.example', contactEmail: 'hello@offers.example' },

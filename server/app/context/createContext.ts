@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { createLoaderRegistry } from './createLoaderRegistry';
 import { readBearerToken } from './readBearerToken';
+import { ResponseNotes } from '../../platform/context/ResponseNotes';
 
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
@@ -42,7 +43,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     purchases: config.purchases,
     outward: config.outward,
     previews: config.previews,
-    response: { isPersonal: false },
+    response: new ResponseNotes(),
     mailTransport,
     mailSender: getMailSender(config),
     identitySecret: config.identitySecret,

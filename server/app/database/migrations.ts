@@ -42,6 +42,7 @@ import { SendingMails1795000001080 } from '../../migrations/1795000001080-Sendin
 import { SuburbsOfStreets1795000001210 } from '../../migrations/1795000001210-SuburbsOfStreets';
 import { ParkingOfBrochures1795000001220 } from '../../migrations/1795000001220-ParkingOfBrochures';
 import { NearestFromIndexesAlone1795000001240 } from '../../migrations/1795000001240-NearestFromIndexesAlone';
+import { CouponsSold1795000001300 } from '../../migrations/1795000001300-CouponsSold';
 import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-FilesOfRevisions';
 import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
 import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
@@ -95,4 +96,5 @@ export const migrations = [
   SuburbsOfStreets1795000001210,
   ParkingOfBrochures1795000001220,
   NearestFromIndexesAlone1795000001240,
+  CouponsSold1795000001300,
 ];

@@ -8,6 +8,6 @@ export interface GraphqlContext extends RequestContext {
    * @throws TOO_MANY_REQUESTS if the caller has spent the budget
    */
   spendBudget(group: RateLimitGroup): Promise<void>;
-  /** Marks the response as the same for every visitor, so that it may be cached. */
+  /** Marks the response as the same for every visitor, made of the ads noted so far, so that it may be cached. */
   allowCaching(): void;
 }

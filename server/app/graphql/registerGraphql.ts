@@ -23,13 +23,18 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
  */
 function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies: ServerDependencies): Handler {
   const handle = fastifyApolloHandler(apollo, {
-    context: async (request) => ({
-      ...(await createContext(dependencies, request).catch(refuse)),
-      spendBudget: (group) => request.server.spendBudget(request, group),
-      allowCaching: () => {
-        if (request.cachePolicy) request.cachePolicy.isCacheable = true;
-      },
-    }),
+    context: async (request) => {
+      const context = await createContext(dependencies, request).catch(refuse);
+      return {
+        ...context,
+        spendBudget: (group) => request.server.spendBudget(request, group),
+        allowCaching: () => {
+          if (!request.cachePolicy) return;
+          request.cachePolicy.isCacheable = true;
+          request.cachePolicy.brochureIds = context.response.brochureIds;
+        },
+      };
+    },
   });
   return async (request, reply) => {
     const body: unknown = await handle.call(request.server, request, reply);

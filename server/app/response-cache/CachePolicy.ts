@@ -7,6 +7,8 @@ export class CachePolicy {
   /** the computation of this request; other requests may wait for it */
   inFlight: InFlightResponse | undefined;
   expiresAt = 0;
+  /** the ads that the response was made of; null: unknown */
+  brochureIds: ReadonlySet<number> | null = null;
   /** set on a timeout: waiting requests get the same error and do not start again */
   refusal: DomainError | null = null;
 

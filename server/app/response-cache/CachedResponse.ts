@@ -8,4 +8,6 @@ export interface CachedResponse {
   bytes: Buffer;
   /** milliseconds by the server's clock */
   expiresAt: number;
+  /** the ads that the response was made of; null: unknown, so that every change removes it */
+  brochureIds: readonly number[] | null;
 }

@@ -1,7 +1,10 @@
+import { PublicChanges } from './PublicChanges';
 import { PublicVersion } from './PublicVersion';
 
 let confirmations = 0;
-let raised = 0;
+let raised: PublicChanges[] = [];
+const change = PublicChanges.read('vendors');
+const sold = (id: number) => PublicChanges.read(`coupons of ${id}`);
 let confirm: () => Promise<boolean>;
 
 function heardVersion(): PublicVersion {
@@ -10,7 +13,7 @@ function heardVersion(): PublicVersion {
       confirmations += 1;
       return confirm();
     },
-    () => (raised += 1),
+    (changes) => raised.push(changes),
   );
   version.listening();
   return version;
@@ -19,7 +22,7 @@ function heardVersion(): PublicVersion {
 beforeEach(() => {
   jest.useFakeTimers();
   confirmations = 0;
-  raised = 0;
+  raised = [];
   confirm = () => Promise.resolve(true);
 });
 afterEach(() => jest.useRealTimers());
@@ -81,15 +84,39 @@ it('waits a limited time for a confirmation', async () => {
 
 it('raises the version at once, then collects further changes', async () => {
   const version = heardVersion();
-  raised = 0;
-  version.changed();
-  expect(raised).toBe(1);
-  for (let count = 0; count < 1_000; count += 1) version.changed();
-  expect(raised).toBe(1);
+  raised = [];
+  const before = version.currentVersion ?? 0;
+  version.changed(change);
+  expect(raised).toHaveLength(1);
+  for (let count = 0; count < 1_000; count += 1) version.changed(change);
+  expect(raised).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(250);
-  expect(raised).toBe(2);
+  expect(raised).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(raised).toBe(2);
-  version.changed();
-  expect(raised).toBe(3);
+  expect(raised).toHaveLength(2);
+  version.changed(change);
+  expect(raised).toHaveLength(3);
+  expect(version.currentVersion).toBe(before + 3);
+});
+
+it('reports sold coupons without a new version, and collects their ads', async () => {
+  const version = heardVersion();
+  raised = [];
+  const [number, count] = [version.currentVersion, version.changeCount];
+  for (const id of [1, 2, 2, 3]) version.changed(sold(id));
+  await jest.advanceTimersByTimeAsync(250);
+  expect(version.currentVersion).toBe(number);
+  expect(version.changeCount).toBeGreaterThan(count);
+  expect(raised.map((changes) => [1, 2, 3, 4].filter((id) => changes.concern([id])))).toEqual([[1], [2, 3]]);
+});
+
+it('raises the version when a change of something else is collected with sold coupons', async () => {
+  const version = heardVersion();
+  const number = version.currentVersion ?? 0;
+  version.changed(sold(1));
+  version.changed(change);
+  version.changed(sold(2));
+  expect(version.currentVersion).toBe(number);
+  await jest.advanceTimersByTimeAsync(250);
+  expect(version.currentVersion).toBe(number + 1);
 });

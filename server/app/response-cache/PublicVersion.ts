@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PublicChanges } from './PublicChanges';
 
 /**
  * How long a verified version stays valid, and how long changes are collected. Their sum stays well below one second,
@@ -11,26 +12,26 @@ const collectForMs = 250;
 const confirmPatienceMs = 200;
 
 /**
- * Version of the public data, raised by each announced change. It is null while the process has no connection that
- * announces changes: the cache is then neither read nor written.
+ * Version of the public data, raised by each announced change that concerns everything. It is null while the process has
+ * no connection that announces changes: the cache is then neither read nor written.
  *
- * The first change raises the version at once. Changes that follow within 250 ms (an import, a rush for coupons) raise it
- * once, at the end of that time, so that the cache is not cleared faster than it fills.
+ * `onChanges` gets the first change at once. Changes that follow within 250 ms (an import, a rush for coupons) come
+ * together at the end of that time, so that the cache is not cleared faster than it fills.
  */
 export class PublicVersion {
   private number = 0;
-  /** includes changes that have not raised the version yet */
+  /** includes changes that `onChanges` has not got yet */
   private changes = 0;
   private isListening = false;
   private confirmedAt = -Infinity;
   private confirmation: Promise<boolean> | undefined;
   private collectTimer: NodeJS.Timeout | undefined;
-  private hasMoreChanges = false;
+  private collected = new PublicChanges();
 
   /** `confirm` resolves to true if every NOTIFY sent before the call has been received. */
   constructor(
     private readonly confirm: () => Promise<boolean>,
-    private readonly onRaise: () => void,
+    private readonly onChanges: (changes: PublicChanges) => void,
   ) {}
 
   /** The last version that was announced; null without a connection. Computations begin and end under it. */
@@ -64,34 +65,35 @@ export class PublicVersion {
   listening(): void {
     this.isListening = true;
     this.confirmedAt = performance.now();
-    this.raise();
+    this.apply(PublicChanges.read(null));
   }
 
   lost(): void {
     this.isListening = false;
     this.confirmedAt = -Infinity;
-    this.raise();
+    this.apply(PublicChanges.read(null));
   }
 
-  changed(): void {
+  changed(changes: PublicChanges): void {
     this.changes += 1;
     if (this.collectTimer) {
-      this.hasMoreChanges = true;
+      this.collected.add(changes);
       return;
     }
-    this.raise();
+    this.apply(changes);
     this.collectTimer = setTimeout(() => {
       this.collectTimer = undefined;
-      if (!this.hasMoreChanges) return;
-      this.hasMoreChanges = false;
-      this.changed();
+      const { collected } = this;
+      if (collected.isEmpty) return;
+      this.collected = new PublicChanges();
+      this.changed(collected);
     }, collectForMs).unref();
   }
 
-  private raise(): void {
-    this.number += 1;
+  private apply(changes: PublicChanges): void {
+    if (changes.concernEverything) this.number += 1;
     this.changes += 1;
-    this.onRaise();
+    this.onChanges(changes);
   }
 
   private confirmNow(): Promise<boolean> {

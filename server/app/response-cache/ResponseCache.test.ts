@@ -1,4 +1,5 @@
 import type { CachedResponse } from './CachedResponse';
+import { PublicChanges } from './PublicChanges';
 import { ResponseCache } from './ResponseCache';
 
 let now = 0;
@@ -10,12 +11,15 @@ beforeEach(() => {
   version = { currentVersion: 1, changeCount: 1, verifiedVersion: 1 };
 });
 
-const response = (size = 10): CachedResponse => ({
+const sold = (id: number) => PublicChanges.read(`coupons of ${id}`);
+
+const response = (size = 10, brochureIds: number[] | null = []): CachedResponse => ({
   status: 200,
   headers: [],
   etag: '"x"',
   bytes: Buffer.alloc(size),
   expiresAt: 1_000,
+  brochureIds,
 });
 
 /** Computes a response; `meanwhile` runs between begin and end. */
@@ -101,4 +105,35 @@ it('does not evict everything for one large response', () => {
   make(cache, 'large', response(200_000));
   expect(cache.find('large')).toBeUndefined();
   expect(cache.find('small')).toBeDefined();
+});
+
+describe('a sold coupon', () => {
+  it('removes the responses with its ad, and those of which the ads are unknown', () => {
+    const cache = new ResponseCache(1_000_000, version, clock);
+    const stored = { list: [1, 2], details: [2], other: [3], without: [], unknown: null };
+    for (const [key, ids] of Object.entries(stored)) make(cache, key, response(10, ids));
+    cache.remove(sold(2));
+    expect(Object.keys(stored).filter((key) => cache.find(key))).toEqual(['other', 'without']);
+    cache.remove(PublicChanges.read('brochures'));
+    expect(Object.keys(stored).filter((key) => cache.find(key))).toEqual([]);
+  });
+
+  it('keeps a computation from being stored that began before and has its ad', () => {
+    const cache = new ResponseCache(1_000_000, version, clock);
+    for (const [key, ids] of Object.entries({ list: [1, 2], other: [3], unknown: null })) {
+      make(cache, key, response(10, ids), () => cache.remove(sold(2)));
+    }
+    expect(['list', 'other', 'unknown'].filter((key) => cache.find(key))).toEqual(['other']);
+  });
+
+  it('keeps the elder of two computations for a key from being stored', () => {
+    const cache = new ResponseCache(1_000_000, version, clock);
+    const elder = cache.begin('list');
+    version.changeCount = 2;
+    const younger = cache.begin('list');
+    cache.remove(sold(2));
+    if (elder) cache.end('list', elder, response(10, [2]));
+    expect(cache.find('list')).toBeUndefined();
+    expect(cache.findInFlight('list')).toBe(younger);
+  });
 });

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/Clock';
 import { DomainError } from '../../shared/errors/DomainError';
 import { InFlightResponse, type Outcome } from './InFlightResponse';
 import type { CachedResponse } from './CachedResponse';
+import type { PublicChanges } from './PublicChanges';
 import type { PublicVersion } from './PublicVersion';
 
 /** Bytes that an entry costs besides its body: objects, header strings, links of the list. */
@@ -11,7 +12,7 @@ const overhead = 2_000;
 const largestShare = 8;
 
 /**
- * Public responses in memory, for one version of the public data. Evicts the least recently used. Stores, finds and
+ * Public responses in memory. A change removes those that it concerns. Evicts the least recently used. Stores, finds and
  * shares nothing while the process cannot hear of changes.
  */
 export class ResponseCache {
@@ -26,7 +27,8 @@ export class ResponseCache {
     this.responses = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / largestShare),
-      sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + overhead,
+      sizeCalculation: ({ bytes, brochureIds }, key) =>
+        bytes.byteLength + 2 * key.length + 8 * (brochureIds?.length ?? 0) + overhead,
     });
   }
 
@@ -51,16 +53,27 @@ export class ResponseCache {
     return inFlight;
   }
 
-  /** Ends a computation. A response that began before a change goes to the waiting requests only. */
+  /** Ends a computation. A response that began before a change of it goes to the waiting requests only. */
   end(key: string, inFlight: InFlightResponse, outcome: Outcome): void {
-    if (this.inFlight.get(key) === inFlight) this.inFlight.delete(key);
+    // another computation for the key has begun after a change, or this one has ended
+    const isLatest = this.inFlight.get(key) === inFlight;
+    if (isLatest) this.inFlight.delete(key);
     const isResponse = outcome !== null && !(outcome instanceof DomainError);
-    if (isResponse && inFlight.version === this.version.currentVersion) this.responses.set(key, outcome);
+    const isCurrent = isLatest && inFlight.version === this.version.currentVersion;
+    if (isResponse && isCurrent && !inFlight.missed.concern(outcome.brochureIds)) this.responses.set(key, outcome);
     inFlight.complete(outcome);
   }
 
-  clear(): void {
-    this.responses.clear();
+  /** Removes the responses that changes concern, and has computations that still run not stored. */
+  remove(changes: PublicChanges): void {
+    for (const inFlight of this.inFlight.values()) inFlight.missed.add(changes);
+    if (changes.concernEverything) {
+      this.responses.clear();
+      return;
+    }
+    for (const [key, { brochureIds }] of this.responses.entries()) {
+      if (changes.concern(brochureIds)) this.responses.delete(key);
+    }
   }
 
   get bytes(): number {

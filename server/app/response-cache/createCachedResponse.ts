@@ -68,7 +68,15 @@ export async function createCachedResponse(
     .filter(([name, value]) => value !== undefined && !uncachedHeaders.has(name.toLowerCase()))
     .flatMap(([name, value]) => [name, String(value)]);
   if (reply.statusCode !== 204) headers.push('content-length', String(bytes.length));
-  return { status: reply.statusCode, headers, etag: isWhole ? etag : null, bytes, expiresAt: cachePolicy.expiresAt };
+  const { expiresAt, brochureIds } = cachePolicy;
+  return {
+    status: reply.statusCode,
+    headers,
+    etag: isWhole ? etag : null,
+    bytes,
+    expiresAt,
+    brochureIds: brochureIds && [...brochureIds],
+  };
 }
 
 function bodyOf(payload: unknown): Buffer | null {

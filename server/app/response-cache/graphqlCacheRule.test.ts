@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeAccount } from '../../test/factories/makeAccount';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { spyOnPool } from '../../test/database/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
@@ -72,6 +74,30 @@ it('caches a response until another server changes the data', async () => {
   await keep(asked);
   await database().query(`UPDATE brochures SET title = 'As it is' WHERE id = $1`, [id]);
   await eventually(async () => expect((await ask(asked)).body).toContain('As it is'));
+});
+
+describe('a sold coupon shows within a second, and leaves responses without its ad in the cache:', () => {
+  const left = 'databaseId couponsRemaining';
+  it.each([
+    ['a list', `query List { brochures(first: 5) { edges { node { ${left} } } } }`],
+    ['details', `query Details($id: Int!) { brochure(databaseId: $id) { ${left} } }`],
+    ['a node', `query Node($node: ID!) { node(id: $node) { id ... on Brochure { renamed: couponsRemaining } } }`],
+    ['nodes', `query Nodes($node: ID!) { nodes(ids: [$node]) { id ... on Brochure { ${left} } } }`],
+  ])('%s', async (_what, query) => {
+    const [ad, other] = [await makeCouponAd(database()), await makeCouponAd(database())];
+    const of = ({ id }: { id: number }) => ({
+      query,
+      variables: { id, node: Buffer.from(`Brochure:${id}`).toString('base64url') },
+    });
+    await sleep(400);
+    await keep(of(other));
+    await keep(of(ad));
+    const before = (await ask(of(ad))).body;
+    await database().query('UPDATE brochures SET number_of_coupons_purchased = 4 WHERE id = $1', [ad.id]);
+    await eventually(async () => expect((await ask(of(ad))).body).not.toBe(before));
+    expect((await ask(of(ad))).body).toMatch(/:6\b/);
+    if (!query.startsWith('query List')) expect(await computes(of(other))).toBe(false);
+  });
 });
 
 it('variables, operation and media type are part of the key', async () => {

@@ -18,7 +18,7 @@ import { publicList, useResponseCache } from '../../test/useResponseCache';
 
 const { database, visit, keep, shows, administrator, setNow, published } = useResponseCache();
 
-// `PublicVersion.test.ts` tests the timing.
+// `PublicVersion.test.ts` tests the timing, `soldCoupons.test.ts` what a coupon removes.
 describe('a change on one server reaches the other:', () => {
   it('an ad that is published, and archived again', async () => {
     const context = await administrator();

@@ -4,9 +4,10 @@ import { forgetReferenceNumbers } from '../../domains/brochures/referenceNumbers
 import { ChangeListener } from '../../platform/database/changes/ChangeListener';
 import { ChangePoller } from '../../platform/database/changes/ChangePoller';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
+import { PublicChanges } from './PublicChanges';
 import { PublicVersion } from './PublicVersion';
 
-interface PublicChanges {
+interface Listening {
   version: PublicVersion;
   listener: Pick<ChangeListener, 'start' | 'stop' | 'confirm'>;
 }
@@ -14,8 +15,12 @@ interface PublicChanges {
 /** Tables whose rows this process caches by their codes. */
 const referenceTables: ReadonlySet<string> = new Set(['categories', 'map_areas']);
 
-/** Listens to the triggers of the migration `PublicChanges`; they announce the changes of every process. */
-export function listenForPublicChanges(database: DataSource, logger: Logger, onRaise: () => void): PublicChanges {
+/** Listens to the triggers of the migrations `PublicChanges` and `CouponsSold`; they announce the changes of every process. */
+export function listenForPublicChanges(
+  database: DataSource,
+  logger: Logger,
+  onChanges: (changes: PublicChanges) => void,
+): Listening {
   const { listenUrl } = getDatabaseAddress(database);
   const handlers = {
     onListening: () => {
@@ -36,7 +41,7 @@ export function listenForPublicChanges(database: DataSource, logger: Logger, onR
           database,
           onChange: () => {
             forgetReferenceNumbers(database);
-            version.changed();
+            version.changed(PublicChanges.read(null));
           },
         })
       : new ChangeListener({
@@ -44,11 +49,11 @@ export function listenForPublicChanges(database: DataSource, logger: Logger, onR
           url: listenUrl,
           channel: 'public_changes',
           applicationName: 'local-offers changes',
-          onChange: (table) => {
-            if (referenceTables.has(table)) forgetReferenceNumbers(database);
-            version.changed();
+          onChange: (announcement) => {
+            if (referenceTables.has(announcement)) forgetReferenceNumbers(database);
+            version.changed(PublicChanges.read(announcement));
           },
         });
-  const version = new PublicVersion(() => listener.confirm(), onRaise);
+  const version = new PublicVersion(() => listener.confirm(), onChanges);
   return { version, listener };
 }

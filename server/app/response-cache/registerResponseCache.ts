@@ -101,8 +101,8 @@ export function registerResponseCache(
   });
 
   function open(): { responses: ResponseCache; version: PublicVersion } {
-    const { version, listener } = listenForPublicChanges(database, logger, () => {
-      responses.clear();
+    const { version, listener } = listenForPublicChanges(database, logger, (changes) => {
+      responses.remove(changes);
     });
     const responses = new ResponseCache(maxBytes, version, clock);
     app.addHook('onReady', () => listener.start());

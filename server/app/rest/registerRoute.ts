@@ -46,6 +46,7 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
     handler: async (request, reply) => {
       const context = await createContext(dependencies, request);
       const answer = await handleRequest(route, context, request);
+      if (request.cachePolicy) request.cachePolicy.brochureIds = context.response.brochureIds;
       if (answer.file) {
         const { bytes, contentType, name } = answer.file;
         return reply

@@ -10,6 +10,7 @@ import type { JobQueue } from '../jobs/JobQueue';
 import type { FetchOutside } from '../outside-fetch/FetchOutside';
 import type { MailSender } from '../mailer/MailSender';
 import type { MailTransport } from '../mailer/delivery/MailTransport';
+import type { ResponseNotes } from './ResponseNotes';
 
 /** How a domain declares a loader: created on first use, once per request, and identified by its function. */
 export type LoaderFactory<K, V> = (context: RequestContext) => DataLoader<K, V>;
@@ -42,8 +43,7 @@ export interface RequestContext {
   outward: Config['outward'];
   /** open: anyone with the id of an ad may see it before it is published */
   previews: Config['previews'];
-  /** state of the response; `isPersonal`: it is for this caller alone, so no cache stores it */
-  readonly response: { isPersonal: boolean };
+  readonly response: ResponseNotes;
   /** null: no mail server is configured, mails are held in the outbox */
   mailTransport: MailTransport | null;
   /** for the footer of every mail */

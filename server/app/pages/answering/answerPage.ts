@@ -78,6 +78,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   const timeUp = AbortSignal.timeout(config.pageRendering.renderTimeoutMs);
   const outage = new AbortController();
   const context = await createContext(dependencies, request);
+  if (request.cachePolicy) request.cachePolicy.brochureIds = context.response.brochureIds;
   const onFailure = (refusal: DomainError): void => {
     if (refusal.code !== 'UNAVAILABLE') {
       logFailure(refusal, { request: request.log, site: dependencies.logger }, 'a field of a page failed');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../../test/eventually';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
@@ -46,6 +47,17 @@ it('the list and the details of an ad are cached, and cleared by a change', asyn
   for (const url of ['/', `/details/${id}`]) {
     await eventually(async () => expect((await open(url)).body).toContain('Bread at six'));
   }
+});
+
+it('a sold coupon shows on the pages with its ad, and leaves other pages in the cache', async () => {
+  const [ad, other] = [await makeCouponAd(database(), { numberOfCoupons: 7 }), await makeCouponAd(database())];
+  const [own, list, others] = [`/details/${ad.id}`, '/?category=NOTHING', `/details/${other.id}`];
+  await sleep(400);
+  for (const url of [own, list, others]) await keep(url);
+  expect((await open(own)).body).toContain('"couponsRemaining":7');
+  await database().query('UPDATE brochures SET number_of_coupons_purchased = 2 WHERE id = $1', [ad.id]);
+  await eventually(async () => expect((await open(own)).body).toContain('"couponsRemaining":5'));
+  expect([await computes(list), await computes(others)]).toEqual([false, false]);
 });
 
 it('the pages of maps are cached, and cleared by a change of their data', async () => {
