@@ -20,8 +20,8 @@ const remembered = new WeakMap<DataSource, Known>();
 const forgotten = new WeakMap<DataSource, number>();
 
 /**
- * Returns the ids for codes of categories and map areas. The cache lasts a minute: PostgreSQL plans a list well only
- * with literal ids, and a lookup would cost each list a statement. An unknown code is read at once, so a new category
+ * Returns the ids for codes of categories and map areas. The cache lasts a minute, because a lookup would cost each list
+ * a statement. An unknown code is read at once, so a new category
  * or area is never missed.
  */
 export async function referenceNumbers(

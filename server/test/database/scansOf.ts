@@ -1,6 +1,5 @@
-import { escapeLiteral } from 'pg';
-import { prepareValue } from 'pg/lib/utils';
 import type { DataSource } from 'typeorm';
+import { sqlLiterals } from './sqlLiterals';
 
 interface PlanNode {
   'Node Type': string;
@@ -27,21 +26,15 @@ export async function scansOf(
   database: DataSource,
   { sql, values }: { sql: string; values: unknown[] },
 ): Promise<Scan[]> {
-  const literals = values.map(literal).join(', ');
   return database.transaction(async (manager) => {
     await manager.query('SET LOCAL plan_cache_mode = force_generic_plan');
     await manager.query(`PREPARE explained AS ${sql}`);
     const [row] = await manager.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
-      `EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE explained${literals && `(${literals})`}`,
+      `EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE explained${sqlLiterals(values)}`,
     );
     await manager.query('DEALLOCATE explained');
     return row ? scans(row['QUERY PLAN'][0].Plan) : [];
   });
-}
-
-function literal(value: unknown): string {
-  const prepared = prepareValue(value);
-  return prepared === null ? 'NULL' : escapeLiteral(String(prepared));
 }
 
 function scans(node: PlanNode): Scan[] {

@@ -2,9 +2,9 @@ import type { SqlValues } from '../../../platform/database/SqlValues';
 import { chordFromKm } from '../../../shared/geo/sphere/chordFromKm';
 import type { Box, BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from '../lists/brochureScope';
+import type { Candidates } from '../lists/chooseCandidates';
 import { previewCondition } from '../../previews/previewCondition';
 import { insideDates } from './insideDates';
-import { integerArray } from './integerArray';
 import { oneOf } from './oneOf';
 import { dataQualityConditions } from './dataQualityConditions';
 
@@ -19,6 +19,24 @@ export interface ResolvedFilter {
   categoryIds: readonly number[] | null;
   mapAreaIds: readonly number[] | null;
   distance: Distance | null;
+  /** the part that `brochureSource` already has */
+  candidates: Candidates;
+}
+
+/**
+ * Returns SQL for the ads to filter, with the alias `b`: all, or the candidates. OFFSET 0 keeps PostgreSQL from moving
+ * other conditions into the subquery, so it always uses the index of the candidates.
+ */
+export function brochureSource(
+  { candidates, categoryIds, mapAreaIds }: Omit<ResolvedFilter, 'distance'>,
+  values: SqlValues,
+): string {
+  if (candidates === null) return 'brochures b';
+  const condition =
+    candidates === 'CATEGORIES'
+      ? `x.category_ids && (SELECT ${values.add(categoryIds)}::integer[])`
+      : `x.map_area_id = ANY((SELECT ${values.add(mapAreaIds)}::integer[])::integer[])`;
+  return `(SELECT * FROM brochures x WHERE ${condition} OFFSET 0) b`;
 }
 
 /** Returns the WHERE conditions of a list except its text search, to be joined by AND; `b` is the ad. */
@@ -29,17 +47,19 @@ export function brochureConditions(
   now: Date,
   values: SqlValues,
 ): string[] {
-  const { categoryIds, mapAreaIds, distance } = resolved;
+  const { categoryIds, mapAreaIds, distance, candidates } = resolved;
   const conditions = ['b.record_status', ...oneOf('b.status', scope.statuses, 3)];
   const add = (condition: string) => conditions.push(condition);
   if (scope.types) conditions.push(...oneOf('b.type', scope.types));
   if (scope.preview) add(`(b.status <> 'PENDING_REVIEW' OR ${previewCondition(scope.preview, values)})`);
   conditions.push(...datesOf(scope, now, values));
-  // literals instead of parameters keep a generic prepared plan safe: a category may have one ad or all of them
-  if (categoryIds) add(`b.category_ids && ${integerArray(categoryIds)}`);
-  if (mapAreaIds) add(equalsAny('b.map_area_id', mapAreaIds));
+  if (categoryIds && candidates !== 'CATEGORIES') {
+    add(filteredInOrder(`b.category_ids && ${values.add(categoryIds)}::integer[]`));
+  }
+  if (mapAreaIds && candidates !== 'MAP_AREAS') add(inMapAreas(mapAreaIds, scope, values));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
-  if (filter.ids != null) add(`b.id = ANY(${values.add(filter.ids)}::integer[])`);
+  // the subquery hides the number of ids, so that one plan serves all
+  if (filter.ids != null) add(`b.id = ANY((SELECT ${values.add(filter.ids)}::integer[])::integer[])`);
   if (filter.box) conditions.push(...insideBox(filter.box, values));
   // excludes ads without a position (docs/rules/positions-and-areas.md#near-me)
   if (filter.near) add('b.geo IS NOT NULL');
@@ -56,11 +76,22 @@ function datesOf({ isActive, onlyBegun, anyDatesOfPending }: BrochureScope, now:
   return [onlyBegun ? `b.visible_until <= ${moment}` : `NOT (${inside})`];
 }
 
-/** Uses an equality for one value, because only then an index returns the rows in list order. */
-function equalsAny(column: string, ids: readonly number[]): string {
-  const [only, ...others] = ids;
-  const isOne = only !== undefined && others.length === 0;
-  return isOne && Number.isSafeInteger(only) ? `${column} = ${only}` : `${column} = ANY(${integerArray(ids)})`;
+/**
+ * COALESCE has a fixed estimate of one half, so PostgreSQL reads the list in its order for any values and keeps one
+ * plan.
+ */
+const filteredInOrder = (condition: string): string => `coalesce(${condition}, false)`;
+
+/** Returns an equality if an index has the ads of the area in list order. The subquery gives all areas one plan. */
+function inMapAreas(ids: readonly number[], scope: BrochureScope, values: SqlValues): string {
+  return hasAreaInOrder(ids, scope)
+    ? `b.map_area_id = (SELECT ${values.add(ids[0])}::integer)`
+    : filteredInOrder(`b.map_area_id = ANY(${values.add(ids)}::integer[])`);
+}
+
+/** true if an index has the ads of these areas in list order: for one area, published ads */
+export function hasAreaInOrder(mapAreaIds: readonly number[] | null, { statuses }: BrochureScope): boolean {
+  return mapAreaIds?.length === 1 && statuses.length === 1 && statuses[0] === 'PUBLISHED';
 }
 
 function insideBox({ west, south, east, north }: Box, values: SqlValues): string[] {

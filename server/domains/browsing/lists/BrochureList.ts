@@ -10,12 +10,14 @@ import type { PageRequest } from '../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../shared/paging/SortKey';
 import type { Brochure } from '../../brochures/Brochure';
 import { referenceNumbers } from '../../brochures/referenceNumbers';
-import { brochureConditions, type Distance } from '../filters/brochureConditions';
+import { brochureConditions, brochureSource, hasAreaInOrder, type Distance } from '../filters/brochureConditions';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';
 import { admitsPreview } from '../../previews/admitsPreview';
 import { readPreviewAccess } from '../../previews/readPreviewAccess';
 import { brochureScope, type BrochureScope } from './brochureScope';
+import { getBrochureTotals, type BrochureTotals } from '../brochure-counters/getBrochureTotals';
+import { chooseCandidates, type Candidates } from './chooseCandidates';
 import { brochureSortKeys } from '../filters/brochureSortKeys';
 import { pageSql } from './pageSql';
 import { countFromCounters } from '../brochure-counters/countFromCounters';
@@ -38,6 +40,8 @@ export class BrochureList {
     private readonly orderBy: readonly BrochureOrder[] | null,
     private readonly categoryIds: readonly number[] | null,
     private readonly mapAreaIds: readonly number[] | null,
+    /** null if the filter has no categories and areas */
+    private readonly totals: BrochureTotals | null,
   ) {}
 
   static async prepare(
@@ -54,6 +58,7 @@ export class BrochureList {
       orderBy,
       categories ? await referenceNumbers(context, 'categories', categories) : null,
       mapAreas ? await referenceNumbers(context, 'mapAreas', mapAreas) : null,
+      categories || mapAreas ? await getBrochureTotals(context) : null,
     );
   }
 
@@ -66,8 +71,13 @@ export class BrochureList {
     const distance = this.distance(values);
     const sortKeys = brochureSortKeys(this.orderBy, distance?.sql ?? null);
     const aligned = alignSortKeys(sortKeys);
+    const nearestBy = distance && beginsNearest(aligned, distance, request) ? distance.sql : null;
+    const candidates = this.candidates(request.size + request.offset + 1, nearestBy === null ? 'LIST' : 'NEAREST');
     const columns = aligned.map(({ expression }, at) => `${expression} AS k${at}`);
-    const conditions = [...this.conditions(values, distance), ...beyondCursors(sortKeys, aligned, request, values)];
+    const conditions = [
+      ...this.conditions(values, { distance, candidates }),
+      ...beyondCursors(sortKeys, aligned, request, values),
+    ];
     const search = searchCondition(this.filter.q, values);
     const joins = sortKeys.some(({ name }) => name === 'CATEGORY') ? 'JOIN categories c ON c.id = b.category_id' : '';
     const orderBy = orderByClause(aligned, request.reading);
@@ -75,14 +85,15 @@ export class BrochureList {
       aligned.map((key, at) => ({ ...key, expression: `page.k${at}` })),
       request.reading,
     );
+    const source = this.source(values, candidates);
     const sql = pageSql(search, {
       select: (more) => `
         SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${columns.join(', ')}
-        FROM brochures b ${joins}
+        FROM ${source} ${joins}
         WHERE ${[...conditions, ...more].join(' AND ')}`,
       order: orderBy,
       orderOfPage: orderByOfPage,
-      nearestBy: distance && beginsNearest(aligned, distance, request) ? distance.sql : null,
+      nearestBy,
       limit: request.size + 1,
       offset: request.offset,
     });
@@ -103,7 +114,7 @@ export class BrochureList {
     if (fromCounters) return fromCounters;
     const values = new SqlValues();
     return {
-      sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${this.whereOfList(values)}`,
+      sql: `SELECT count(*)::integer AS total FROM ${this.wholeList(values)}`,
       values: values.all,
       hasStablePlan: this.hasStablePlan,
     };
@@ -113,8 +124,8 @@ export class BrochureList {
   clusterStatement(zoom: number | null): Statement {
     const values = new SqlValues();
     const positions = `
-      SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index FROM brochures b
-      WHERE ${this.whereOfList(values)} AND b.latitude IS NOT NULL`;
+      SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index
+      FROM ${this.wholeList(values)} AND b.latitude IS NOT NULL`;
     return {
       sql: markerClustersSql(positions, zoom === null ? null : values.add(zoom)),
       values: values.all,
@@ -123,20 +134,23 @@ export class BrochureList {
   }
 
   /**
-   * Safe to keep a generic prepared plan: states, types, categories and areas are literals, and ids of ads use the
-   * primary key. Vendor, place and text filters vary too much in selectivity.
+   * Safe to keep a generic prepared plan: states and types are literals, `chooseCandidates` tells rare categories and
+   * areas from common ones, and ids of ads use the primary key. Vendor, box and text filters vary too much in
+   * selectivity.
    */
   private get hasStablePlan(): boolean {
-    const { vendorId, q, box, near } = this.filter;
-    return vendorId == null && (q ?? '') === '' && box == null && near?.withinKm == null;
+    const { vendorId, q, box } = this.filter;
+    return vendorId == null && (q ?? '') === '' && box == null;
   }
 
-  /** Returns the condition of the whole list, not of a page. */
-  private whereOfList(values: SqlValues): string {
+  /** Returns FROM and WHERE of the whole list, not of a page. */
+  private wholeList(values: SqlValues): string {
     // a place without a radius does not affect the count, and PostgreSQL refuses an unused parameter
     const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
     const search = searchCondition(this.filter.q, values);
-    return [...this.conditions(values, distance), ...(search === null ? [] : [search])].join(' AND ');
+    const candidates = this.candidates(Infinity, 'LIST');
+    const conditions = [...this.conditions(values, { distance, candidates }), ...(search === null ? [] : [search])];
+    return `${this.source(values, candidates)} WHERE ${conditions.join(' AND ')}`;
   }
 
   /** Returns a test whether an ad still belongs to the list: it may have left since its id was found. */
@@ -148,9 +162,34 @@ export class BrochureList {
     };
   }
 
-  private conditions(values: SqlValues, distance: Distance | null): string[] {
+  private conditions(
+    values: SqlValues,
+    { distance, candidates }: { distance: Distance | null; candidates: Candidates },
+  ): string[] {
     const { context, filter, scope, categoryIds, mapAreaIds } = this;
-    return brochureConditions(filter, scope, { categoryIds, mapAreaIds, distance }, context.clock.now(), values);
+    const resolved = { categoryIds, mapAreaIds, distance, candidates };
+    return brochureConditions(filter, scope, resolved, context.clock.now(), values);
+  }
+
+  private source(values: SqlValues, candidates: Candidates): string {
+    const { categoryIds, mapAreaIds } = this;
+    return brochureSource({ categoryIds, mapAreaIds, candidates }, values);
+  }
+
+  /** `rows` is the size of the page, or Infinity for the whole list. */
+  private candidates(rows: number, order: 'LIST' | 'NEAREST'): Candidates {
+    const { filter, scope, totals, categoryIds, mapAreaIds } = this;
+    // the primary key or the index of vendors finds few ads already
+    if (totals === null || filter.ids != null || filter.vendorId != null) return null;
+    const matching = (ids: readonly number[] | null, ads: ReadonlyMap<number, number>): number | null =>
+      ids && ids.reduce((sum, id) => sum + (ads.get(id) ?? 0), 0);
+    const matchingAds = {
+      all: totals.all,
+      categories: matching(categoryIds, totals.byCategory),
+      mapAreas: matching(mapAreaIds, totals.byMapArea),
+      hasAreaInOrder: hasAreaInOrder(mapAreaIds, scope),
+    };
+    return chooseCandidates(matchingAds, rows, order);
   }
 
   private distance(values: SqlValues): Distance | null {

@@ -16,7 +16,7 @@ const elsewhere = { latitude: -27.1234, longitude: 152.9876 };
 /** what a page reads at most: its ads, and those around a shared point or of another kind that it passes */
 const fewRows = (ads: number): number => size * 6 + ads / 50;
 
-describe.each([1_000, 10_000, 100_000])('nearest first among %i ads', (ads) => {
+describe.each([1_000, 10_000, 100_000])('among %i ads', (ads) => {
   beforeAll(async () => {
     await fillBrochures(db.database, ads);
   });
@@ -26,7 +26,7 @@ describe.each([1_000, 10_000, 100_000])('nearest first among %i ads', (ads) => {
     ['where many ads share a point', { near: busyPoint }],
     ['within 5 km', { near: { ...elsewhere, withinKm: 5 } }],
     ['a common area', { near: elsewhere, mapAreas: ['filled-1'] }],
-  ])('reads the index of places alone: %s', async (_, filter) => {
+  ])('a page nearest first reads the index of places alone: %s', async (_, filter) => {
     for (const after of [null, await cursorAt(filter, 20)]) {
       const [scan, ...others] = await scansOf(db.database, await pageOf(filter, after));
       expect(scan?.name).toMatch(/^Index Only Scan brochures_(area_)?geo_idx$/);
@@ -40,10 +40,40 @@ describe.each([1_000, 10_000, 100_000])('nearest first among %i ads', (ads) => {
     ['a common category', { near: elsewhere, categories: ['FILLED_1'] }],
     ['a rare category', { near: elsewhere, categories: ['FILLED_50'] }],
     ['a rare area', { near: elsewhere, mapAreas: ['filled-20'] }],
-  ])('reads few ads: %s', async (_, filter) => {
+    ['rare areas', { near: elsewhere, mapAreas: ['filled-20', 'unknown'] }],
+  ])('a page nearest first reads few ads: %s', async (_, filter) => {
     for (const { name, rows } of await scansOf(db.database, await pageOf(filter, null))) {
       expect(name).not.toMatch(/^Seq Scan/);
       expect(rows).toBeLessThan(fewRows(ads) * 10);
+    }
+  });
+
+  test.each<[string, BrochureFilter, index: RegExp]>([
+    ['all', {}, /^Index Only Scan brochures_public_list_idx$/],
+    ['a common category', { categories: ['FILLED_1'] }, /^Index Only Scan brochures_public_list_idx$/],
+    ['a common area', { mapAreas: ['filled-1'] }, /^Index Only Scan brochures_area_list_idx$/],
+    ['a rare area', { mapAreas: ['filled-20'] }, /^Index Only Scan brochures_area_list_idx$/],
+    [
+      'a category in an area',
+      { categories: ['FILLED_1'], mapAreas: ['filled-1'] },
+      /^Index Only Scan brochures_area_list_idx$/,
+    ],
+    ['common areas', { mapAreas: ['filled-1', 'filled-2'] }, /^Index Only Scan brochures_public_list_idx$/],
+  ])('a page in the order of the list passes few entries of an index: %s', async (_, filter, index) => {
+    const [scan, ...others] = await scansOf(db.database, await pageOf(filter, null));
+    expect(scan?.name).toMatch(index);
+    expect(scan?.rows).toBeLessThan(fewRows(ads));
+    expect(others).toEqual([]);
+  });
+
+  test.each<[string, BrochureFilter]>([
+    ['a rare category', { categories: ['FILLED_50'] }],
+    ['a rare category in a common area', { categories: ['FILLED_50'], mapAreas: ['filled-1'] }],
+    ['rare areas', { mapAreas: ['filled-20', 'unknown'] }],
+    ['an unknown category', { categories: ['UNKNOWN'] }],
+  ])('a page in the order of the list fetches few ads: %s', async (_, filter) => {
+    for (const { rows } of await scansOf(db.database, await pageOf(filter, null))) {
+      expect(rows).toBeLessThanOrEqual(Math.max(1_000, ads / 1_000));
     }
   });
 });

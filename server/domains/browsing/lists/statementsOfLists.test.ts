@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { newDid } from '../../../shared/did';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { countStatements } from '../../../test/database/countStatements';
+import { sqlLiterals } from '../../../test/database/sqlLiterals';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeVendor } from '../../../test/factories/makeVendor';
@@ -13,6 +14,7 @@ import { thumbnailLoader } from '../../brochures/assets/thumbnailLoader';
 import { Brochure } from '../../brochures/Brochure';
 import { BrochureCategory } from '../../brochures/BrochureCategory';
 import { brochureCategoriesLoader } from '../../brochures/relations/brochureCategoriesLoader';
+import { Category } from '../../categories/Category';
 import { categoryLoader } from '../../categories/categoryLoader';
 import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
 import { vendorLoader } from '../../vendors/vendorLoader';
@@ -30,6 +32,8 @@ beforeAll(async () => {
   const { database } = db;
   const parent = await makeCategory(database, { code: 'FOOD_DRINK' });
   const categories = await Promise.all([1, 2, 3].map(() => makeCategory(database, { parentId: parent.id })));
+  await makeCategory(database, { code: 'EMPTY' });
+  await makeMapArea(database, { code: 'empty' });
   const vendors = await Promise.all([1, 2, 3].map(() => makeVendor(database)));
   const areas = await Promise.all(['a', 'b', 'c'].map((code) => makeMapArea(database, { code })));
   const values = Array.from({ length: 120 }, (_, n) => ({
@@ -139,14 +143,18 @@ test.each<[string, BrochureFilter]>([
   ['all', {}],
   ['a category', { categories: ['FOOD_DRINK'] }],
   ['a category in an area', { categories: ['FOOD_DRINK'], mapAreas: ['a'] }],
+  ['a category without ads', { categories: ['EMPTY'] }],
+  ['several areas', { mapAreas: ['a', 'b'] }],
+  ['areas without ads', { mapAreas: ['empty', 'unknown'] }],
+  ['near a place', { near: { latitude: -27, longitude: 151, withinKm: 50 } }],
 ])('PostgreSQL uses the generic plan of a list: %s', async (_, filter) => {
   const list = await BrochureList.prepare(makeContext({ database: db.database }), filter, null);
   const page = list.pageStatement({ size: 24, reading: 'FORWARD', after: null, before: null, offset: 0 });
-  for (const { sql } of [page, list.countStatement()]) {
+  for (const { sql, values } of [page, list.countStatement()]) {
     const kept = await db.database.transaction(async (manager) => {
       await manager.query('SET LOCAL cpu_tuple_cost = 1'); // a few ads weigh as much as many
       await manager.query(`PREPARE weighed AS ${sql}`);
-      for (let use = 0; use < 10; use += 1) await manager.query(`EXECUTE weighed (now())`);
+      for (let use = 0; use < 10; use += 1) await manager.query(`EXECUTE weighed${sqlLiterals(values)}`);
       const [plans] = await manager.query<{ kept: number }[]>(
         `SELECT generic_plans::integer AS kept FROM pg_prepared_statements WHERE name = 'weighed'`,
       );
@@ -155,6 +163,19 @@ test.each<[string, BrochureFilter]>([
     });
     expect(kept).toBe(5);
   }
+});
+
+test('one text serves all categories and areas that a list finds in the same way', async () => {
+  const request = { size: 24, reading: 'FORWARD', after: null, before: null, offset: 0 } as const;
+  const textOf = async (category: string, area: string) => {
+    const filter = { categories: [category], mapAreas: [area] };
+    const list = await BrochureList.prepare(makeContext({ database: db.database }), filter, null);
+    return [list.pageStatement(request).sql, list.countStatement().sql];
+  };
+  const texts = await textOf('FOOD_DRINK', 'a');
+  const [parent] = await db.database.getRepository(Category).findBy({ code: 'FOOD_DRINK' });
+  const [child] = await db.database.getRepository(Category).findBy({ parentId: parent!.id });
+  expect(await textOf(child!.code, 'b')).toEqual(texts);
 });
 
 test('an ad costs one statement, and one for its files', async () => {
