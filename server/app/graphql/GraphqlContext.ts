@@ -1,3 +1,4 @@
+import type { ExecutionResult } from 'graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { RateLimitGroup } from '../http/limits/RateLimitGroup';
 
@@ -10,4 +11,6 @@ export interface GraphqlContext extends RequestContext {
   spendBudget(group: RateLimitGroup): Promise<void>;
   /** Marks the response as the same for every visitor, made of the ads noted so far, so that it may be cached. */
   allowCaching(): void;
+  /** the result, with errors, of a known query that has run before Apollo Server saw the request */
+  executed: ExecutionResult | null;
 }

@@ -11,25 +11,30 @@ import { formatError } from './errors/formatError';
 import { olderMediaTypePlugin } from './errors/olderMediaTypePlugin';
 import { compiledQueriesPlugin } from './execution/compiledQueriesPlugin';
 import { cacheablePlugin } from './caching/cacheablePlugin';
+import { KnownQueries } from './execution/KnownQueries';
+import { graphqlLimits } from './limits/graphqlLimits';
 import { createPrivateDocuments, type PrivateDocuments } from './caching/graphqlCacheRule';
 import { PersistedDocuments } from './persisted/PersistedDocuments';
 import { limitsPlugin } from './limits/limitsPlugin';
 import { mutationBudgetsPlugin } from './limits/mutationBudgetsPlugin';
 
-const maxDirectives = 50;
-
 interface Documents {
   privateDocuments?: PrivateDocuments;
   /** finds our own client's documents by their hash */
   ourDocuments?: (hash: string) => string | undefined;
+  knownQueries?: KnownQueries;
 }
 
 export function createApolloServer(
   schema: GraphQLSchema,
   { config, logger }: Pick<ServerDependencies, 'config' | 'logger'>,
-  { privateDocuments = createPrivateDocuments(), ourDocuments = () => undefined }: Documents = {},
+  {
+    privateDocuments = createPrivateDocuments(),
+    ourDocuments = () => undefined,
+    knownQueries = new KnownQueries(),
+  }: Documents = {},
 ): ApolloServer<GraphqlContext> {
-  const { introspection, maxTokens, maxDepth, maxAliases, maxCost } = config.graphql;
+  const { introspection, maxTokens } = config.graphql;
   return new ApolloServer<GraphqlContext>({
     schema,
     logger,
@@ -44,11 +49,11 @@ export function createApolloServer(
     persistedQueries: { cache: new PersistedDocuments(ourDocuments) },
     stopOnTerminationSignals: false,
     plugins: [
-      limitsPlugin({ maxDepth, maxAliases, maxDirectives, maxCost }),
+      limitsPlugin(graphqlLimits(config)),
       mutationBudgetsPlugin(),
       errorsPlugin(logger),
       olderMediaTypePlugin(),
-      compiledQueriesPlugin(logger),
+      compiledQueriesPlugin(logger, knownQueries),
       cacheablePlugin(privateDocuments),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -8,6 +8,9 @@ import { createApolloServer } from './createApolloServer';
 import { replyWithGraphqlError } from './errors/replyWithGraphqlError';
 import { registerExplorer } from './explorer/registerExplorer';
 import { createPrivateDocuments, graphqlCacheRule } from './caching/graphqlCacheRule';
+import { KnownQueries } from './execution/KnownQueries';
+import { ShortPath } from './execution/ShortPath';
+import { graphqlLimits } from './limits/graphqlLimits';
 import { refuseDeepNesting } from './limits/refuseDeepNesting';
 import { readPersistedDocuments } from './persisted/readPersistedDocuments';
 import { createContext } from '../context/createContext';
@@ -18,27 +21,47 @@ import type { GraphqlContext } from './GraphqlContext';
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * Passes a request to Apollo Server. Adds the request id to errors that Apollo Server returns before it calls its
- * plugins.
+ * Answers by the short path, or passes the request to Apollo Server. Adds the request id to errors that Apollo Server
+ * returns before it calls its plugins.
  */
-function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies: ServerDependencies): Handler {
-  const handle = fastifyApolloHandler(apollo, {
-    context: async (request) => {
-      const context = await createContext(dependencies, request).catch(refuse);
-      return {
-        ...context,
-        spendBudget: (group) => request.server.spendBudget(request, group),
-        allowCaching: () => {
-          if (!request.cachePolicy) return;
-          request.cachePolicy.isCacheable = true;
-          request.cachePolicy.brochureIds = context.response.brochureIds;
-        },
-      };
-    },
-  });
+function handleGraphql(
+  apollo: ApolloServer<GraphqlContext>,
+  contextOf: (request: FastifyRequest) => Promise<GraphqlContext>,
+  shortPath: ShortPath | null,
+): Handler {
+  const handle = fastifyApolloHandler(apollo, { context: contextOf });
   return async (request, reply) => {
+    const known = await shortPath?.answer(request, reply);
+    if (known != null) return known;
     const body: unknown = await handle.call(request.server, request, reply);
+    shortPath?.learn(request, reply);
     return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
+  };
+}
+
+/** Each request has one context, also if the short path passes it on. */
+function createContextOf(dependencies: ServerDependencies): (request: FastifyRequest) => Promise<GraphqlContext> {
+  const contexts = new WeakMap<FastifyRequest, Promise<GraphqlContext>>();
+  return (request) => {
+    const known = contexts.get(request);
+    if (known) return known;
+    const made = makeContext(dependencies, request);
+    contexts.set(request, made);
+    return made;
+  };
+}
+
+async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<GraphqlContext> {
+  const context = await createContext(dependencies, request).catch(refuse);
+  return {
+    ...context,
+    spendBudget: (group) => request.server.spendBudget(request, group),
+    allowCaching: () => {
+      if (!request.cachePolicy) return;
+      request.cachePolicy.isCacheable = true;
+      request.cachePolicy.brochureIds = context.response.brochureIds;
+    },
+    executed: null,
   };
 }
 
@@ -61,7 +84,13 @@ export async function registerGraphql(
 ): Promise<void> {
   const privateDocuments = createPrivateDocuments();
   const ourDocuments = readPersistedDocuments(dependencies.config.pageRendering);
-  const apollo = createApolloServer(schema, dependencies, { privateDocuments, ourDocuments });
+  const knownQueries = new KnownQueries();
+  const apollo = createApolloServer(schema, dependencies, { privateDocuments, ourDocuments, knownQueries });
+  const contextOf = createContextOf(dependencies);
+  const limits = graphqlLimits(dependencies.config);
+  const shortPath = dependencies.config.graphql.shortPath
+    ? new ShortPath({ knownQueries, privateDocuments, limits, contextOf })
+    : null;
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   await app.register((graphql, _options, done) => {
@@ -81,7 +110,7 @@ export async function registerGraphql(
         if (URL.canParse(`http://${request.hostname}/`)) next();
         else next(new DomainError('BAD_REQUEST', 'The Host header does not hold a host name.'));
       },
-      handler: handleGraphql(apollo, dependencies),
+      handler: handleGraphql(apollo, contextOf, shortPath),
     });
     done();
   });

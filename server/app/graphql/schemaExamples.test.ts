@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Kind, OperationTypeNode, parse, validate, type OperationDefinitionNode } from 'graphql';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { askGraphql } from '../../test/askGraphql';
 import { testPassword } from '../../test/factories/makeAccount';
 import { callerIn, makeHostileWorld, type HostileWorld } from '../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
+import { serveDatabase, type ServedDatabase } from '../../test/serveDatabase';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
+import { ShortPath } from './execution/ShortPath';
 import { hostileTable } from './hostile-inputs/hostileTable';
 
 const folder = path.resolve(__dirname, '../../../schema/examples');
@@ -17,6 +20,17 @@ const schema = buildGraphqlSchema();
 const mayBeEmpty = ['FindPlace', 'PrintedMaps'];
 
 const server = useTestServer();
+let withoutShortPath: ServedDatabase;
+
+beforeAll(async () => {
+  const { database, config } = server.dependencies;
+  withoutShortPath = await serveDatabase(database, {
+    config: { graphql: { ...config.graphql, shortPath: false }, identitySecret: config.identitySecret },
+  });
+});
+afterAll(async () => {
+  await withoutShortPath.stop();
+});
 
 // a mail server that accepts every mail
 beforeAll(() => {
@@ -42,7 +56,37 @@ describe.each(examples)('the example %s', (name, example) => {
     expect(Object.values(data ?? {})).not.toContain(null);
     expect(isEmptyList(Object.values(data ?? {})[0])).toBe(mayBeEmpty.includes(name));
   });
+
+  const accepts = ['*/*', 'application/graphql-response+json', 'application/json'];
+  const isQuery = example.operation.operation === OperationTypeNode.QUERY;
+  for (const accept of isQuery ? accepts : []) {
+    it(`answers ${accept} by the short path as Apollo Server does`, async () => {
+      const world = await makeHostileWorld(server);
+      await putOnMap(world);
+      const { as, variables } = situationOf(name, example, world);
+      const headers = { accept, ...(as && (await server.authorizationOf(as))) };
+      const payload = { query: example.query, variables };
+      const ask = (app: FastifyInstance) => app.inject({ method: 'POST', url: '/graphql', headers, payload });
+      const shortPath = jest.spyOn(ShortPath.prototype, 'answer');
+      for (let before = 0; before < 3; before += 1) await ask(server.app);
+      const answered = await ask(server.app);
+      expect(await shortPath.mock.results.at(-1)?.value).toBe(answered.body);
+      expect(seen(answered)).toEqual(seen(await ask(withoutShortPath.app)));
+    });
+  }
 });
+
+/** What a client sees, without what is new for each request. */
+function seen({ statusCode, headers, body }: LightMyRequestResponse) {
+  const {
+    date: _date,
+    'x-request-id': _id,
+    'ratelimit-remaining': _left,
+    'ratelimit-reset': _reset,
+    ...rest
+  } = headers;
+  return { statusCode, headers: rest, body };
+}
 
 it('show every operation of the schema at least once', () => {
   const shown = new Set(examples.map(([, { operation }]) => rootFieldOf(operation)));

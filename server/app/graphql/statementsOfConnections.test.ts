@@ -10,7 +10,7 @@ import { buildGraphqlSchema } from './buildGraphqlSchema';
 import { hostileTable } from './hostile-inputs/hostileTable';
 
 const generous = { maxTokens: 100_000, maxDepth: 50, maxAliases: 100, maxCost: 1_000_000 };
-const server = useTestServer({ graphql: { introspection: true, explorer: false, ...generous } });
+const server = useTestServer({ graphql: { introspection: true, explorer: false, shortPath: false, ...generous } });
 const schema = buildGraphqlSchema();
 const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) =>
   getNamedType(type).name.endsWith('Connection'),

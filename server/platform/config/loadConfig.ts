@@ -71,6 +71,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       maxDepth: reader.number('GRAPHQL_MAX_DEPTH', 12, 3, 50),
       maxAliases: reader.number('GRAPHQL_MAX_ALIASES', 30, 1, 1000),
       maxCost: reader.number('GRAPHQL_MAX_COST', 25_000, 100, 1_000_000),
+      shortPath: reader.flag('GRAPHQL_SHORT_PATH', true),
     },
     rateLimits: {
       reads: reader.number('RATE_LIMIT_READS', 600, 1, 1_000_000),

@@ -34,6 +34,6 @@ export function graphqlCacheRule(privateDocuments: PrivateDocuments): CacheRule 
 }
 
 /** True if the request has a header that a page of another site can send only after a CORS preflight. */
-function cannotBeForged({ headers }: FastifyRequest): boolean {
+export function cannotBeForged({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return Boolean(headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name']);
 }

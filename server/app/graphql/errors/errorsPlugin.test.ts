@@ -19,6 +19,7 @@ const brokenContext = (): GraphqlContext => ({
   ...makeContext({ database: broken, logger }),
   spendBudget: () => Promise.resolve(),
   allowCaching: () => undefined,
+  executed: null,
 });
 
 beforeEach(() => logged.mockClear());

@@ -9,10 +9,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { RequestContext } from '../../../platform/context/RequestContext';
 import { formatError } from '../errors/formatError';
 import { logGraphqlErrors } from '../errors/logGraphqlErrors';
 import { refusalOf } from '../errors/refusalOf';
+import type { GraphqlContext } from '../GraphqlContext';
+import type { KnownQueries } from './KnownQueries';
 
 interface KnownOperation {
   timesSeen: number;
@@ -27,18 +28,23 @@ const compileFrom = 2;
  * Runs queries as compiled functions (graphql-jit). Apollo's document store returns the same document for the same
  * text, so a compiled query lives as long as its entry there. If a compiled query returns an error, the interpreter
  * runs the query again, because it shapes errors. An outage is the exception: a second run would double the load on the
- * database and the caller's waiting time.
+ * database and the caller's waiting time. `knownQueries` gets each compiled query, for the short path.
  */
-export function compiledQueriesPlugin(siteLogger: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
+export function compiledQueriesPlugin(
+  siteLogger: FastifyBaseLogger,
+  knownQueries: KnownQueries,
+): ApolloServerPlugin<GraphqlContext> {
   const known = new WeakMap<DocumentNode, Map<string, KnownOperation>>();
   return {
     requestDidStart: () =>
       Promise.resolve({
-        async responseForOperation({ schema, document, operation, request, contextValue }) {
+        async responseForOperation({ schema, document, source, operation, request, contextValue }) {
           if (operation.operation !== OperationTypeNode.QUERY) return null;
           const compiled = compiledQuery(known, schema, document, operation.name?.value);
           if (!compiled) return null;
-          const result: ExecutionResult = await compiled.query(undefined, contextValue, request.variables ?? {});
+          knownQueries.remember(request, source, { schema, document, operation, compiled });
+          const result: ExecutionResult =
+            contextValue.executed ?? (await compiled.query(undefined, contextValue, request.variables ?? {}));
           const errors = result.errors?.map(toGraphqlError) ?? [];
           if (!errors.every((error) => refusalOf(error)?.code === 'UNAVAILABLE')) return null;
           logGraphqlErrors(errors, contextValue, siteLogger);
