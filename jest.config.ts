@@ -54,7 +54,7 @@ const config: Config = {
       runtime: '<rootDir>/scripts/support/jest/SharingRuntime.mjs',
       testEnvironment: '<rootDir>/scripts/support/jest/PageEnvironment.mjs',
       roots: ['<rootDir>/client'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/client/service-worker/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/client/service-worker/', '\\.server\\.test\\.tsx$'],
       testMatch: ['**/*.test.ts?(x)'],
       transform: { '^.+\\.tsx?$': compile },
       moduleNameMapper: {
@@ -64,6 +64,15 @@ const config: Config = {
         '^rc-field-form/(.*)$': '@rc-component/form/$1',
       },
       setupFiles: ['<rootDir>/client/test/polyfills.ts'],
+    },
+    {
+      // what the server uses to render pages: Node alone, without a document
+      displayName: 'rendering',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/client'],
+      testMatch: ['**/*.server.test.tsx'],
+      transform: { '^.+\\.tsx?$': compile },
+      moduleNameMapper: { '\\.css$': '<rootDir>/client/test/emptyModule.ts' },
     },
     {
       // no page: Node has the same requests and digests as a service worker

@@ -6,6 +6,7 @@ import { faviconPlugin } from './vite/faviconPlugin.ts';
 import { firstLoadGroups, startModule } from './vite/firstLoadGroups.ts';
 import { noticesPlugin } from './vite/noticesPlugin.ts';
 import { persistedDocumentsPlugin } from './vite/persistedDocumentsPlugin.ts';
+import { serverModulesPlugin } from './vite/serverModulesPlugin.ts';
 import { sharePicturePlugin } from './vite/sharePicturePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
 import { scopedClassName } from './vite/scopedClassName.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
     root: import.meta.dirname,
     plugins: [
       react(),
+      serverModulesPlugin(),
       tokensPlugin(),
       brandHtmlPlugin(),
       faviconPlugin(),

@@ -4,9 +4,10 @@ import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { sessionLink } from '../features/session/sessionLink';
+import { StartNavigationContext } from '../features/site-navigation/StartNavigation';
 import { createClient } from '../platform/apollo/createClient';
-import { httpLink } from '../platform/apollo/httpLink';
-import { persistedQueryLink } from '../platform/apollo/persistedQueryLink';
+import { networkLink } from '../platform/apollo/networkLink';
+import { storeServerResults } from '../platform/apollo/serverResults';
 import { SiteRouter } from '../platform/page/SiteRouter';
 import { ContactEmailContext } from '../platform/page/contexts/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/contexts/SiteUrlContext';
@@ -19,9 +20,9 @@ if (!root) throw new Error('The page has no #root to draw into.');
 
 const PrivateArea = lazy(() => import('./PrivateArea'));
 
-const { hydrate, siteUrl, contactEmail, data, posted, formKey } = readHydrationPayload();
-const client = createClient(sessionLink.concat(persistedQueryLink).concat(httpLink), { isHydrating: hydrate });
-if (hydrate) client.cache.restore(data);
+const { hydrate, siteUrl, contactEmail, data, navigation, posted, formKey } = readHydrationPayload();
+const client = createClient(sessionLink.concat(networkLink), { isHydrating: hydrate });
+if (hydrate) storeServerResults(data);
 
 const tree = (
   <StrictMode>
@@ -29,9 +30,11 @@ const tree = (
       <ContactEmailContext value={contactEmail}>
         <FormContexts posted={posted} formKey={() => formKey}>
           <ApolloProvider client={client}>
-            <SiteRouter>
-              <App privateArea={PrivateArea} />
-            </SiteRouter>
+            <StartNavigationContext value={navigation}>
+              <SiteRouter>
+                <App privateArea={PrivateArea} />
+              </SiteRouter>
+            </StartNavigationContext>
           </ApolloProvider>
         </FormContexts>
       </ContactEmailContext>

@@ -1,12 +1,10 @@
-import { text } from 'node:stream/consumers';
-import { ApolloLink, Observable, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { NEVER } from 'rxjs';
 import { createClient } from '../platform/apollo/createClient';
+import { PageQueries, PageQueriesContext, type ExecutePageOperation } from '../platform/apollo/PageQueries';
 import { PageOutcomeContext, type PageOutcome } from '../platform/page/PageOutcome';
 import { SharingHead } from '../platform/page/head/SharingHead';
 import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
@@ -17,7 +15,7 @@ import { App } from './App';
 import { FormContexts } from './FormContexts';
 import { NeedsScript } from './layouts/NeedsScript';
 import { IncompletePageNotice } from './layouts/IncompletePageNotice';
-import { writeHydrationPayload } from './hydrationPayload';
+import { emptyPayload, writeHydrationPayload } from './hydrationPayload';
 import { screenModule } from './screenModule';
 import { splitHead } from './splitHead';
 import { writeStructuredData } from './writeStructuredData';
@@ -28,7 +26,7 @@ interface RenderRequest {
   siteUrl: string;
   contactEmail: string | null;
   /** runs an operation against the API with the caller's rights */
-  execute: (operation: ApolloLink.Operation) => Promise<ApolloLink.Result>;
+  execute: ExecutePageOperation;
   /** the form that this page answers */
   posted: PostedForm | null;
   onError: (error: unknown) => void;
@@ -52,7 +50,7 @@ interface RenderedPage {
 
 /** Site settings for a page that only the browser renders. */
 export function hydrationPayloadOfSite(site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>): string {
-  return writeHydrationPayload({ ...site, hydrate: false, data: {}, posted: null, formKey: '' });
+  return writeHydrationPayload({ ...emptyPayload, ...site });
 }
 
 /** The notice on a page that only the browser renders, for browsers that run no scripts. */
@@ -72,23 +70,29 @@ export function renderScriptNotice(pathname: string): string {
  */
 const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
+/** Hooks for events take it from the context. It has no data, because pages read theirs from `PageQueries`. */
+const client = createClient(ApolloLink.empty());
+
 interface TreeContent {
   request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted'>;
-  client: ApolloClient;
+  /** null: render the loading state */
+  queries: PageQueries | null;
   outcome: PageOutcome;
   formKey: () => string;
 }
 
-function pageTree({ request: { url, siteUrl, contactEmail, posted }, client, outcome, formKey }: TreeContent) {
+function pageTree({ request: { url, siteUrl, contactEmail, posted }, queries, outcome, formKey }: TreeContent) {
   return (
     <PageOutcomeContext value={outcome}>
       <SiteUrlContext value={siteUrl}>
         <ContactEmailContext value={contactEmail}>
           <FormContexts posted={posted} formKey={formKey}>
             <ApolloProvider client={client}>
-              <StaticRouter location={url}>
-                <App />
-              </StaticRouter>
+              <PageQueriesContext value={queries}>
+                <StaticRouter location={url}>
+                  <App />
+                </StaticRouter>
+              </PageQueriesContext>
             </ApolloProvider>
           </FormContexts>
         </ContactEmailContext>
@@ -103,19 +107,15 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const outcome: PageOutcome = { status: 200, hydrate: true, SharingHead };
   let formKey = '';
   const takeFormKey = () => (formKey ||= posted?.idempotencyKey ?? crypto.randomUUID());
-  const client = createClient(linkTo(execute), { ssrMode: true });
-  const { result, aborted } = await prerenderStatic({
-    tree: pageTree({ request, client, outcome, formKey: takeFormKey }),
-    renderFunction: (tree) => prerenderToNodeStream(tree, { signal, onError, ...inOnePiece }),
-    signal,
-  });
-  const { head, body } = splitHead(result);
-  const data = outcome.hydrate ? (client.extract() as NormalizedCacheObject) : {};
+  const queries = new PageQueries(execute);
+  const tree = pageTree({ request, queries, outcome, formKey: takeFormKey });
+  const { prelude } = await prerenderToNodeStream(tree, { signal, onError, ...inOnePiece });
+  const { head, body } = splitHead(await readStream(prelude));
   const hydrationPayload = writeHydrationPayload({
-    hydrate: outcome.hydrate,
+    ...emptyPayload,
+    ...(outcome.hydrate && { hydrate: true, data: queries.results, ...queries.sent }),
     siteUrl,
     contactEmail,
-    data,
     posted,
     formKey,
   });
@@ -123,7 +123,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return {
     status: outcome.status,
     redirectTo: outcome.redirectTo,
-    isComplete: !aborted,
+    isComplete: !signal.aborted,
     isPersonal: formKey !== '',
     head: head + structuredData,
     body,
@@ -139,29 +139,23 @@ export async function renderUnfinishedPage(
   const { url, siteUrl, contactEmail, posted, onError } = request;
   const outcome: PageOutcome = { status: 503, hydrate: false, notice: <IncompletePageNotice /> };
   const formKey = posted?.idempotencyKey ?? crypto.randomUUID();
-  const client = createClient(new ApolloLink(() => NEVER), { ssrMode: true });
-  const tree = pageTree({ request, client, outcome, formKey: () => formKey });
+  const tree = pageTree({ request, queries: null, outcome, formKey: () => formKey });
   const { prelude } = await prerenderToNodeStream(tree, { onError, ...inOnePiece });
   return {
-    body: splitHead(await text(prelude)).body,
-    hydrationPayload: writeHydrationPayload({ hydrate: false, siteUrl, contactEmail, data: {}, posted, formKey }),
+    body: splitHead(await readStream(prelude)).body,
+    hydrationPayload: writeHydrationPayload({ ...emptyPayload, siteUrl, contactEmail, posted, formKey }),
     module: screenModule(url),
   };
 }
 
 export { isClientOnlyPath };
 
-function linkTo(execute: RenderRequest['execute']): ApolloLink {
-  return new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        execute(operation).then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
+/** As `text` of `node:stream/consumers`, without the cost of an iterator. */
+function readStream(stream: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    stream.on('error', reject);
+  });
 }

@@ -1,4 +1,5 @@
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { ServerResult } from '../platform/apollo/serverResults';
+import type { StartNavigation } from '../features/site-navigation/StartNavigation';
 import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
 
 /** Data for hydration, sent in the page as JSON, because the content security policy allows no inline script. */
@@ -7,7 +8,9 @@ export interface HydrationPayload {
   hydrate: boolean;
   siteUrl: string;
   contactEmail: string | null;
-  data: NormalizedCacheObject;
+  data: ServerResult[];
+  /** null: the browser loads the navigation */
+  navigation: StartNavigation | null;
   /** a form that was posted without JavaScript and has errors */
   posted: PostedForm | null;
   formKey: string;
@@ -20,10 +23,12 @@ export function writeHydrationPayload(hydrationPayload: HydrationPayload): strin
   return `<script type="application/json" id="${elementId}">${json}</script>`;
 }
 
+/** The payload of a page that the browser renders from scratch. */
+export const emptyPayload = { hydrate: false, data: [], navigation: null, posted: null, formKey: '' };
+
 /** Defaults if the server failed to render the page. */
 export function readHydrationPayload(): HydrationPayload {
   const text = document.getElementById(elementId)?.textContent;
-  if (text == null)
-    return { hydrate: false, siteUrl: window.location.origin, contactEmail: null, data: {}, posted: null, formKey: '' };
+  if (text == null) return { ...emptyPayload, siteUrl: window.location.origin, contactEmail: null };
   return JSON.parse(text) as HydrationPayload;
 }

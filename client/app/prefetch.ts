@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { wantsWholeNavigation } from '../features/site-navigation/wholeNavigation';
 import { publicRoutes } from './publicRoutes';
 
 interface ScreenType {
@@ -20,21 +21,29 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
+function isOnMenuOrLink({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a[href], summary, [popovertarget]') !== null;
+}
+
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
 /**
- * Fetches a screen's code when a pointer or the focus reaches a link, because a slow line takes a second or two. Also
- * fetches the screen of the first card, once the page has loaded. With data saving on, only a press fetches.
+ * Fetches a screen's code, and the navigation with all its menus, when a pointer or the focus reaches a link or menu,
+ * because a slow line takes a second or two. Also fetches the screen of the first card, once the page has loaded. With data saving on, only a press fetches.
  */
 export function prefetch(): void {
+  // a menu that was opened before the scripts had loaded
+  if (document.querySelector('header details[open]')) wantsWholeNavigation.set(true);
   for (const sign of signsOfIntent) {
     document.addEventListener(
       sign,
       (event) => {
+        if (sign !== 'pointerdown' && savesData()) return;
         const link = linkOf(event);
-        if (link && (sign === 'pointerdown' || !savesData())) prefetchScreen(link);
+        if (link) prefetchScreen(link);
+        if (isOnMenuOrLink(event)) wantsWholeNavigation.set(true);
       },
       { passive: true },
     );

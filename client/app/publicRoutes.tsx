@@ -15,6 +15,7 @@ const BrochureDetailsScreen = lazyScreen(() => import('../screens/visitors/broch
 const BrochureAdDetailsScreen = lazyScreen(
   () => import('../screens/visitors/brochure-details/BrochureAdDetailsScreen'),
 );
+const AllCategoriesScreen = lazyScreen(() => import('../screens/visitors/all-categories/AllCategoriesScreen'));
 const TermsAndConditionsScreen = lazyScreen(
   () => import('../screens/visitors/terms-and-conditions/TermsAndConditionsScreen'),
 );
@@ -38,6 +39,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.brochureList(), element: <BrochureListScreen /> },
       { path: paths.passThroughAds('*'), element: <BrochureListScreen /> },
       { path: paths.brochureMap(), element: <BrochureMapScreen /> },
+      { path: paths.allCategories(), element: <AllCategoriesScreen /> },
       { path: paths.termsAndConditions(), element: <TermsAndConditionsScreen /> },
       { path: paths.privacyPolicy(), element: <PrivacyPolicyScreen /> },
       { path: paths.notices(), element: <NoticesScreen /> },

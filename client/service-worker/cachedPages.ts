@@ -4,6 +4,7 @@ import { paths } from '../shared/paths';
 const pages = [
   paths.brochureList(),
   paths.brochureMap(),
+  paths.allCategories(),
   paths.mapsDownload(),
   paths.streetsIndex(),
   paths.termsAndConditions(),

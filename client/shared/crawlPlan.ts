@@ -11,6 +11,7 @@ const pagedLists = [paths.brochureList(), paths.passThroughAds()];
  * its lists. Links to any other query, search or personal view are `nofollow`.
  */
 export function isInCrawlPlan(address: string): boolean {
+  if (!address.includes('?')) return true;
   const { pathname, searchParams } = new URL(address, 'https://site.invalid');
   const isLaterPage = searchParams.has('after');
   searchParams.delete('after');

@@ -17,6 +17,7 @@ export const paths = {
         label: place.label,
       }),
     )}`,
+  allCategories: () => '/all-categories',
   mapsDownload: () => '/maps-download',
   streetsIndex: (mapArea: string | null = null) =>
     mapArea === null ? '/streets-index' : `/streets-index?${String(new URLSearchParams({ mapArea }))}`,

@@ -19,6 +19,7 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['a coupon', '{COUPON}'],
   ['the map', '/brochureMap'],
   ['the map of nothing', '/brochureMap?q=zebra+crossing'],
+  ['all categories and areas', '/all-categories'],
   ['a streets index', '/streets-index?mapArea=curlew-heads'],
   ['the choice of a streets index', '/streets-index'],
   ['the PDF maps', '/maps-download'],

@@ -1,7 +1,8 @@
 'use strict';
 /**
  * GraphQL Code Generator plugin: one typed hook for each operation and fragment, for Apollo Client 4. Used beside
- * typed-document-node in the same module; the types come from `Types`.
+ * typed-document-node in the same module; the types come from `Types`. Reading hooks come from
+ * `client/platform/apollo/hooks.ts`, which has another version for the server.
  */
 const { Kind, OperationTypeNode } = require('graphql');
 
@@ -32,8 +33,8 @@ function queryHook(operation) {
   const name = pascalCase(operation.name.value);
   const types = `Types.${name}Query, Types.${name}QueryVariables`;
   const parameter = needsVariables(operation)
-    ? `options: useQuery.Options<${types}> | SkipToken`
-    : `options: useQuery.Options<${types}> | SkipToken = {}`;
+    ? `options: Query.Options<${types}> | SkipToken`
+    : `options: Query.Options<${types}> | SkipToken = {}`;
   return {
     hooks: ['useQuery'],
     code: `export const use${name}Query = (${parameter}) => useQuery(${name}Document, options);`,
@@ -60,8 +61,12 @@ function hookOf(definition) {
 module.exports.plugin = (_schema, documents) => {
   const made = documents.flatMap((file) => file.document?.definitions ?? []).map(hookOf);
   const hooks = [...new Set(made.flatMap((one) => one.hooks))].sort();
-  const prepend = [`import { ${hooks.join(', ')} } from '@apollo/client/react';`];
+  const ours = hooks.filter((hook) => hook !== 'useMutation');
+  const prepend = [];
+  if (hooks.includes('useMutation')) prepend.push("import { useMutation } from '@apollo/client/react';");
+  if (ours.length > 0) prepend.push(`import { ${ours.join(', ')} } from '../platform/apollo/hooks';`);
   if (hooks.includes('useFragment')) prepend.push("import type { FragmentType } from '@apollo/client';");
-  if (hooks.includes('useQuery')) prepend.push("import type { SkipToken } from '@apollo/client/react';");
+  if (hooks.includes('useQuery'))
+    prepend.push("import type { SkipToken, useQuery as Query } from '@apollo/client/react';");
   return { prepend, content: made.map((one) => one.code).join('\n\n') };
 };

@@ -5,7 +5,7 @@ import { browsePath } from '../browse-filters/addresses/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { categoryIcon } from '../categories/categoryIcon';
 import styles from './CategoryLinks.module.css';
-import type { NavigationCategory } from './useSiteNavigation';
+import type { NavigationCategory } from './StartNavigation';
 
 interface CategoryLinksProps {
   category: NavigationCategory;

@@ -3,10 +3,17 @@ import { Icon } from '../../ui/icons/Icon';
 import { categoryIcon } from '../categories/categoryIcon';
 import { CategoryLinks } from './CategoryLinks';
 import styles from './CategoryNav.module.css';
-import type { NavigationCategory } from './useSiteNavigation';
+import { AllCategoriesLink } from './AllCategoriesLink';
+import type { NavigationCategory } from './StartNavigation';
+import type { SiteNavigation } from './useSiteNavigation';
+
+interface CategoryMenuProps {
+  category: NavigationCategory;
+  navigation: SiteNavigation;
+}
 
 /** A category in the header with a menu of its sub-categories. */
-export function CategoryMenu({ category }: { category: NavigationCategory }) {
+export function CategoryMenu({ category, navigation }: CategoryMenuProps) {
   return (
     <Dropdown
       group="header"
@@ -19,6 +26,7 @@ export function CategoryMenu({ category }: { category: NavigationCategory }) {
       }
     >
       <CategoryLinks category={category} />
+      <AllCategoriesLink navigation={navigation} />
     </Dropdown>
   );
 }

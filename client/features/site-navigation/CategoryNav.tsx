@@ -4,14 +4,17 @@ import { Icon } from '../../ui/icons/Icon';
 import { Link } from '../../ui/links/Link';
 import { browsePath } from '../browse-filters/addresses/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
+import { AllCategoriesLink } from './AllCategoriesLink';
 import { CategoryLinks } from './CategoryLinks';
 import { CategoryMenu } from './CategoryMenu';
 import styles from './CategoryNav.module.css';
 import { useFittingCount } from './useFittingCount';
-import type { NavigationCategory } from './useSiteNavigation';
+import type { NavigationCategory } from './StartNavigation';
+import type { SiteNavigation } from './useSiteNavigation';
 
 /** All categories with their menus on one line. Categories that do not fit are under "More". */
-export function CategoryNav({ categories }: { categories: NavigationCategory[] }) {
+export function CategoryNav({ navigation }: { navigation: SiteNavigation }) {
+  const { categories, isWhole } = navigation;
   const filters = useBrowseFilters();
   const line = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(line, categories.length);
@@ -37,12 +40,13 @@ export function CategoryNav({ categories }: { categories: NavigationCategory[] }
             hidden={measured && index >= fitting}
             className={isWithin(category, filters.category) ? styles.current : undefined}
           >
-            <CategoryMenu category={category} />
+            <CategoryMenu category={category} navigation={navigation} />
           </li>
         ))}
         <li className={styles.more} hidden={(fitting ?? 0) >= categories.length}>
           <Dropdown group="header" align="end" label="More" labelClassName={styles.item}>
-            {categories.map((category, index) => (
+            <AllCategoriesLink navigation={navigation} />
+            {(isWhole ? categories : []).map((category, index) => (
               <section
                 key={category.id}
                 className={styles.section}

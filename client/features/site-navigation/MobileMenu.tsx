@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { browsePath } from '../browse-filters/addresses/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { categoryIcon } from '../categories/categoryIcon';
+import { AllCategoriesLink } from './AllCategoriesLink';
 import { CategoryLinks } from './CategoryLinks';
 import { MapAreaLinks } from './MapAreaLinks';
 import styles from './MobileMenu.module.css';
@@ -42,19 +43,21 @@ export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
             </button>
           </div>
           <nav aria-label="Menu">
-            <details className={styles.group} name="drawer">
-              <summary className={styles.summary}>
-                <Icon name="pin" />
-                <span>
-                  <VisuallyHidden>Area: </VisuallyHidden>
-                  {mapAreaName(navigation, filters) ?? 'All areas'}
-                </span>
-                <Icon name="chevronDown" size={16} />
-              </summary>
-              <ul className={styles.sub}>
-                <MapAreaLinks navigation={navigation} />
-              </ul>
-            </details>
+            {navigation.isWhole && (
+              <details className={styles.group} name="drawer">
+                <summary className={styles.summary}>
+                  <Icon name="pin" />
+                  <span>
+                    <VisuallyHidden>Area: </VisuallyHidden>
+                    {mapAreaName(navigation, filters) ?? 'All areas'}
+                  </span>
+                  <Icon name="chevronDown" size={16} />
+                </summary>
+                <ul className={styles.sub}>
+                  <MapAreaLinks navigation={navigation} />
+                </ul>
+              </details>
+            )}
             {siteLinks.map(({ label, icon, path }) => (
               <MenuLink key={label} to={path(filters)}>
                 <Icon name={icon} />
@@ -66,7 +69,8 @@ export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
               <Icon name="grid" />
               All Categories
             </MenuLink>
-            {navigation.categories.map((category) => (
+            <AllCategoriesLink navigation={navigation} />
+            {(navigation.isWhole ? navigation.categories : []).map((category) => (
               <details key={category.id} className={styles.group} name="drawer">
                 <summary className={styles.summary}>
                   <Icon name={categoryIcon(category)} />

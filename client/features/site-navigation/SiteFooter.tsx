@@ -15,6 +15,9 @@ export function SiteFooter() {
               <Link to={paths.brochureList()}>All offers</Link>
             </li>
             <li>
+              <Link to={paths.allCategories()}>All categories and areas</Link>
+            </li>
+            <li>
               <Link to={browsePath({ types: ['CP_AD'] })}>Coupons</Link>
             </li>
             <li>

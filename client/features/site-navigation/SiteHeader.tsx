@@ -16,7 +16,7 @@ import { useSiteNavigation } from './useSiteNavigation';
  * The header of the public site. Details pages show it without the categories (docs/rules/screens.md#public-layout).
  */
 export function SiteHeader({ withCategories }: { withCategories: boolean }) {
-  const navigation = useSiteNavigation(useBrowseFilters().types);
+  const navigation = useSiteNavigation(useBrowseFilters());
 
   return (
     <header className={styles.header}>
@@ -37,7 +37,7 @@ export function SiteHeader({ withCategories }: { withCategories: boolean }) {
       </div>
       {withCategories && (
         <div className={styles.categories}>
-          <CategoryNav categories={navigation.categories} />
+          <CategoryNav navigation={navigation} />
         </div>
       )}
     </header>

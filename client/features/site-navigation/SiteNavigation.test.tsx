@@ -21,6 +21,7 @@ const navigation: SiteNavigation = {
   ],
   mapAreas: [{ __typename: 'MapArea', id: 'area-noosa', did: 'abcdefghijkl', code: 'noosa', name: 'Noosa' }],
   isReady: true,
+  isWhole: true,
 };
 
 const hrefsIn = (element: HTMLElement) =>
@@ -108,13 +109,14 @@ describe('the choice of an area', () => {
   ])('on %s leads to %s', async (at, ofArea, ofAll) => {
     const routes = [{ path: '*', element: <MobileMenu navigation={navigation} /> }];
     await renderScreen({ routes, at });
+    await screen.findByRole('link', { name: 'Noosa', hidden: true });
     expect(hrefsIn(screen.getByRole('dialog', { hidden: true }))).toMatchObject({ Noosa: ofArea, 'All areas': ofAll });
   });
 
   it.each(['noosa', 'abcdefghijkl'])('knows the area %s by code and by did', async (mapArea) => {
     const routes = [{ path: '*', element: <MobileMenu navigation={navigation} /> }];
     await renderScreen({ routes, at: `/?mapArea=${mapArea}` });
-    const chosen = screen.getByRole('link', { name: 'Noosa', hidden: true });
+    const chosen = await screen.findByRole('link', { name: 'Noosa', hidden: true });
     expect(chosen).toHaveAttribute('aria-current', 'true');
   });
 });

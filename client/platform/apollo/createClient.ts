@@ -3,19 +3,16 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import possibleTypes from '../../generated/possibleTypes.json';
 
 interface Options {
-  /** on the server: each query runs once */
-  ssrMode?: boolean;
   /** in the browser: hydration does not repeat the queries that the server has just run */
   isHydrating?: boolean;
 }
 
 const hydrationInMs = 100;
 
-export function createClient(link: ApolloLink, { ssrMode = false, isHydrating = false }: Options = {}): ApolloClient {
+export function createClient(link: ApolloLink, { isHydrating = false }: Options = {}): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link,
-    ssrMode,
     dataMasking: true,
     ssrForceFetchDelay: isHydrating ? hydrationInMs : 0,
     devtools: { enabled: false },

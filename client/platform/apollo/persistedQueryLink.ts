@@ -1,10 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { mergeMap, of } from 'rxjs';
-
-interface Persisted {
-  /** written by codegen; mutations have none */
-  __meta__?: { hash: string };
-}
+import { hashOf } from './serverResults';
 
 /** Locations and tokens never go into a URL, because proxies log URLs. */
 const isPersonal = /"(?:near|box)":\{|"(?:tokens?|email|code)":/;
@@ -17,7 +13,7 @@ const longestVariables = 1_500;
  * while the page was open.
  */
 export const persistedQueryLink = new ApolloLink((operation, forward) => {
-  const hash = (operation.query as Persisted).__meta__?.hash;
+  const hash = hashOf(operation.query);
   const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
   const variables = JSON.stringify(operation.variables);
   const isPublic = !('authorization' in headers) && variables.length <= longestVariables && !isPersonal.test(variables);

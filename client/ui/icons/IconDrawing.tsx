@@ -1,3 +1,5 @@
+import styles from './IconDrawing.module.css';
+
 interface IconDrawingProps {
   path: string;
   size: number;
@@ -6,18 +8,7 @@ interface IconDrawingProps {
 /** A decorative icon. Without text beside it, its button or link needs an accessible name. */
 export function IconDrawing({ path, size }: IconDrawingProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
       <path d={path} />
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { Action } from '../../shared/permissions';
 import type { CachePolicy } from '../response-cache/CachePolicy';
 import type { CacheRule } from '../response-cache/CacheRule';
+import type { PublicVersion } from '../response-cache/PublicVersion';
 import type { ReadinessCheck } from './routes/checkReadiness';
 import type { Draining } from './addDraining';
 import type { RateLimitGroup } from './limits/RateLimitGroup';
@@ -10,6 +11,8 @@ declare module 'fastify' {
     /** further checks for `/readyz`, besides database and job queue */
     readinessChecks: ReadinessCheck[];
     draining: Draining;
+    /** null: the response cache is off */
+    publicVersion: PublicVersion | null;
     /**
      * Counts one more request against a budget, where the route alone does not decide the group. Make one call at a
      * time per request.

@@ -4,7 +4,8 @@ import type { ErrorCode } from '../../shared/errors/DomainError';
 export interface PageOperation {
   query: DocumentNode;
   variables: Record<string, unknown>;
-  operationName?: string;
+  /** identifies a public query that many pages ask with the same variables */
+  sharedKey?: string | undefined;
 }
 
 export interface PageResponse {

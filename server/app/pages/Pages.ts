@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ServerDependencies } from '../http/ServerDependencies';
+import type { SharedResults } from './answering/SharedResults';
 import type { PageSource } from './PageSource';
 
 /** The dependencies of every page response. */
@@ -7,6 +8,7 @@ export interface Pages {
   dependencies: ServerDependencies;
   schema: GraphQLSchema;
   source: PageSource;
+  sharedResults: SharedResults;
   /** called after a public page was rendered with all its data */
   onWholePage?: (pathname: string) => void;
 }

@@ -34,9 +34,9 @@ async function open(url: string) {
   return { status: answer.statusCode, headers: answer.headers, html: answer.body };
 }
 
-function hydrationPayloadOf(html: string): { hydrate: boolean; data: Record<string, unknown> } {
+function hydrationPayloadOf(html: string): { hydrate: boolean; data: unknown[] } {
   const json = /<script type="application\/json" id="hydrationPayload">(.*?)<\/script>/s.exec(html)?.[1];
-  return JSON.parse(json ?? 'null') as { hydrate: boolean; data: Record<string, unknown> };
+  return JSON.parse(json ?? 'null') as { hydrate: boolean; data: unknown[] };
 }
 
 describe('the list', () => {
@@ -53,8 +53,11 @@ describe('the list', () => {
     expect(html).toContain(`href="/details/${id}"`);
     expect(html).toContain('Soup of the day');
     expect(html).toMatch(/<h1[^>]*>Soup &amp; bread<\/h1>/);
-    expect(html).toContain(`href="/?category=${food.code}&amp;mapArea=${area.code}"`);
     expect(html).toMatch(/<form [^>]*action="\/"/);
+    // the menus lead to a page with their links, which keep the filters
+    expect(html).toContain(`href="/all-categories?category=${food.code}"`);
+    const { html: menus } = await open(`/all-categories?category=${food.code}`);
+    expect(menus).toContain(`href="/?category=${food.code}&amp;mapArea=${area.code}"`);
   });
 
   it('has title, description, canonical address and styles in its head', async () => {
@@ -231,7 +234,7 @@ describe('other addresses', () => {
       const { http, contactEmail } = server.dependencies.config;
       expect(hydrationPayloadOf(html)).toMatchObject({
         hydrate: false,
-        data: {},
+        data: [],
         siteUrl: http.publicUrl,
         contactEmail,
       });

@@ -8,6 +8,7 @@ import { replyWithError } from '../http/errors/replyWithError';
 import { toDomainError } from '../rest/problems/toDomainError';
 import type { Pages } from './Pages';
 import { answerPage } from './answering/answerPage';
+import { SharedResults } from './answering/SharedResults';
 import { sendIncompletePage } from './answering/sendIncompletePage';
 import { builtClient } from './client-build/builtClient';
 import { FrontPage } from './FrontPage';
@@ -34,7 +35,8 @@ export async function registerPages(
   const onWholePage = (pathname: string): void => {
     if (pathname === frontPage.path) frontPage.drawn();
   };
-  const pages: Pages = { dependencies, schema, source, onWholePage };
+  const sharedResults = new SharedResults(app.publicVersion, dependencies.clock);
+  const pages: Pages = { dependencies, schema, source, sharedResults, onWholePage };
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
   // during development a page changes with its sources

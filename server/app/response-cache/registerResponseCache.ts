@@ -59,6 +59,7 @@ export function registerResponseCache(
   const maxBytes = config.responseCache.megabytes * megabyte;
   const cache = maxBytes > 0 ? open() : null;
   app.decorateRequest('cachePolicy', null);
+  app.decorate('publicVersion', cache?.version ?? null);
 
   const serveFromCache: preParsingHookHandler = (request, reply, payload, done) => {
     const cachePolicy = getCachePolicy(request);

@@ -126,7 +126,8 @@ const indexable = (): string[] =>
 /** The plan of docs/crawling.md for the test data. */
 const plan = (): string[] =>
   [
-    ...['/', '/brochureMap', '/maps-download', '/terms-and-conditions', '/privacy-policy', '/notices'],
+    ...['/', '/brochureMap', '/all-categories', '/maps-download'],
+    ...['/terms-and-conditions', '/privacy-policy', '/notices'],
     ...['/?broTypes=CP_AD', '/?broTypes=BRO_AD', '/pass-through-ad'],
     ...[...world.parents, ...world.children].map(({ code }) => `/?category=${code}`),
     ...world.areas.map(({ code }) => `/?mapArea=${code}`),

@@ -6,7 +6,10 @@ import { streetSummaryLoader } from '../../domains/street-index/streetSummaryLoa
 import { brochureTypes } from '../../domains/brochures/fields/brochureTypes';
 
 /** Static pages, spelt as in the client's `paths`. */
-const pages = ['/', '/brochureMap', '/maps-download', '/terms-and-conditions', '/privacy-policy', '/notices'];
+const pages = [
+  ...['/', '/brochureMap', '/all-categories', '/maps-download'],
+  ...['/terms-and-conditions', '/privacy-policy', '/notices'],
+];
 
 function withQuery(path: string, name: string, value: string): string {
   return `${path}?${new URLSearchParams({ [name]: value }).toString()}`;

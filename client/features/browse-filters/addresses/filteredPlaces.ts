@@ -1,10 +1,15 @@
 import { paths } from '../../../shared/paths';
 
-/** Pages whose address holds filters: the list, its map, and the streets index of an area. */
-const places: readonly string[] = [paths.brochureList(), paths.brochureMap(), paths.streetsIndex()];
+/** Pages that show an area's part of themselves: the list, its map, and the streets index. */
+const placesOfAreas: readonly string[] = [paths.brochureList(), paths.brochureMap(), paths.streetsIndex()];
 
+export function isPlaceOfAreas(pathname: string): boolean {
+  return placesOfAreas.includes(pathname);
+}
+
+/** Pages whose address holds filters; the links of `/all-categories` keep those of the page before. */
 export function isFilteredPlace(pathname: string): boolean {
-  return places.includes(pathname);
+  return isPlaceOfAreas(pathname) || pathname === paths.allCategories();
 }
 
 /** True for the list of pass-through ads, with or without an ad to scroll to. */

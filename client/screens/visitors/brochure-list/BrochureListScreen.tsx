@@ -43,7 +43,7 @@ const BrochureListEmpty = lazy(() => import('./BrochureListEmpty'));
 export default function BrochureListScreen() {
   const filters = useBrowseFilters();
   const isPassThrough = isPassThroughList(useLocation().pathname);
-  const navigation = useSiteNavigation(filters.types);
+  const navigation = useSiteNavigation(filters);
   const isOnTheWay = useRememberedFilters(filters, navigation, browsePath, !isPassThrough);
   if (isOnTheWay) return <BrochureListLoading />;
   return <BrochureList filters={filters} navigation={navigation} isPassThrough={isPassThrough} />;

@@ -36,7 +36,7 @@ const listId = 'offers-on-the-map';
 /** The ads on a map, and the same ads as a list, which makes all map functions available by keyboard. */
 export default function BrochureMapScreen() {
   const filters = useBrowseFilters();
-  const navigation = useSiteNavigation(filters.types);
+  const navigation = useSiteNavigation(filters);
   const isOnTheWay = useRememberedFilters(filters, navigation, mapPath);
   if (isOnTheWay) return <Loading />;
   return <BrochureMap filters={filters} navigation={navigation} />;

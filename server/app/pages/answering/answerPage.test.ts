@@ -4,6 +4,7 @@ import { createLogger } from '../../../platform/logger/createLogger';
 import { makeConfig } from '../../../test/makeConfig';
 import type { ServerDependencies } from '../../http/ServerDependencies';
 import { answerPage } from './answerPage';
+import { SharedResults } from './SharedResults';
 import type { PageRenderer } from '../PageRenderer';
 
 const template = '<head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-hydrationPayload-->';
@@ -33,7 +34,8 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
       }),
     chunkHead: () => '<link rel="modulepreload" href="/assets/x.js">',
   };
-  app.get('/', (request, reply) => answerPage(request, reply, { dependencies, schema, source }));
+  const sharedResults = new SharedResults(null, { now: () => new Date() });
+  app.get('/', (request, reply) => answerPage(request, reply, { dependencies, schema, source, sharedResults }));
   return { app, logged };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { execute, type GraphQLSchema, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../../context/createContext';
 import { problemKinds } from '../../rest/problems/problemKinds';
 import { toDomainError } from '../../rest/problems/toDomainError';
@@ -14,9 +14,7 @@ import type { PageResponse, PageOperation, PostedForm } from '../PageRenderer';
 import { PageTimedOut } from './PageTimedOut';
 import { composePage, emptyPage, type PageParts } from './composePage';
 import { hasPreviewToken } from './hasPreviewToken';
-import type { RequestContext } from '../../../platform/context/RequestContext';
-import { formatError } from '../../graphql/errors/formatError';
-import { refusalOf } from '../../graphql/errors/refusalOf';
+import { executeForPage } from './executeForPage';
 
 interface WholePage extends PageParts {
   status: number;
@@ -92,7 +90,9 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     ...site,
     url: request.url,
     async execute(operation) {
-      const answer = await executeForPage(schema, context, operation, onFailure);
+      const compute = () => executeForPage(schema, context, operation, onFailure);
+      const { sharedKey } = operation;
+      const answer = await (sharedKey === undefined ? compute() : pages.sharedResults.get(sharedKey, compute));
       if (!isPublicQuery(schema, operation.query)) isPrivate = true;
       if (!mayBeKept(schema, operation, answer)) keepNothing();
       return answer;
@@ -128,32 +128,4 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
 function mayBeKept(schema: GraphQLSchema, { query, variables }: PageOperation, { errors = [] }: PageResponse): boolean {
   const lasts = errors.every(({ extensions }) => extensions?.['code'] === 'GONE');
   return lasts && isPublicQuery(schema, query) && !hasLocation(variables);
-}
-
-/**
- * Runs an operation of our own pages within the server. Permission checks are part of the schema, so they apply as over
- * HTTP; errors have the same format. `onFailure` receives errors that the caller cannot fix.
- */
-async function executeForPage(
-  schema: GraphQLSchema,
-  contextValue: RequestContext,
-  { query, variables, operationName }: PageOperation,
-  onFailure: (refusal: DomainError) => void,
-): Promise<PageResponse> {
-  const { data, errors } = await execute({
-    schema,
-    document: query,
-    variableValues: variables,
-    operationName: operationName ?? null,
-    contextValue,
-  });
-  if (!errors) return { data };
-  return {
-    data,
-    errors: errors.map((error): GraphQLFormattedError => {
-      const refusal = refusalOf(error);
-      if (refusal?.code === 'INTERNAL' || refusal?.code === 'UNAVAILABLE') onFailure(refusal);
-      return formatError(error.toJSON(), error);
-    }),
-  };
 }

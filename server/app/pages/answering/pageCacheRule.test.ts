@@ -66,7 +66,8 @@ it('the pages of maps are cached, and cleared by a change of their data', async 
   const place = { latitude: -27, longitude: 153, positionSource: 'EXACT', mapAreaId: area.id } as const;
   await makeBrochure(database(), { status: 'PUBLISHED', ...place });
   const index = `/streets-index?mapArea=${area.code}`;
-  for (const url of ['/brochureMap', index, '/maps-download']) {
+  const map = `/brochureMap?mapArea=${area.code}`;
+  for (const url of [map, index, '/maps-download', '/all-categories']) {
     await keep(url);
     expect((await open(url)).headers).toMatchObject({ 'cache-control': shared });
   }
@@ -81,7 +82,7 @@ it('the pages of maps are cached, and cleared by a change of their data', async 
   await database().query('UPDATE printed_maps SET is_published = false');
   await eventually(async () => expect((await open('/maps-download')).body).not.toContain(file));
   await database().query(`UPDATE map_areas SET name = 'Sandy Point' WHERE id = $1`, [area.id]);
-  for (const url of [index, '/brochureMap']) {
+  for (const url of [index, map, '/all-categories']) {
     await eventually(async () => expect((await open(url)).body).toContain('Sandy Point'));
   }
 });
