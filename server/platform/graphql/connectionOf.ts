@@ -3,21 +3,31 @@ import type { Page } from './Page';
 
 @ObjectType({ description: 'Where a page stands in its list.' })
 class PageInfo {
+  constructor(private readonly page: Page<{ readonly cursor: string }>) {}
+
   @Field({ description: 'Whether more items follow this page.' })
-  hasNextPage: boolean;
+  get hasNextPage(): boolean {
+    return this.page.hasNextPage;
+  }
 
   @Field({ description: 'Whether items come before this page.' })
-  hasPreviousPage: boolean;
+  get hasPreviousPage(): boolean {
+    return this.page.hasPreviousPage;
+  }
 
   @Field(() => String, { nullable: true, description: 'Cursor of the first item; null when the page is empty.' })
-  startCursor: string | null;
+  get startCursor(): string | null {
+    return this.page.edges[0]?.cursor ?? null;
+  }
 
   @Field(() => String, { nullable: true, description: 'Cursor of the last item; null when the page is empty.' })
-  endCursor: string | null;
+  get endCursor(): string | null {
+    return this.page.edges.at(-1)?.cursor ?? null;
+  }
 }
 
 /** The base of `XConnection`: `@ObjectType() class XConnection extends connectionOf(XEdge) {}`. */
-export function connectionOf<TArguments extends unknown[], TEdge extends { cursor: string }>(
+export function connectionOf<TArguments extends unknown[], TEdge extends { readonly cursor: string }>(
   edge: new (...args: TArguments) => TEdge,
 ) {
   @ObjectType()
@@ -30,7 +40,7 @@ export function connectionOf<TArguments extends unknown[], TEdge extends { curso
 
     constructor(readonly page: Page<TEdge>) {
       this.edges = page.edges;
-      this.pageInfo = pageInfoOf(page);
+      this.pageInfo = new PageInfo(page);
     }
 
     @Field(() => Int, { description: 'How many items the whole list has; counted only when this field is asked for.' })
@@ -39,13 +49,4 @@ export function connectionOf<TArguments extends unknown[], TEdge extends { curso
     }
   }
   return Connection;
-}
-
-function pageInfoOf({ edges, hasNextPage, hasPreviousPage }: Page<{ cursor: string }>): PageInfo {
-  return Object.assign(new PageInfo(), {
-    hasNextPage,
-    hasPreviousPage,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  });
 }

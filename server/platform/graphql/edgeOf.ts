@@ -7,12 +7,17 @@ export function edgeOf<T extends object>(node: ClassType<T>) {
     @Field(() => node, { description: 'The item itself.' })
     readonly node: T;
 
-    @Field({ description: 'Its place in this list: give it to `after` or `before` to page on from here.' })
-    readonly cursor: string;
-
-    constructor(item: T, cursor: string) {
+    /** `place` may compute the cursor when it is read. */
+    constructor(
+      item: T,
+      private readonly place: string | { readonly cursor: string },
+    ) {
       this.node = item;
-      this.cursor = cursor;
+    }
+
+    @Field({ description: 'Its place in this list: give it to `after` or `before` to page on from here.' })
+    get cursor(): string {
+      return typeof this.place === 'string' ? this.place : this.place.cursor;
     }
   }
   return Edge;

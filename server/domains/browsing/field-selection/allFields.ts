@@ -4,7 +4,8 @@ import type { FieldSelection } from './FieldSelection';
 export const allFields: FieldSelection = {
   columns: null,
   vendor: 'WHOLE',
-  thumbnail: true,
+  thumbnail: 'WHOLE',
+  references: true,
   furtherCategories: true,
   files: false,
 };

@@ -5,12 +5,22 @@ import { selectFields } from './selectFields';
 
 const known = new WeakMap<FieldNode, FieldSelection>();
 
-/** Returns the field selection of a query for its ads, computed once per document. */
-export function readFieldSelection(info: GraphQLResolveInfo, path: readonly string[]): FieldSelection {
+/**
+ * Returns the field selection of a query for its ads, computed once per document. `always` are fields of an ad that the
+ * use case needs itself.
+ */
+export function readFieldSelection(
+  info: GraphQLResolveInfo,
+  path: readonly string[],
+  always: readonly string[] = [],
+): FieldSelection {
   const [node, ...more] = info.fieldNodes;
   const before = node && more.length === 0 ? known.get(node) : undefined;
   if (before) return before;
-  const fields = selectFields(selectedFields(info, path));
+  const fields = selectFields(new Set([...selectedFields(info, path), ...always]), {
+    vendor: selectedFields(info, [...path, 'vendor']),
+    thumbnail: selectedFields(info, [...path, 'thumbnail']),
+  });
   if (node && more.length === 0) known.set(node, fields);
   return fields;
 }

@@ -5,7 +5,7 @@ import type { FieldSelection } from './FieldSelection';
 
 /** System columns that `presentBrochure` reads. */
 const system = [
-  ...(['did', 'countryCode', 'positionSource', 'publishedAt', 'timeZone', 'status'] as const),
+  ...(['did', 'type', 'countryCode', 'positionSource', 'publishedAt', 'timeZone', 'status'] as const),
   ...(['numberOfCouponsPurchased', 'detailViewsCount', 'version'] as const),
 ] satisfies (keyof Brochure)[];
 
@@ -18,7 +18,8 @@ export const restFieldSelection = (brief: boolean): FieldSelection => (brief ? b
 const whole: FieldSelection = {
   columns: new Set([...written, ...system]),
   vendor: 'NAME',
-  thumbnail: false,
+  thumbnail: null,
+  references: true,
   furtherCategories: true,
   files: true,
 };
@@ -26,6 +27,6 @@ const whole: FieldSelection = {
 const briefly: FieldSelection = {
   ...whole,
   columns: new Set([...written.filter((name) => !isLongText(name)), ...system]),
-  thumbnail: true,
+  thumbnail: 'WHOLE',
   files: false,
 };

@@ -93,14 +93,60 @@ test('reads little for few fields, and everything for unknown ones', () => {
   expect(selectFields(new Set(['id', 'title']))).toEqual({
     columns: new Set(['title']),
     vendor: null,
-    thumbnail: false,
+    thumbnail: null,
+    references: false,
     furtherCategories: false,
     files: false,
   });
-  expect(selectFields(new Set(['assets', 'thumbnail']))).toMatchObject({ thumbnail: false, files: true });
+  expect(selectFields(new Set(['assets', 'thumbnail']))).toMatchObject({ thumbnail: null, files: true });
   expect(selectFields(new Set(['displayTitle', 'vendor']))).toMatchObject({ vendor: 'WHOLE' });
+  expect(selectFields(new Set(['category']))).toMatchObject({ references: true });
   expect(selectFields(new Set(['title', 'pendingRevision']))).toBe(allFields);
   expect(selectFields(new Set(['title', 'toString']))).toBe(allFields);
+});
+
+test('reads the selected columns of relations, and all for unknown fields', () => {
+  const relations = { vendor: new Set(['id', 'did']), thumbnail: new Set(['url', 'renditions']) };
+  expect(selectFields(new Set(['vendor', 'thumbnail']), relations)).toMatchObject({
+    vendor: new Set(['did']),
+    thumbnail: new Set(['url', 'sha256', 'renditionWidths']),
+  });
+  // the name of the company replaces an absent title
+  expect(selectFields(new Set(['vendor', 'displayTitle']), relations)).toMatchObject({
+    vendor: new Set(['did', 'companyName']),
+  });
+  const unknown = { vendor: new Set(['did', 'toString']), thumbnail: new Set(['url', 'byteSize']) };
+  expect(selectFields(new Set(['vendor', 'thumbnail']), unknown)).toMatchObject({
+    vendor: 'WHOLE',
+    thumbnail: 'WHOLE',
+  });
+});
+
+test.each(fieldsOf('Vendor').flatMap(({ name, args }) => (args.length === 0 ? [name] : [])))(
+  'a vendor has the same %s alone and with all fields',
+  async (name) => {
+    const [id = 0] = ids;
+    const whole = await askAd(id, `vendor { ${name} abn }`);
+    const alone = (await askAd(id, `vendor { ${name} }`)) as { vendor: Record<string, unknown> };
+    expect(alone.vendor[name]).toEqual((whole as typeof alone).vendor[name]);
+    const first = `vendor { ${name} } displayTitle thumbnail { id }`;
+    expect(await askAd(id, first)).toMatchObject(alone);
+  },
+);
+
+test('two lists of one request read different columns of the same relations', async () => {
+  const list = (selection: string) => `brochures(filter: $filter) { edges { node { ${selection} } } }`;
+  const { data, errors } = await askGraphql(server, {
+    query: `query($filter: BrochureFilter) {
+      few: ${list('vendor { did } thumbnail { url }')}
+      more: ${list('vendor { companyName abn } thumbnail { altText renditions { url } }')}
+      ads: ${list('displayTitle assets { url }')}
+    }`,
+    as: administrator,
+    variables: { filter: { ids, statuses: ['PUBLISHED', 'PENDING_REVIEW'] } },
+  });
+  expect(errors).toEqual([]);
+  expect(Object.keys(data ?? {})).toEqual(['few', 'more', 'ads']);
 });
 
 test('a list leads to ads by edges and node only, where the selection is read', () => {

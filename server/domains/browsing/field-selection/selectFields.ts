@@ -1,4 +1,6 @@
+import type { Asset } from '../../brochures/assets/Asset';
 import type { Brochure } from '../../brochures/Brochure';
+import type { Vendor } from '../../vendors/Vendor';
 import { addressParts } from '../../brochures/fields/addressParts';
 import { describeField } from '../../brochures/fields/brochureFields';
 import { columnFields } from '../../brochures/fields/fieldValues';
@@ -20,8 +22,8 @@ const computed: Readonly<Record<string, FieldRequirements>> = {
   id: {},
   databaseId: {},
   qrCodeUrl: {},
-  category: {},
-  mapArea: {},
+  category: { columns: ['categoryId'], references: true },
+  mapArea: { columns: ['mapAreaId'], references: true },
   vendor: { vendor: 'WHOLE' },
   displayTitle: { columns: ['title', 'companyName'], vendor: 'NAME' },
   summary: { columns: ['highlights', 'description'] },
@@ -30,10 +32,10 @@ const computed: Readonly<Record<string, FieldRequirements>> = {
   discountCents: { columns: saving },
   discountPercent: { columns: saving },
   couponsRemaining: { columns: ['numberOfCoupons', 'numberOfCouponsPurchased', 'couponsUnlimited'] },
-  contactEmail: { columns: ['contactEmail'] },
+  contactEmail: { columns: ['contactEmail', 'type'] },
   flipbookFrameUrl: { columns: ['flipbookUrl'] },
-  brochureCategories: { furtherCategories: true },
-  thumbnail: { thumbnail: true },
+  brochureCategories: { furtherCategories: true, references: true },
+  thumbnail: { thumbnail: 'WHOLE' },
   assets: { files: true },
 };
 
@@ -56,18 +58,63 @@ const requirementsByField: ReadonlyMap<string, FieldRequirements> = new Map([
   ...Object.entries(computed),
 ]);
 
-/** Returns the parts to read for these fields. An unknown field requires all parts. */
-export function selectFields(fields: ReadonlySet<string>): FieldSelection {
+/** Fields of vendors that are public, with the columns that they need. */
+const vendorColumns: Readonly<Record<string, readonly (keyof Vendor)[]>> = {
+  __typename: [],
+  id: [],
+  databaseId: [],
+  did: ['did'],
+  companyName: ['companyName'],
+};
+
+const pictureColumns: Readonly<Record<string, readonly (keyof Asset)[]>> = {
+  __typename: [],
+  id: [],
+  ...Object.fromEntries(
+    (['did', 'type', 'url', 'sortOrder', 'altText', 'contentType', 'width', 'height', 'dominantColor'] as const).map(
+      (column) => [column, [column]],
+    ),
+  ),
+  renditions: ['sha256', 'renditionWidths'],
+};
+
+interface RelationFields {
+  vendor: ReadonlySet<string>;
+  thumbnail: ReadonlySet<string>;
+}
+
+/**
+ * Returns the parts to read for these fields of an ad and, if they are known, for these fields of its relations. An
+ * unknown field requires all parts.
+ */
+export function selectFields(fields: ReadonlySet<string>, relations?: RelationFields): FieldSelection {
   const required = [...fields].map((field) => requirementsByField.get(field));
   if (!required.every((each) => each !== undefined)) return allFields;
   const files = required.some((each) => each.files);
-  const vendors = required.map((each) => each.vendor);
+  const hasVendor = required.some(({ vendor }) => vendor === 'WHOLE');
+  const hasVendorName = required.some(({ vendor }) => vendor === 'NAME');
+  const hasThumbnail = required.some(({ thumbnail }) => thumbnail);
   return {
     columns: new Set(required.flatMap(({ columns = [] }) => columns)),
-    vendor: vendors.includes('WHOLE') ? 'WHOLE' : vendors.includes('NAME') ? 'NAME' : null,
+    vendor: hasVendor
+      ? columnsOf<Vendor>(vendorColumns, relations?.vendor, hasVendorName ? ['companyName'] : [])
+      : hasVendorName
+        ? 'NAME'
+        : null,
     // with all files, the thumbnail is chosen from them
-    thumbnail: !files && required.some((each) => each.thumbnail),
+    thumbnail: !files && hasThumbnail ? columnsOf<Asset>(pictureColumns, relations?.thumbnail) : null,
+    references: required.some((each) => each.references),
     furtherCategories: required.some((each) => each.furtherCategories),
     files,
   };
+}
+
+function columnsOf<T>(
+  table: Readonly<Record<string, readonly (keyof T)[]>>,
+  fields: ReadonlySet<string> | undefined,
+  more: readonly (keyof T)[] = [],
+): ReadonlySet<keyof T> | 'WHOLE' {
+  const columns = fields && [...fields].map((field) => (Object.hasOwn(table, field) ? table[field] : undefined));
+  if (!columns?.every((each) => each !== undefined)) return 'WHOLE';
+  return new Set([...columns.flat(), ...more]);
 }

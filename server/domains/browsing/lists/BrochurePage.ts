@@ -1,11 +1,12 @@
 import type { Page } from '../../../platform/graphql/Page';
 import type { Brochure } from '../../brochures/Brochure';
 
+/** An ad of a page. Cursor and distance are computed when they are read. */
 export interface ListedBrochure {
-  brochure: Brochure;
-  cursor: string;
+  readonly brochure: Brochure;
+  readonly cursor: string;
   /** from the place in `filter.near`, rounded to 10 m; null without a place */
-  distanceKm: number | null;
+  readonly distanceKm: number | null;
 }
 
 /** One page of ads. `totalCount()` queries the database at most once, and only when called. */

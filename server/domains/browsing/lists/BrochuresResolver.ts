@@ -20,7 +20,7 @@ export class BrochuresResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<BrochureConnection> {
     const page = await pageBrochures(context, args, readListSelection(info));
-    const edges = page.edges.map(({ brochure, cursor, distanceKm }) => new BrochureEdge(brochure, cursor, distanceKm));
+    const edges = page.edges.map((listed) => new BrochureEdge(listed));
     return new BrochureConnection({ ...page, edges });
   }
 
@@ -49,7 +49,8 @@ export class BrochuresResolver {
   ): Promise<Brochure | null> {
     const reference = brochureReference({ id, databaseId, did });
     return findBrochure(context, reference, {
-      fields: readFieldSelection(info, []),
+      // the category of an archived ad is in its error
+      fields: readFieldSelection(info, [], ['category']),
       previewToken,
       toEdit: toEdit ?? false,
     });

@@ -19,7 +19,7 @@ export class ViewerBrochuresResolver {
   ): Promise<BrochureConnection | null> {
     const page = await pageOwnBrochures(context, account, args);
     if (page === null) return null;
-    const edges = page.edges.map(({ brochure, cursor, distanceKm }) => new BrochureEdge(brochure, cursor, distanceKm));
+    const edges = page.edges.map((listed) => new BrochureEdge(listed));
     return new BrochureConnection({ ...page, edges });
   }
 }

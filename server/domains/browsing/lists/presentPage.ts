@@ -1,5 +1,6 @@
 import { kmFromChord } from '../../../shared/geo/sphere/kmFromChord';
-import { encodeCursor } from '../../../shared/paging/encodeCursor';
+import { encodeCursor, type CursorValue } from '../../../shared/paging/encodeCursor';
+import type { SortKey } from '../../../shared/paging/SortKey';
 import type { PageRequest } from '../../../shared/paging/readPageArguments';
 import type { Brochure } from '../../brochures/Brochure';
 import type { BrochurePage, ListedBrochure } from './BrochurePage';
@@ -24,7 +25,7 @@ export function presentPage(
   const edges = rows.flatMap(([id, chord, ...sortValues]): ListedBrochure[] => {
     const brochure = byId.get(id);
     if (!brochure) return [];
-    return [{ brochure, cursor: encodeCursor(sortKeys, sortValues), distanceKm: roundedKm(chord) }];
+    return [new FoundBrochure(brochure, chord, { sortKeys, sortValues })];
   });
   const isForward = reading === 'FORWARD';
   const size = isWhole ? edges.length : total;
@@ -35,6 +36,22 @@ export function presentPage(
     hasPreviousPage: isForward ? after !== null || offset > 0 : hasMore,
     totalCount: () => size ?? (counted ??= count()),
   };
+}
+
+class FoundBrochure implements ListedBrochure {
+  constructor(
+    readonly brochure: Brochure,
+    private readonly chord: number | null,
+    private readonly place: { sortKeys: readonly SortKey[]; sortValues: readonly CursorValue[] },
+  ) {}
+
+  get cursor(): string {
+    return encodeCursor(this.place.sortKeys, this.place.sortValues);
+  }
+
+  get distanceKm(): number | null {
+    return roundedKm(this.chord);
+  }
 }
 
 /** Rounds to 10 m. */

@@ -23,6 +23,7 @@ import { BrochureList } from './BrochureList';
 import type { BrochurePage } from './BrochurePage';
 import { findBrochure } from '../details/findBrochure';
 import { listBrochures } from './listBrochures';
+import { selectFields } from '../field-selection/selectFields';
 import { listCategories } from '../active-facets/listCategories';
 import { listMapAreas } from '../active-facets/listMapAreas';
 
@@ -103,6 +104,36 @@ test.each(filters.flatMap(([name, filter]) => [1, 10, 100].map((first) => [name,
 test('runs two statements without count and files: the ids of the page, and its ads', async () => {
   const statements = await countStatements(() => listBrochures(makeContext({ database: db.database }), {}));
   expect(statements).toHaveLength(2);
+});
+
+test('reads the selected columns of ads and of their relations only', async () => {
+  const relations = { vendor: new Set(['companyName']), thumbnail: new Set(['url']) };
+  const fields = selectFields(new Set(['title', 'vendor', 'thumbnail']), relations);
+  const [, read = ''] = await countStatements(() =>
+    listBrochures(makeContext({ database: db.database }), { fields, page: { first: 5 } }),
+  );
+  const [columns = ''] = read.split(' FROM brochures b ');
+  const names = [...columns.matchAll(/AS "(\w+)"/g)].map(([, name]) => name);
+  expect(names.filter((name) => name?.startsWith('v_'))).toEqual(['v_id', 'v_company_name']);
+  expect(names.filter((name) => name?.startsWith('t_'))).toEqual(['t_id', 't_url']);
+  expect(names.filter((name) => name?.startsWith('b_')).toSorted()).toEqual([
+    'b_id',
+    'b_record_status',
+    'b_state_version',
+    'b_status',
+    'b_title',
+    'b_vendor_id',
+  ]);
+  expect(read).not.toContain('reference_version');
+});
+
+test('makes a cursor only when it is read', async () => {
+  const spy = jest.spyOn(Buffer, 'from');
+  const { edges } = await listBrochures(makeContext({ database: db.database }), { page: { first: 5 } });
+  const before = spy.mock.calls.length;
+  expect(edges[0]?.cursor).toEqual(expect.any(String));
+  expect(spy.mock.calls).toHaveLength(before + 1);
+  spy.mockRestore();
 });
 
 test('reads the total from the counters with the page, and a list of given ids in one round trip', async () => {

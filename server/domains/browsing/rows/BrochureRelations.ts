@@ -20,7 +20,7 @@ interface RelationsOfRow {
 
 /**
  * Builds the relations of one statement's ads from their rows and the reference data. Ads share one object for each
- * relation; it is set on the ads and primed in the request's loaders.
+ * relation; it is set on the ads and, if it was read whole, primed in the request's loaders.
  */
 export class BrochureRelations {
   private readonly vendors = new Map<number, Vendor | null>();
@@ -28,21 +28,18 @@ export class BrochureRelations {
 
   constructor(
     private readonly context: RequestContext,
-    private readonly referenceData: ReferenceData,
+    private readonly referenceData: ReferenceData | null,
+    private readonly isWhole: { vendor: boolean; thumbnail: boolean },
   ) {}
 
   assign(ad: Brochure, { vendor, vendorName, thumbnail, furtherIds }: RelationsOfRow): void {
     const { context, referenceData } = this;
     if (vendor) ad.vendor = ad.vendorId === null ? null : this.vendor(ad.vendorId, vendor);
     else if (vendorName !== undefined) ad.vendorName = vendorName;
-    const category = this.category(ad.categoryId);
-    if (category) ad.category = category;
-    const mapArea = ad.mapAreaId === null ? null : referenceData.mapAreas.get(ad.mapAreaId);
-    if (mapArea !== undefined) ad.mapArea = mapArea;
-    if (mapArea) context.loader(mapAreaLoader).prime(mapArea.id, mapArea);
+    if (referenceData) this.assignReferences(ad, referenceData);
     if (thumbnail !== undefined) {
       ad.thumbnail = thumbnail;
-      context.loader(thumbnailLoader).prime(ad.id, thumbnail);
+      if (this.isWhole.thumbnail) context.loader(thumbnailLoader).prime(ad.id, thumbnail);
     }
     if (furtherIds) {
       const further = furtherIds.flatMap((id) => this.category(id) ?? []);
@@ -51,17 +48,25 @@ export class BrochureRelations {
     }
   }
 
+  private assignReferences(ad: Brochure, { mapAreas }: ReferenceData): void {
+    const category = this.category(ad.categoryId);
+    if (category) ad.category = category;
+    const mapArea = ad.mapAreaId === null ? null : mapAreas.get(ad.mapAreaId);
+    if (mapArea !== undefined) ad.mapArea = mapArea;
+    if (mapArea) this.context.loader(mapAreaLoader).prime(mapArea.id, mapArea);
+  }
+
   private vendor(id: number, read: () => Vendor | null): Vendor | null {
     const known = this.vendors.get(id);
     if (known !== undefined) return known;
     const made = read();
     this.vendors.set(id, made);
-    this.context.loader(vendorLoader).prime(id, made);
+    if (this.isWhole.vendor) this.context.loader(vendorLoader).prime(id, made);
     return made;
   }
 
   private category(id: number): Category | undefined {
-    const category = this.referenceData.categories.get(id);
+    const category = this.referenceData?.categories.get(id);
     if (!category || this.primed.has(category)) return category;
     this.primed.add(category);
     const loader = this.context.loader(categoryLoader);

@@ -14,14 +14,16 @@ export interface BrochureRows {
   columns: string;
   /** `number` is SQL for the id of the ad, or for several ids by ANY, as in the statement's condition */
   joins(number: string): string;
-  /** Returns the version of the reference data when the rows were read. */
-  versionOf(rows: readonly unknown[][]): number;
+  /** Returns the version of the reference data when the rows were read; null if they do not need them. */
+  versionOf(rows: readonly unknown[][]): number | null;
   /** Returns the ads of a statement with their relations, so that no field needs another query. */
-  read(context: RequestContext, rows: readonly unknown[][], referenceData: ReferenceData): Brochure[];
+  read(context: RequestContext, rows: readonly unknown[][], referenceData: ReferenceData | null): Brochure[];
 }
 
-/** Lists always need these columns, and relations are found by them. */
-const always = ['id', 'type', 'status', 'recordStatus', 'stateVersion', 'vendorId', 'categoryId', 'mapAreaId'] as const;
+/** Whether the caller may see an ad depends on these columns. */
+const always = ['id', 'status', 'recordStatus', 'stateVersion', 'vendorId'] as const;
+/** The reference data are found by these columns. */
+const referenceColumns = ['categoryId', 'mapAreaId'] as const;
 
 /** The public properties of a file. Dates are left out, because they are expensive to read. */
 const shownOfPictures = new Set<keyof Asset>([
@@ -66,19 +68,24 @@ const furtherPart: SelectPart = {
 };
 
 function make(database: DataSource, wanted: FieldSelection): BrochureRows {
-  const columns = wanted.columns ? new Set<keyof Brochure>([...always, ...wanted.columns]) : undefined;
+  const columns = wanted.columns
+    ? new Set<keyof Brochure>([...always, ...(wanted.references ? referenceColumns : []), ...wanted.columns])
+    : undefined;
   const brochure = flatEntity(database, Brochure, 'b', columns);
-  const vendor = flatEntity(database, Vendor, 'v');
-  const asset = flatEntity(database, Asset, 't', shownOfPictures);
+  const vendor = flatEntity(database, Vendor, 'v', wanted.vendor instanceof Set ? wanted.vendor : undefined);
+  const picture = wanted.thumbnail instanceof Set ? wanted.thumbnail : shownOfPictures;
+  const asset = flatEntity(database, Asset, 't', picture);
   const parts: SelectPart[] = [];
   const add = (part: SelectPart): number => parts.push(part) - 1;
-  const versionAt = startOf(add(versionPart));
+  const versionAt = wanted.references && startOf(add(versionPart));
   const brochureAt = startOf(add({ columns: brochure.select, width: brochure.width }));
   const vendorAt =
-    wanted.vendor === 'WHOLE' && startOf(add({ columns: vendor.select, join: vendorJoin, width: vendor.width }));
+    wanted.vendor !== null &&
+    wanted.vendor !== 'NAME' &&
+    startOf(add({ columns: vendor.select, join: vendorJoin, width: vendor.width }));
   const nameAt = wanted.vendor === 'NAME' && startOf(add(vendorNamePart));
   const thumbnailAt =
-    wanted.thumbnail && startOf(add({ columns: asset.select, join: thumbnailJoin, width: asset.width }));
+    wanted.thumbnail !== null && startOf(add({ columns: asset.select, join: thumbnailJoin, width: asset.width }));
   const furtherAt = wanted.furtherCategories && startOf(add(furtherPart));
 
   function startOf(index: number): number {
@@ -88,9 +95,12 @@ function make(database: DataSource, wanted: FieldSelection): BrochureRows {
   return {
     columns: parts.map((part) => part.columns).join(', '),
     joins: (number) => parts.map(({ join }) => join?.(number) ?? '').join(' '),
-    versionOf: ([row]) => (row ? (row[versionAt] as number) : 0),
+    versionOf: ([row]) => (versionAt === false ? null : ((row?.[versionAt] as number | undefined) ?? 0)),
     read(context, rows, referenceData) {
-      const relations = new BrochureRelations(context, referenceData);
+      const relations = new BrochureRelations(context, referenceData, {
+        vendor: wanted.vendor === 'WHOLE',
+        thumbnail: wanted.thumbnail === 'WHOLE',
+      });
       return rows.map((row) => {
         const ad = brochure.readAt(row, brochureAt);
         if (!ad) throw new Error('A row without an ad');

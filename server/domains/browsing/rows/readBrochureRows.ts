@@ -38,6 +38,7 @@ export async function readBrochureRows(
     const [found = [], ...extraRows] = await preparedRowsTogether(database, [statement, ...others]);
     if (found.length === 0) return { brochures: [], extraRows };
     const version = rows.versionOf(found);
+    if (version === null) return { brochures: rows.read(context, found, null), extraRows };
     const referenceData = await getReferenceData(database, version);
     // Ads and reference data must have the same version, otherwise a category may be missing.
     if (referenceData.version === version || attempt === mostAttempts) {
