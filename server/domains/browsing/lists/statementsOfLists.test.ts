@@ -23,6 +23,7 @@ import { BrochureList } from './BrochureList';
 import type { BrochurePage } from './BrochurePage';
 import { findBrochure } from '../details/findBrochure';
 import { listBrochures } from './listBrochures';
+import { readBrochures } from '../rows/readBrochures';
 import { selectFields } from '../field-selection/selectFields';
 import { listCategories } from '../active-facets/listCategories';
 import { listMapAreas } from '../active-facets/listMapAreas';
@@ -194,6 +195,23 @@ test.each<[string, BrochureFilter]>([
     });
     expect(kept).toBe(5);
   }
+});
+
+test.each([2, 5, 24])('PostgreSQL uses the generic plan of the read of %i ads', async (first) => {
+  const context = makeContext({ database: db.database });
+  const page = await listBrochures(context, { page: { first } });
+  const ids = page.edges.map(({ brochure }) => brochure.id);
+  const [sql = ''] = await countStatements(() => readBrochures(context, ids));
+  const kept = await db.database.transaction(async (manager) => {
+    await manager.query(`PREPARE read AS ${sql}`);
+    for (let use = 0; use < 10; use += 1) await manager.query(`EXECUTE read${sqlLiterals([ids])}`);
+    const [plans] = await manager.query<{ kept: number }[]>(
+      `SELECT generic_plans::integer AS kept FROM pg_prepared_statements WHERE name = 'read'`,
+    );
+    await manager.query('DEALLOCATE read');
+    return plans?.kept;
+  });
+  expect(kept).toBe(5);
 });
 
 test('one text serves all categories and areas that a list finds in the same way', async () => {

@@ -25,8 +25,9 @@ export async function readBrochures(
 ): Promise<ReadBrochures> {
   if (ids.length === 0 && extraStatements.length === 0) return { brochures: [], extraRows: [] };
   const files = fields.files ? assetsOfBrochures(context.database, ids) : null;
-  // PostgreSQL estimates ten rows for a list, and plans a single id anew each time.
-  const [number, value]: [string, unknown] = ids.length === 1 ? ['$1', ids[0]] : ['ANY($1)', ids];
+  // The subquery hides the number of ids. PostgreSQL otherwise plans fewer than ten ids anew each time.
+  const [number, value]: [string, unknown] =
+    ids.length === 1 ? ['$1', ids[0]] : ['ANY((SELECT $1::integer[])::integer[])', ids];
   const found = { where: `b.id = ${number}`, number, value };
   const result = await readBrochureRows(context, fields, found, [
     ...extraStatements,
