@@ -46,6 +46,7 @@ import { CouponsSold1795000001300 } from '../../migrations/1795000001300-Coupons
 import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-FilesOfRevisions';
 import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
 import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
+import { OrderOfViews1795000001310 } from '../../migrations/1795000001310-OrderOfViews';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   ParkingOfBrochures1795000001220,
   NearestFromIndexesAlone1795000001240,
   CouponsSold1795000001300,
+  OrderOfViews1795000001310,
 ];

@@ -2,13 +2,13 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import type { SortKey } from '../../../shared/paging/SortKey';
 import type { BrochureOrder, BrochureOrderField } from './BrochureOrder';
 
-/** `b` is the ad, `c` its main category; `distance` is SQL for the distance from `filter.near`. */
+/** `b` is the ad; `distance` is SQL for the distance from `filter.near`. For the other tables see `joinsOfSortKeys`. */
 const sortable = {
   INDEX: { expression: 'b.ad_index', kind: 'integer', nullable: true },
   VALID_FROM: { expression: `(b.valid_from - DATE '2000-01-01')`, kind: 'integer', nullable: true },
   TITLE: { expression: 'b.title_sort_key', kind: 'text', nullable: false },
   ID: { expression: 'b.id', kind: 'integer', nullable: false },
-  VIEWS: { expression: 'b.detail_views_count', kind: 'integer', nullable: false },
+  VIEWS: { expression: 'v.views', kind: 'integer', nullable: false },
   CATEGORY: { expression: 'lower(c.name)', kind: 'text', nullable: false },
   STATUS: { expression: 'b.status', kind: 'text', nullable: false },
   TYPE: { expression: 'b.type', kind: 'text', nullable: false },
@@ -41,7 +41,19 @@ export function brochureSortKeys(
   for (const { field, direction } of total) {
     if (!keys.has(field) && !keys.has('ID')) keys.set(field, sortKey(field, direction, distance));
   }
+  // an index has the views together with the id of its own table
+  const id = keys.get('ID');
+  if (id && keys.has('VIEWS')) keys.set('ID', { ...id, expression: 'v.brochure_id' });
   return [...keys.values()];
+}
+
+/** Returns the joins to the tables of sort keys: `c` is the main category, `v` the counted views. */
+export function joinsOfSortKeys(keys: readonly SortKey[]): string {
+  const hasKey = (field: BrochureOrderField): boolean => keys.some(({ name }) => name === field);
+  return [
+    ...(hasKey('CATEGORY') ? ['JOIN categories c ON c.id = b.category_id'] : []),
+    ...(hasKey('VIEWS') ? ['JOIN brochure_views v ON v.brochure_id = b.id'] : []),
+  ].join(' ');
 }
 
 function sortKey(field: BrochureOrderField, direction: BrochureOrder['direction'], distance: string | null): SortKey {

@@ -18,7 +18,7 @@ import { readPreviewAccess } from '../../previews/readPreviewAccess';
 import { brochureScope, type BrochureScope } from './brochureScope';
 import { getBrochureTotals, type BrochureTotals } from '../brochure-counters/getBrochureTotals';
 import { chooseCandidates, type Candidates } from './chooseCandidates';
-import { brochureSortKeys } from '../filters/brochureSortKeys';
+import { brochureSortKeys, joinsOfSortKeys } from '../filters/brochureSortKeys';
 import { pageSql } from './pageSql';
 import { countFromCounters } from '../brochure-counters/countFromCounters';
 import { markerClustersSql } from '../clusters/markerClustersSql';
@@ -79,7 +79,6 @@ export class BrochureList {
       ...beyondCursors(sortKeys, aligned, request, values),
     ];
     const search = searchCondition(this.filter.q, values);
-    const joins = sortKeys.some(({ name }) => name === 'CATEGORY') ? 'JOIN categories c ON c.id = b.category_id' : '';
     const orderBy = orderByClause(aligned, request.reading);
     const orderByOfPage = orderByClause(
       aligned.map((key, at) => ({ ...key, expression: `page.k${at}` })),
@@ -89,7 +88,7 @@ export class BrochureList {
     const sql = pageSql(search, {
       select: (more) => `
         SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${columns.join(', ')}
-        FROM ${source} ${joins}
+        FROM ${source} ${joinsOfSortKeys(sortKeys)}
         WHERE ${[...conditions, ...more].join(' AND ')}`,
       order: orderBy,
       orderOfPage: orderByOfPage,

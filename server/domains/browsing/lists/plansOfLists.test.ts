@@ -76,6 +76,21 @@ describe.each([1_000, 10_000, 100_000])('among %i ads', (ads) => {
       expect(rows).toBeLessThanOrEqual(Math.max(1_000, ads / 1_000));
     }
   });
+
+  test.each(['ASC', 'DESC'] as const)('a page of the administrators by views reads few ads: %s', async (direction) => {
+    const administrator = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null } as const;
+    const admins = makeContext({ database: db.database, viewer: administrator });
+    const filter: BrochureFilter = { statuses: ['PUBLISHED', 'PENDING_REVIEW'] };
+    const list = await BrochureList.prepare(admins, filter, [{ field: 'VIEWS', direction }]);
+    const page = list.pageStatement({ size: 100, reading: 'FORWARD', after: null, before: null, offset: 0 });
+    const scans = await scansOf(db.database, page);
+    const index = direction === 'ASC' ? 'brochure_views_least_idx' : 'brochure_views_most_idx';
+    expect(scans.map(({ name }) => name)).toEqual([
+      expect.stringMatching(`^Index (Only )?Scan ${index}$`),
+      'Index Scan brochures_pkey',
+    ]);
+    for (const { rows } of scans) expect(rows).toBeLessThanOrEqual(110);
+  });
 });
 
 async function pageOf(filter: BrochureFilter, after: string | null) {
