@@ -1,12 +1,7 @@
 import type { ApiRequest } from '../servers/ApiRequest';
 import type { ApiScenario } from './ApiScenario';
 import { readOperation } from './readOperation';
-
-interface Subjects {
-  /** the ad whose details are requested */
-  brochureId: number;
-  administratorToken: string;
-}
+import type { Subjects } from './prepareSubjects';
 
 const listTarget = 1.6;
 const detailsTarget = 1.8;
@@ -17,49 +12,68 @@ const byIndex = [
   { field: 'INDEX', direction: 'ASC' },
   { field: 'VALID_FROM', direction: 'DESC' },
 ];
-const place = { latitude: -27.47, longitude: 153.02 };
+const nearestFirst = [{ field: 'DISTANCE', direction: 'ASC' }];
 
-/** The frequent reads, as the client and integrators send them. */
-export function apiScenarios({ brochureId, administratorToken }: Subjects): ApiScenario[] {
+/**
+ * The frequent reads, as the client and integrators send them. Filters, places, ads and deep pages are many different
+ * ones, because a server that is asked one question again and again shows only how fast it repeats itself.
+ */
+export function apiScenarios({ pairs, places, brochureIds, cursors, administratorToken }: Subjects): ApiScenario[] {
   const list = readOperation('BrochureListScreen');
-  const listed = (filter: object, orderBy = byIndex, first = 24) =>
-    graphql(list, 'BrochureListScreen', { first, after: null, filter: { ...shown, ...filter }, orderBy });
-  const filtered = { categories: ['CATEGORY_4'], mapAreas: ['area-60'] };
+  const details = readOperation('BrochureDetailsScreen');
+  const listed = (filter: object, { orderBy = byIndex, first = 24, after = null as string | null } = {}) =>
+    graphql(list, 'BrochureListScreen', { first, after, filter: { ...shown, ...filter }, orderBy });
   return [
-    { name: 'list, GraphQL', target: listTarget, request: listed({}) },
-    { name: 'list without its total, GraphQL', target: listTarget, request: withoutTotal(listed({})) },
-    { name: 'list, REST', target: listTarget, request: rest('?pageSize=24') },
-    { name: 'category and area, GraphQL', target: listTarget, request: listed(filtered) },
+    { name: 'list, GraphQL', target: listTarget, requests: [listed({})] },
+    { name: 'list without its total, GraphQL', target: listTarget, requests: [withoutTotal(listed({}))] },
+    { name: 'list, REST', target: listTarget, requests: [rest('?pageSize=24')] },
+    {
+      name: 'deep pages without total, GraphQL',
+      target: listTarget,
+      requests: cursors.map((after) => withoutTotal(listed({}, { after }))),
+    },
+    {
+      name: 'category and area, GraphQL',
+      target: listTarget,
+      requests: pairs.map(({ category, mapArea }) => listed({ categories: [category], mapAreas: [mapArea] })),
+    },
     {
       name: 'category and area, REST',
       target: listTarget,
-      request: rest('?pageSize=24&category=CATEGORY_4&mapArea=area-60'),
+      requests: pairs.map(({ category, mapArea }) => rest(`?pageSize=24&category=${category}&mapArea=${mapArea}`)),
     },
     {
       name: 'near me, GraphQL',
       target: listTarget,
-      request: listed({ near: place }, [{ field: 'DISTANCE', direction: 'ASC' }], 50),
+      requests: places.map((near) => listed({ near }, { orderBy: nearestFirst, first: 50 })),
+    },
+    {
+      name: 'near me without total, GraphQL',
+      target: listTarget,
+      requests: places.map((near) => withoutTotal(listed({ near }, { orderBy: nearestFirst, first: 50 }))),
     },
     {
       name: 'details, GraphQL',
       target: detailsTarget,
-      request: graphql(readOperation('BrochureDetailsScreen'), 'BrochureDetailsScreen', { databaseId: brochureId }),
+      requests: brochureIds.map((databaseId) => graphql(details, 'BrochureDetailsScreen', { databaseId })),
     },
-    { name: 'details, REST', target: detailsTarget, request: rest(`?id=${brochureId}`) },
+    { name: 'details, REST', target: detailsTarget, requests: brochureIds.map((id) => rest(`?id=${id}`)) },
     {
       name: "administrators' table with its total",
       target: gridTarget,
-      request: graphql(
-        readOperation('BrochureGrid'),
-        'BrochureGrid',
-        {
-          filter: { statuses: ['PUBLISHED', 'PENDING_REVIEW'] },
-          orderBy: [{ field: 'ID', direction: 'DESC' }],
-          first: 100,
-          offset: 0,
-        },
-        { authorization: `Bearer ${administratorToken}` },
-      ),
+      requests: [
+        graphql(
+          readOperation('BrochureGrid'),
+          'BrochureGrid',
+          {
+            filter: { statuses: ['PUBLISHED', 'PENDING_REVIEW'] },
+            orderBy: [{ field: 'ID', direction: 'DESC' }],
+            first: 100,
+            offset: 0,
+          },
+          { authorization: `Bearer ${administratorToken}` },
+        ),
+      ],
     },
   ];
 }

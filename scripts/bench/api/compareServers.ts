@@ -22,23 +22,30 @@ const rounds = 7;
 const cpuMsOfRound = 400;
 const warmingRequests = 300;
 
-/** Compares the responses first, then alternates rounds, so that other load affects both servers; medians. */
-export async function compareServers(servers: Servers, { name, request }: ApiScenario): Promise<Comparison> {
+/** Compares all responses first, then alternates rounds, so that other load affects both servers; medians. */
+export async function compareServers(servers: Servers, { name, requests: asked }: ApiScenario): Promise<Comparison> {
   const { ours, bare, postmaster } = servers;
   const agent = new http.Agent();
-  const [own, limit] = [await askServer(agent, ours.port, request), await askServer(agent, bare.port, request)];
-  assert.ok(own.status < 300, `${name}: ${own.text}`);
-  assert.deepStrictEqual(JSON.parse(own.text), JSON.parse(limit.text), `${name}: the answers differ`);
+  let bytes = 0;
+  for (const request of asked) {
+    const [own, limit] = [await askServer(agent, ours.port, request), await askServer(agent, bare.port, request)];
+    assert.ok(own.status < 300, `${name}: ${own.text}`);
+    const question = `${request.path} ${request.body ?? ''}`;
+    assert.deepStrictEqual(JSON.parse(own.text), JSON.parse(limit.text), `${name}: answers differ to ${question}`);
+    bytes += Buffer.byteLength(own.text) / asked.length;
+  }
 
-  await measureRound(ours, postmaster, request, warmingRequests);
-  const warm = await measureRound(bare, postmaster, request, warmingRequests);
-  const requests = Math.min(600, Math.max(60, Math.ceil(cpuMsOfRound / (warm.serverMs + warm.databaseMs))));
+  await measureRound(ours, postmaster, asked, warmingRequests);
+  const warm = await measureRound(bare, postmaster, asked, warmingRequests);
+  const wanted = Math.min(600, Math.max(60, cpuMsOfRound / (warm.serverMs + warm.databaseMs)));
+  // each round asks all questions equally often
+  const requests = Math.ceil(wanted / asked.length) * asked.length;
   const taken: { ours: Round[]; bare: Round[] } = { ours: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {
-    taken.ours.push(await measureRound(ours, postmaster, request, requests));
-    taken.bare.push(await measureRound(bare, postmaster, request, requests));
+    taken.ours.push(await measureRound(ours, postmaster, asked, requests));
+    taken.bare.push(await measureRound(bare, postmaster, asked, requests));
   }
-  return { bytes: Buffer.byteLength(own.text), ours: medians(taken.ours), bare: medians(taken.bare) };
+  return { bytes, ours: medians(taken.ours), bare: medians(taken.bare) };
 }
 
 function medians(of: readonly Round[]): Round {

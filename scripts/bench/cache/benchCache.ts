@@ -56,9 +56,9 @@ async function compare(server: StartedServer, postmaster: number, subject: Cache
   const { name, request, constant } = subject;
   const taken: { cached: Round[]; constant: Round[] } = { cached: [], constant: [] };
   for (let round = 0; round <= rounds; round += 1) {
-    taken.cached.push(await measureRound(server, postmaster, request, requests));
+    taken.cached.push(await measureRound(server, postmaster, [request], requests));
     taken.constant.push(
-      await measureRound(server, postmaster, { ...request, path: `/constant/${constant}` }, requests),
+      await measureRound(server, postmaster, [{ ...request, path: `/constant/${constant}` }], requests),
     );
   }
   const micro = (of: Round[]) => median(of.map(({ serverMs, databaseMs }) => 1000 * (serverMs + databaseMs)));

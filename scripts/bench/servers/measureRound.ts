@@ -13,11 +13,11 @@ export interface Round {
 
 const connections = 4;
 
-/** Sends a fixed number of requests over a few connections; returns their processor time. */
+/** Sends a fixed number of requests in turn over a few connections; returns their processor time. */
 export async function measureRound(
   server: StartedServer,
   postmaster: number,
-  request: ApiRequest,
+  asked: readonly ApiRequest[],
   requests: number,
 ): Promise<Round> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
@@ -25,6 +25,8 @@ export async function measureRound(
   let left = requests;
   const caller = async (): Promise<void> => {
     while (left-- > 0) {
+      const request = asked[left % asked.length];
+      if (!request) throw new Error('No request to send.');
       const { status } = await askServer(agent, server.port, request);
       if (status >= 300) throw new Error(`${request.path} was answered with ${status}.`);
     }

@@ -19,10 +19,12 @@ const joins = `LEFT JOIN vendors v ON v.id = b.vendor_id JOIN categories c ON c.
   LEFT JOIN categories p ON p.id = c.parent_id ${pictureJoin}`;
 
 export const bareList: BareResponse = async (pool, { variables, query }) => {
-  const { first, filter } = variables as { first: number; filter: Filter };
+  const { first, after, filter } = variables as { first: number; after: string | null; filter: Filter };
   const scope = bareScope(filter);
   const [rows, total] = await Promise.all([
-    pool.query<Row>(filter.near ? nearest(scope, filter.near, first) : inOrder(scope, first)).then(({ rows }) => rows),
+    pool
+      .query<Row>(filter.near ? nearest(scope, filter.near, first) : inOrder(scope, first, after))
+      .then(({ rows }) => rows),
     query.includes('totalCount') ? pool.query<{ total: number }>(scope.count).then(({ rows }) => rows[0]?.total) : null,
   ]);
   const edges = rows.slice(0, first).map((row) => edgeOf(row, filter.near !== undefined));
@@ -35,27 +37,34 @@ export const bareList: BareResponse = async (pool, { variables, query }) => {
   };
 };
 
-const inOrder = ({ name, where, values }: BareScope, first: number) => ({
-  name: `list ${name}`,
+const inOrder = ({ name, where, values }: BareScope, first: number, after: string | null) => ({
+  name: `list ${name} ${first} ${after === null ? '' : 'after'}`,
   text: `SELECT ${columns}, page.k0, page.k1 FROM (
       SELECT b.id, coalesce(b.ad_index, 2147483647) AS k0,
         coalesce((-(b.valid_from - DATE '2000-01-01')), 2147483647) AS k1, (-b.id) AS k2
-      FROM brochures b WHERE ${where} ORDER BY 2, 3, 4 LIMIT $${values.length + 1}) page
+      FROM brochures b WHERE ${where} ${after === null ? '' : beyond(values.length)}
+      ORDER BY 2, 3, 4 LIMIT ${first + 1}) page
     JOIN brochures b ON b.id = page.id ${joins} ORDER BY page.k0, page.k1, page.k2`,
-  values: [...values, first + 1],
+  values: [...values, ...(after === null ? [] : keysOf(after))],
 });
+
+const beyond = (values: number): string => `AND (coalesce(b.ad_index, 2147483647),
+  coalesce((-(b.valid_from - DATE '2000-01-01')), 2147483647), (-b.id)) > ($${values + 1}, $${values + 2}, $${values + 3})`;
+
+const keysOf = (cursor: string): number[] =>
+  (JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as [number, string, number[]])[2];
 
 const nearest = (
   { name, where, values }: BareScope,
   { latitude, longitude }: { latitude: number; longitude: number },
   first: number,
 ) => ({
-  name: `near ${name}`,
+  name: `near ${name} ${first}`,
   text: `SELECT ${columns}, page.distance FROM (
       SELECT b.id, b.geo <-> $${values.length + 1}::cube AS distance FROM brochures b WHERE ${where}
-      ORDER BY b.geo <-> $${values.length + 1}::cube, -b.id LIMIT $${values.length + 2}) page
+      ORDER BY b.geo <-> $${values.length + 1}::cube, -b.id LIMIT ${first + 1}) page
     JOIN brochures b ON b.id = page.id ${joins} ORDER BY page.distance, -b.id`,
-  values: [...values, `(${pointOnSphere(latitude, longitude).join(', ')})`, first + 1],
+  values: [...values, `(${pointOnSphere(latitude, longitude).join(', ')})`],
 });
 
 function edgeOf(row: Row, near: boolean) {

@@ -7,7 +7,7 @@ const columns = `b.id, b.did, b.ad_index, b.title, b.type, b.status, b.vendor_id
   b.position_source, b.highlights, b.description, b.terms_of_offer, to_char(b.valid_from, 'DD/MM/YYYY') AS valid_from,
   to_char(b.valid_to, 'DD/MM/YYYY') AS valid_to, b.normal_price_cents, b.discounted_price_cents,
   to_char(b.normal_price_since, 'DD/MM/YYYY') AS normal_price_since, b.number_of_coupons, b.coupons_unlimited,
-  b.number_of_coupons_purchased, b.person_name, b.phone_no, b.company_name, b.contact_name, b.contact_phone,
+  b.number_of_coupons_purchased, b.person_name, b.phone_no, b.parking_info, b.company_name, b.contact_name, b.contact_phone,
   b.contact_email, b.www_url, b.facebook_url, b.instagram_url, b.linked_in_url, b.twitter_url, b.tiktok_url,
   b.youtube_url, b.flipbook_url, b.google_ad_url, b.detail_views_count, b.version, b.record_status,
   ARRAY(SELECT o.code FROM brochure_categories f JOIN categories o ON o.id = f.category_id WHERE f.brochure_id = b.id
@@ -49,13 +49,13 @@ export async function bareRestList(pool: Pool, query: URLSearchParams): Promise<
 }
 
 const inOrder = ({ name, where, values }: BareScope, size: number) => ({
-  name: `rest list ${name}`,
+  name: `rest list ${name} ${size}`,
   text: `SELECT ${columns} FROM (
       SELECT b.id, coalesce(b.ad_index, 2147483647) AS k0,
         coalesce((-(b.valid_from - DATE '2000-01-01')), 2147483647) AS k1, (-b.id) AS k2
-      FROM brochures b WHERE ${where} ORDER BY 2, 3, 4 LIMIT $${values.length + 1}) page
+      FROM brochures b WHERE ${where} ORDER BY 2, 3, 4 LIMIT ${size + 1}) page
     JOIN brochures b ON b.id = page.id ${joins} ORDER BY page.k0, page.k1, page.k2`,
-  values: [...values, size + 1],
+  values,
 });
 
 const byId = {
@@ -103,6 +103,7 @@ const adOf = (row: Row, assets: Row[]) => ({
   couponsUnlimited: row['coupons_unlimited'],
   numberOfCouponsPurchased: row['number_of_coupons_purchased'],
   personName: row['person_name'],
+  parkingInfo: row['parking_info'],
   phoneNo: row['phone_no'],
   companyName: row['company_name'],
   contactName: row['contact_name'],
