@@ -26,17 +26,24 @@ export async function fillBrochures(database: DataSource, ads: number): Promise<
   await database.transaction(async (manager) => {
     // vacuum knows only flushed transactions, and only pages that it knows answer index-only scans
     await manager.query('SET LOCAL synchronous_commit = on');
-    await withoutIndexes(manager, () => insertBrochures(manager, { ads, categoryIds, mapAreaIds }));
+    await withoutIndexes(manager, async () => {
+      // in parts, so that a busy machine needs no longer for one than a statement may take
+      for (let from = await countAds(manager); from < ads; from += adsAtOnce) {
+        await insertBrochures(manager, { from, to: Math.min(ads, from + adsAtOnce), categoryIds, mapAreaIds });
+      }
+    });
   });
   await database.query('VACUUM (ANALYZE) brochures, brochure_views');
   return { categoryIds, mapAreaIds };
 }
 
+const adsAtOnce = 20_000;
+
 export const busyPoint = { latitude: -27, longitude: 153 };
 
 async function insertBrochures(
   manager: EntityManager,
-  { ads, categoryIds, mapAreaIds }: FilledDirectory & { ads: number },
+  { from, to, categoryIds, mapAreaIds }: FilledDirectory & { from: number; to: number },
 ): Promise<void> {
   // lists read what these triggers write; the others take most of the time
   await manager.query('ALTER TABLE brochures DISABLE TRIGGER ALL');
@@ -61,7 +68,7 @@ async function insertBrochures(
          ($3::integer[])[CASE WHEN n * 6007 % 1000 < 300 THEN 1 WHEN n * 6007 % 1000 = 999 THEN 50
            ELSE 2 + n * 6007 % 1000 % 48 END] AS category_id
        FROM generate_series($1::integer + 1, $2::integer) n) numbered`,
-    [await countAds(manager), ads, categoryIds, mapAreaIds, busyPoint.latitude, busyPoint.longitude],
+    [from, to, categoryIds, mapAreaIds, busyPoint.latitude, busyPoint.longitude],
   );
   await manager.query('ALTER TABLE brochures ENABLE TRIGGER ALL');
 }
