@@ -16,7 +16,10 @@ export interface BrochureRows {
   joins(number: string): string;
   /** Returns the version of the reference data when the rows were read; null if they do not need them. */
   versionOf(rows: readonly unknown[][]): number | null;
-  /** Returns the ads of a statement with their relations, so that no field needs another query. */
+  /**
+   * Returns the ads of a statement with their relations, so that no field needs another query. Notes the ads for the
+   * response cache: a response without the note would stay when a coupon of the ad is sold.
+   */
   read(context: RequestContext, rows: readonly unknown[][], referenceData: ReferenceData | null): Brochure[];
 }
 
@@ -104,6 +107,7 @@ function make(database: DataSource, wanted: FieldSelection): BrochureRows {
       return rows.map((row) => {
         const ad = brochure.readAt(row, brochureAt);
         if (!ad) throw new Error('A row without an ad');
+        context.response.brochureIds.add(ad.id);
         relations.assign(ad, {
           ...(vendorAt !== false && { vendor: () => vendor.readAt(row, vendorAt) }),
           ...(nameAt !== false && { vendorName: row[nameAt] as string | null }),

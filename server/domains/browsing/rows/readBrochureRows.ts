@@ -22,7 +22,7 @@ const mostAttempts = 3;
 
 /**
  * Returns ads with their relations, and the rows of further statements in the same round trip. All lists and details use
- * this wide statement, so it notes the ads of the response. Planning costs more than running it and one plan suits all ids, so connections keep it prepared.
+ * this wide statement. Planning costs more than running it and one plan suits all ids, so connections keep it prepared.
  */
 export async function readBrochureRows(
   context: RequestContext,
@@ -42,9 +42,7 @@ export async function readBrochureRows(
     const referenceData = await getReferenceData(database, version);
     // Ads and reference data must have the same version, otherwise a category may be missing.
     if (referenceData.version === version || attempt === mostAttempts) {
-      const brochures = rows.read(context, found, referenceData);
-      for (const { id } of brochures) context.response.brochureIds.add(id);
-      return { brochures, extraRows };
+      return { brochures: rows.read(context, found, referenceData), extraRows };
     }
   }
 }
