@@ -31,7 +31,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 /**
  * Fetches a screen's code, and the navigation with all its menus, when a pointer or the focus reaches a link or menu,
- * because a slow line takes a second or two. Also fetches the screen of the first card, once the page has loaded. With data saving on, only a press fetches.
+ * because a slow line takes a second or two. Also fetches the screen of the first card, once the page has loaded. With
+ * data saving on, only a press fetches.
  */
 export function prefetch(): void {
   // a menu that was opened before the scripts had loaded

@@ -1,8 +1,7 @@
-import type { DocumentNode, ErrorLike, OperationVariables } from '@apollo/client';
+import { InMemoryCache, type DocumentNode, type ErrorLike, type OperationVariables } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ApolloLink } from '@apollo/client/link';
 import { createContext } from 'react';
-import { withTypenames } from './withTypenames';
 import { hashOf, type ServerResult } from './serverResults';
 
 /** A query as the server runs it: with `__typename`, which the browser's cache needs. */
@@ -19,6 +18,9 @@ export interface PageResult {
   data: unknown;
   error: ErrorLike | undefined;
 }
+
+/** Adds `__typename` to documents as in the browser, once for each document. */
+const transformer = new InMemoryCache();
 
 /** The queries of one page on the server. Each runs once, when the first component reads it. */
 export class PageQueries {
@@ -50,7 +52,7 @@ export class PageQueries {
     const known = this.asked.get(key);
     if (known) return known;
     const result = this.run({
-      query: withTypenames(query),
+      query: transformer.transformDocument(query),
       variables,
       ...(isShared && { sharedKey: key }),
     });

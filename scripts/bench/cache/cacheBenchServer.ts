@@ -1,9 +1,6 @@
 import { createDataSource } from '../../../server/app/database/createDataSource';
-import { buildServer } from '../../../server/app/http/buildServer';
-import { systemClock } from '../../../server/platform/clock/Clock';
 import { loadConfig } from '../../../server/platform/config/loadConfig';
-import { LocalFileStore } from '../../../server/platform/file-store/LocalFileStore';
-import { createLogger } from '../../../server/platform/logger/createLogger';
+import { buildBenchServer } from '../buildBenchServer';
 import { cacheSubjects } from './cacheSubjects';
 
 /** The site's server with one more route that sends a static response: the limit for the cache. */
@@ -11,20 +8,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const url = config.database.url ?? '';
   const database = await createDataSource({ url, poolSize: config.database.poolSize }).initialize();
-  const app = await buildServer({
-    config,
-    logger: createLogger(config.log),
-    clock: systemClock,
-    database,
-    jobs: {
-      isRunning: () => true,
-      silentMs: () => 0,
-      enqueue: () => Promise.reject(new Error('Nothing is asked for here.')),
-    },
-    files: new LocalFileStore(config.dataDir),
-    fetchOutside: () => Promise.reject(new Error('Nothing is fetched here.')),
-    mailTransport: null,
-  });
+  const app = await buildBenchServer(config, database);
   const constants = new Map<string, { headers: Record<string, string | undefined>; bytes: Buffer }>();
   app.get<{ Params: { name: string } }>('/constant/:name', { compress: false }, async (request, reply) => {
     const { name } = request.params;

@@ -4,12 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../../server/app/database/createDataSource';
-import { buildServer } from '../../../server/app/http/buildServer';
-import { systemClock } from '../../../server/platform/clock/Clock';
 import { loadConfig } from '../../../server/platform/config/loadConfig';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
-import { LocalFileStore } from '../../../server/platform/file-store/LocalFileStore';
-import { createLogger } from '../../../server/platform/logger/createLogger';
+import { buildBenchServer } from '../buildBenchServer';
 import { prepareAds } from '../prepareAds';
 import { runBench } from '../runBench';
 import { withBenchFolder } from '../withBenchFolder';
@@ -57,20 +54,7 @@ async function openSite(database: DataSource, url: string, folder: string): Prom
     RATE_LIMIT_READS: '1000000',
     LOG_LEVEL: 'error',
   });
-  return buildServer({
-    config,
-    logger: createLogger(config.log),
-    clock: systemClock,
-    database,
-    jobs: {
-      isRunning: () => true,
-      silentMs: () => 0,
-      enqueue: () => Promise.reject(new Error('Nothing is asked for here.')),
-    },
-    files: new LocalFileStore(config.dataDir),
-    fetchOutside: () => Promise.reject(new Error('Nothing is fetched here.')),
-    mailTransport: null,
-  });
+  return buildBenchServer(config, database);
 }
 
 /** Addresses of one kind of page, as many as the measurement needs. */

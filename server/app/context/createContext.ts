@@ -2,23 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
 import { getMailSender } from '../../platform/mailer/getMailSender';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { ResponseNotes } from '../../platform/context/ResponseNotes';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { createLoaderRegistry } from './createLoaderRegistry';
+import { oncePerRequest } from './oncePerRequest';
 import { readBearerToken } from './readBearerToken';
-import { ResponseNotes } from '../../platform/context/ResponseNotes';
 
-const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
+const contextOf = oncePerRequest<Promise<RequestContext>>();
 
 /**
  * Returns the context of a request; each request has only one. A broken, expired or revoked token makes the caller
  * anonymous: public data stays readable, and the permission check refuses everything else with 401.
  */
 export function createContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
-  const known = contexts.get(request);
-  if (known) return known;
-  const made = makeContext(dependencies, request);
-  contexts.set(request, made);
-  return made;
+  return contextOf(request, () => makeContext(dependencies, request));
 }
 
 async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {

@@ -14,6 +14,7 @@ import { graphqlLimits } from './limits/graphqlLimits';
 import { refuseDeepNesting } from './limits/refuseDeepNesting';
 import { readPersistedDocuments } from './persisted/readPersistedDocuments';
 import { createContext } from '../context/createContext';
+import { oncePerRequest } from '../context/oncePerRequest';
 import { toDomainError } from '../rest/problems/toDomainError';
 import { refuseRequest } from './errors/refuseRequest';
 import type { GraphqlContext } from './GraphqlContext';
@@ -36,18 +37,6 @@ function handleGraphql(
     const body: unknown = await handle.call(request.server, request, reply);
     shortPath?.learn(request, reply);
     return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
-  };
-}
-
-/** Each request has one context, also if the short path passes it on. */
-function createContextOf(dependencies: ServerDependencies): (request: FastifyRequest) => Promise<GraphqlContext> {
-  const contexts = new WeakMap<FastifyRequest, Promise<GraphqlContext>>();
-  return (request) => {
-    const known = contexts.get(request);
-    if (known) return known;
-    const made = makeContext(dependencies, request);
-    contexts.set(request, made);
-    return made;
   };
 }
 
@@ -86,7 +75,9 @@ export async function registerGraphql(
   const ourDocuments = readPersistedDocuments(dependencies.config.pageRendering);
   const knownQueries = new KnownQueries();
   const apollo = createApolloServer(schema, dependencies, { privateDocuments, ourDocuments, knownQueries });
-  const contextOf = createContextOf(dependencies);
+  const contexts = oncePerRequest<Promise<GraphqlContext>>();
+  // also if the short path passes the request on
+  const contextOf = (request: FastifyRequest) => contexts(request, () => makeContext(dependencies, request));
   const limits = graphqlLimits(dependencies.config);
   const shortPath = dependencies.config.graphql.shortPath
     ? new ShortPath({ knownQueries, privateDocuments, limits, contextOf })

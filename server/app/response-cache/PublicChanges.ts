@@ -2,7 +2,7 @@
 const mostBrochures = 1_000;
 
 /** The announcement of the trigger `brochures_public_update` for an ad of which only the coupons left have changed. */
-const stockChange = /^coupons of (\d{1,10})$/;
+const couponsChange = /^coupons of (\d{1,10})$/;
 
 /** Changes of the public data: unknown ones, which concern every response, or coupons of ads, sold or withdrawn. */
 export class PublicChanges {
@@ -12,7 +12,7 @@ export class PublicChanges {
   /** Reads an announcement of the triggers. null: one that does not name what has changed */
   static read(announcement: string | null): PublicChanges {
     const changes = new PublicChanges();
-    const brochureId = announcement === null ? undefined : stockChange.exec(announcement)?.[1];
+    const brochureId = announcement === null ? undefined : couponsChange.exec(announcement)?.[1];
     if (brochureId === undefined) changes.unknown = true;
     else changes.brochureIds.add(Number(brochureId));
     return changes;

@@ -15,7 +15,10 @@ interface Listening {
 /** Tables whose rows this process caches by their codes. */
 const referenceTables: ReadonlySet<string> = new Set(['categories', 'map_areas']);
 
-/** Listens to the triggers of the migrations `PublicChanges` and `CouponsSold`; they announce the changes of every process. */
+/**
+ * Listens to the triggers of the migrations `PublicChanges` and `CouponsSold`; they announce the changes of every
+ * process.
+ */
 export function listenForPublicChanges(
   database: DataSource,
   logger: Logger,

@@ -21,8 +21,7 @@ const forgotten = new WeakMap<DataSource, number>();
 
 /**
  * Returns the ids for codes of categories and map areas. The cache lasts a minute, because a lookup would cost each list
- * a statement. An unknown code is read at once, so a new category
- * or area is never missed.
+ * a statement. An unknown code is read at once, so a new category or area is never missed.
  */
 export async function referenceNumbers(
   context: RequestContext,

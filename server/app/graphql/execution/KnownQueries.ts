@@ -16,17 +16,19 @@ export type QueryKey = { text: string } | { hash: string };
 
 type ByOperationName = Map<string, KnownQuery>;
 
+/** A compiled query takes some 50 times the memory of its text, so many short ones count too. */
+const mostQueries = 2_000;
 /** Limit for the texts, in characters. */
-const mostCharacters = 10_000_000;
-const mostHashes = 5_000;
+const mostCharacters = 1_000_000;
 
 /** The compiled queries by text, by hash if they came by hash, and by operation name. */
 export class KnownQueries {
   private readonly byText = new LRUCache<string, ByOperationName>({
+    max: mostQueries,
     maxSize: mostCharacters,
     sizeCalculation: (_queries, text) => text.length + 1,
   });
-  private readonly byHash = new LRUCache<string, ByOperationName>({ max: mostHashes });
+  private readonly byHash = new LRUCache<string, ByOperationName>({ max: mostQueries });
 
   find(key: QueryKey, operationName: string | undefined): KnownQuery | undefined {
     const queries = 'hash' in key ? this.byHash.get(key.hash) : this.byText.get(key.text);

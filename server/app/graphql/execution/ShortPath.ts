@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { decideCaching } from '../caching/cacheablePlugin';
+import { decideCaching } from '../caching/decideCaching';
 import type { PrivateDocuments } from '../caching/graphqlCacheRule';
 import type { GraphqlContext } from '../GraphqlContext';
 import { checkOperation, type GraphqlLimits } from '../limits/checkOperation';
@@ -20,7 +20,7 @@ interface Parts {
  * The short path of a query that Apollo Server has answered before: checks its variables and limits, runs it compiled
  * and returns the body, without Apollo Server's pipeline, which costs half of a small query. It returns null for
  * everything that is new, unusual or wrong, and then Apollo Server answers. A result with errors goes along in
- * `context.executed`, so nothing runs twice because of it. `shortPath.test.ts` compares both paths for every example.
+ * `context.executed`, so nothing runs twice because of it. `schemaExamples.test.ts` compares both paths for every example.
  * `GRAPHQL_SHORT_PATH=false` turns it off.
  */
 export class ShortPath {

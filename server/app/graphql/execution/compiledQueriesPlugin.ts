@@ -1,23 +1,22 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
 import {
-  GraphQLError,
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 import { formatError } from '../errors/formatError';
 import { logGraphqlErrors } from '../errors/logGraphqlErrors';
-import { refusalOf } from '../errors/refusalOf';
 import type { GraphqlContext } from '../GraphqlContext';
+import { compileOperation, errorsOfCompiled } from './compileOperation';
 import type { KnownQueries } from './KnownQueries';
 
 interface KnownOperation {
   timesSeen: number;
-  /** null: the compiler cannot compile it */
+  /** null: it cannot be compiled */
   compiled?: CompiledQuery | null;
 }
 
@@ -25,10 +24,8 @@ interface KnownOperation {
 const compileFrom = 2;
 
 /**
- * Runs queries as compiled functions (graphql-jit). Apollo's document store returns the same document for the same
- * text, so a compiled query lives as long as its entry there. If a compiled query returns an error, the interpreter
- * runs the query again, because it shapes errors. An outage is the exception: a second run would double the load on the
- * database and the caller's waiting time. `knownQueries` gets each compiled query, for the short path.
+ * Runs queries as compiled functions. Apollo's document store returns the same document for the same text, so a compiled
+ * query lives as long as its entry there. `knownQueries` gets each compiled query, for the short path.
  */
 export function compiledQueriesPlugin(
   siteLogger: FastifyBaseLogger,
@@ -45,8 +42,8 @@ export function compiledQueriesPlugin(
           knownQueries.remember(request, source, { schema, document, operation, compiled });
           const result: ExecutionResult =
             contextValue.executed ?? (await compiled.query(undefined, contextValue, request.variables ?? {}));
-          const errors = result.errors?.map(toGraphqlError) ?? [];
-          if (!errors.every((error) => refusalOf(error)?.code === 'UNAVAILABLE')) return null;
+          const errors = errorsOfCompiled(result);
+          if (!errors) return null;
           logGraphqlErrors(errors, contextValue, siteLogger);
           const formatted = errors.map((error, at) =>
             formatError({ ...error.toJSON(), ...placeOf(result, at) }, error),
@@ -61,11 +58,6 @@ export function compiledQueriesPlugin(
         },
       }),
   };
-}
-
-/** The compiler has its own error class. */
-function toGraphqlError({ message, path, originalError }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { path, originalError });
 }
 
 function placeOf({ errors }: ExecutionResult, at: number): Pick<GraphQLFormattedError, 'locations'> {
@@ -85,11 +77,6 @@ function compiledQuery(
   ofDocument.set(operationName ?? '', operation);
   operation.timesSeen += 1;
   if (operation.timesSeen < compileFrom) return null;
-  if (operation.compiled === undefined) operation.compiled = compile(schema, document, operationName);
+  if (operation.compiled === undefined) operation.compiled = compileOperation(schema, document, operationName);
   return operation.compiled;
-}
-
-function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string): CompiledQuery | null {
-  const compiled = compileQuery(schema, document, operationName);
-  return isCompiledQuery(compiled) ? compiled : null;
 }

@@ -1,14 +1,14 @@
 import {
   execute,
-  GraphQLError,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { DomainError } from '../../../shared/errors/DomainError';
+import { compileOperation, errorsOfCompiled } from '../../graphql/execution/compileOperation';
 import { formatError } from '../../graphql/errors/formatError';
 import { refusalOf } from '../../graphql/errors/refusalOf';
 import type { PageOperation, PageResponse } from '../PageRenderer';
@@ -35,10 +35,7 @@ export async function executeForPage(
   };
 }
 
-/**
- * Runs the compiled query (graphql-jit). If it returns an error, the interpreter runs the query again, because it shapes
- * errors; except in an outage, when a second run would double load and waiting time.
- */
+/** Runs the compiled query; the interpreter runs what cannot be compiled, and errors that it has to shape. */
 async function run(
   schema: GraphQLSchema,
   contextValue: RequestContext,
@@ -46,25 +43,18 @@ async function run(
 ): Promise<ExecutionResult> {
   const result = await compiledQuery(schema, query)?.query(undefined, contextValue, variables);
   if (result && !result.errors) return result;
-  const errors = result?.errors?.map(toGraphqlError) ?? [];
-  const isOutage = errors.length > 0 && errors.every((error) => refusalOf(error)?.code === 'UNAVAILABLE');
-  if (isOutage) return { data: null, errors };
+  const errors = result && errorsOfCompiled(result);
+  if (errors) return { data: null, errors };
   return execute({ schema, document: query, variableValues: variables, contextValue });
 }
 
-/** The compiler has its own error class. */
-function toGraphqlError({ message, path, originalError }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { path, originalError });
-}
-
-/** Pages run few queries often, so each is compiled at once; null: the compiler cannot compile it. */
+/** Pages run few queries often, so each is compiled at once; null: it cannot be compiled. */
 const compiled = new WeakMap<DocumentNode, CompiledQuery | null>();
 
 function compiledQuery(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | null {
   const known = compiled.get(document);
   if (known !== undefined) return known;
-  const made = compileQuery(schema, document);
-  const query = isCompiledQuery(made) ? made : null;
+  const query = compileOperation(schema, document);
   compiled.set(document, query);
   return query;
 }

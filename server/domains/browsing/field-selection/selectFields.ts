@@ -1,6 +1,7 @@
 import type { Asset } from '../../brochures/assets/Asset';
 import type { Brochure } from '../../brochures/Brochure';
 import type { Vendor } from '../../vendors/Vendor';
+import { pictureColumns } from './pictureColumns';
 import { addressParts } from '../../brochures/fields/addressParts';
 import { describeField } from '../../brochures/fields/brochureFields';
 import { columnFields } from '../../brochures/fields/fieldValues';
@@ -65,17 +66,6 @@ const vendorColumns: Readonly<Record<string, readonly (keyof Vendor)[]>> = {
   databaseId: [],
   did: ['did'],
   companyName: ['companyName'],
-};
-
-const pictureColumns: Readonly<Record<string, readonly (keyof Asset)[]>> = {
-  __typename: [],
-  id: [],
-  ...Object.fromEntries(
-    (['did', 'type', 'url', 'sortOrder', 'altText', 'contentType', 'width', 'height', 'dominantColor'] as const).map(
-      (column) => [column, [column]],
-    ),
-  ),
-  renditions: ['sha256', 'renditionWidths'],
 };
 
 interface RelationFields {

@@ -5,6 +5,7 @@ import { Asset } from '../../brochures/assets/Asset';
 import { Brochure } from '../../brochures/Brochure';
 import { Vendor } from '../../vendors/Vendor';
 import { BrochureRelations } from './BrochureRelations';
+import { pictureColumns } from '../field-selection/pictureColumns';
 import type { FieldSelection } from '../field-selection/FieldSelection';
 import type { ReferenceData } from '../reference-data/ReferenceData';
 
@@ -28,11 +29,7 @@ const always = ['id', 'status', 'recordStatus', 'stateVersion', 'vendorId'] as c
 /** The reference data are found by these columns. */
 const referenceColumns = ['categoryId', 'mapAreaId'] as const;
 
-/** The public properties of a file. Dates are left out, because they are expensive to read. */
-const shownOfPictures = new Set<keyof Asset>([
-  ...(['did', 'brochureId', 'type', 'url', 'sortOrder', 'altText', 'contentType'] as const),
-  ...(['sha256', 'width', 'height', 'dominantColor', 'renditionWidths'] as const),
-]);
+const shownOfPictures = new Set<keyof Asset>(['brochureId', ...Object.values(pictureColumns).flat()]);
 
 const made = new WeakMap<DataSource, WeakMap<FieldSelection, BrochureRows>>();
 
