@@ -13,6 +13,7 @@ export async function databaseFingerprint(database: DataSource): Promise<string>
     ({ name }) =>
       `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS hash FROM ${name} t`,
   );
-  const rows = await database.query<{ name: string; hash: string }[]>(parts.join(' UNION ALL '));
+  // PostgreSQL may read the parts side by side and then answers in any order
+  const rows = await database.query<{ name: string; hash: string }[]>(`${parts.join(' UNION ALL ')} ORDER BY name`);
   return rows.map(({ name, hash }) => `${name} ${hash}`).join('\n');
 }
