@@ -9,7 +9,7 @@ import { useTestServer } from '../test/useTestServer';
 import { findBuiltClient } from './pages/client-build/clientFolders';
 
 // with the response cache, which must not store what a token opens
-const server = useTestServer({ responseCache: { megabytes: 8 } });
+const server = useTestServer({ responseCache: { megabytes: 8, fastPath: true } });
 let administrator: Account;
 let vendor: Account;
 

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { buildServer } from '../app/http/buildServer';
 import type { ServerDependencies } from '../app/http/ServerDependencies';
@@ -21,21 +22,22 @@ export interface ServedDatabase {
 interface Options {
   clock?: Clock;
   config?: Partial<Config>;
+  logger?: Logger;
 }
 
 /** Turns the response cache on; in tests it is off by default. */
-export const withResponseCache: Partial<Config> = { responseCache: { megabytes: 4 } };
+export const withResponseCache: Partial<Config> = { responseCache: { megabytes: 4, fastPath: true } };
 
 /** Creates a whole server, not yet ready, on a database that the caller opens and closes. */
 export async function serveDatabase(
   database: DataSource,
-  { clock = systemClock, config = {} }: Options = {},
+  { clock = systemClock, config = {}, logger = silentLogger() }: Options = {},
 ): Promise<ServedDatabase> {
   const folder = makeTestFolder('files');
   const rateLimits = { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000 };
   const dependencies: ServerDependencies = {
     config: makeConfig({ rateLimits, ...config }),
-    logger: silentLogger(),
+    logger,
     clock,
     database,
     jobs: rememberJobs(),

@@ -1,8 +1,6 @@
-import type { ApiRequest } from '../servers/ApiRequest';
-
-/** A cached response to measure; `constant` names the static route that sends the same bytes. */
+/** A kind of cached response to measure: GET requests with different addresses. */
 export interface CacheSubject {
   name: string;
-  constant: string;
-  request: ApiRequest;
+  paths: readonly string[];
+  headers: Readonly<Record<string, string>>;
 }

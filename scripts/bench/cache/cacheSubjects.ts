@@ -1,29 +1,47 @@
 import { createHash } from 'node:crypto';
-import type { ApiRequest } from '../servers/ApiRequest';
 import type { CacheSubject } from './CacheSubject';
 
-const first24 = `query First24 { brochures(first: 24) { totalCount pageInfo { endCursor hasNextPage }
+const list = `query List($ids: [Int!]) { brochures(first: 24, filter: { ids: $ids }) { totalCount
+  pageInfo { endCursor hasNextPage }
   edges { node { id displayTitle summary validTo thumbnail { id url } category { id code name } } } } }`;
+const details = `query Details($id: Int!) { brochure(databaseId: $id) { id displayTitle summary description highlights
+  validFrom validTo address { line1 city state postcode } assets { id url } category { id code name } } }`;
 
-const get = (path: string, headers: Record<string, string> = {}): ApiRequest => ({
-  method: 'GET',
-  path,
-  headers: { 'accept-encoding': 'br', ...headers },
-  body: null,
-});
+const addresses = 200;
 
-function byHash(query: string): string {
+function byHash(query: string, variables: object, parameters: Record<string, string> = {}): string {
   const sha256Hash = createHash('sha256').update(query).digest('hex');
-  return `/graphql?${String(new URLSearchParams({ extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }) }))}`;
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
+  return `/graphql?${String(new URLSearchParams({ variables: JSON.stringify(variables), extensions, ...parameters }))}`;
 }
 
 const preflight = { 'apollo-require-preflight': 'true' };
 
-/** Sent first: registers the text of the persisted query. */
-export const introduction: ApiRequest = get(`${byHash(first24)}&query=${encodeURIComponent(first24)}`, preflight);
-
-export const cacheSubjects: readonly CacheSubject[] = [
-  { name: 'REST list of 24', constant: 'rest', request: get('/rest/brochure/public/?pageSize=24') },
-  { name: 'GraphQL list of 24 by GET', constant: 'graphql', request: get(byHash(first24), preflight) },
-  { name: 'page /', constant: 'page', request: get('/') },
+/** Sent first: registers the texts of the persisted queries. */
+export const introductions: readonly Omit<CacheSubject, 'name'>[] = [
+  { paths: [list, details].map((query) => byHash(query, { id: 1 }, { query })), headers: preflight },
 ];
+
+const each = (path: (index: number) => string): string[] =>
+  Array.from({ length: addresses }, (_, index) => path(index));
+
+/** `ids` are those of public ads. */
+export function cacheSubjects(ids: readonly number[]): CacheSubject[] {
+  const idOf = (index: number): number => ids[index % ids.length] ?? 0;
+  const idsFrom = (index: number) => Array.from({ length: 24 }, (_, place) => idOf(24 * index + place));
+  return [
+    {
+      name: 'GraphQL, list of 24',
+      paths: each((index) => byHash(list, { ids: idsFrom(index) })),
+      headers: preflight,
+    },
+    { name: 'GraphQL, details', paths: each((index) => byHash(details, { id: idOf(index) })), headers: preflight },
+    {
+      name: 'REST, list of 24',
+      paths: each((index) => `/rest/brochure/public/?pageSize=24&page=${index}`),
+      headers: {},
+    },
+    { name: 'REST, one ad', paths: each((index) => `/rest/brochure/public/?id=${idOf(index)}`), headers: {} },
+    { name: 'page of details', paths: each((index) => `/details/${idOf(index)}`), headers: {} },
+  ];
+}

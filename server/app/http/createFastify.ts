@@ -1,5 +1,3 @@
-import { randomFillSync } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,15 +7,14 @@ import Fastify, {
 } from 'fastify';
 import type { ServerDependencies } from './ServerDependencies';
 import { addDraining } from './addDraining';
+import { createRequestId } from './createRequestId';
+import { describeRequest } from './describeRequest';
 import { replyToMalformedRequest } from './errors/replyToMalformedRequest';
 import { requestTimeout } from './limits/requestTimeout';
 import { smallBodyTimeout } from './limits/smallBodyTimeout';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 
-/**
- * One line per request: id, method, the route's pattern, status, time. Never the address itself: it can hold a
- * position, an e-mail or a token (docs/rules/privacy-and-law.md#minimal-data).
- */
+/** Logs each request once, when it is completed. */
 class RequestLogController extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'requestId' });
@@ -28,49 +25,15 @@ class RequestLogController extends LogController {
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (error) request.log.warn({ ...line, err: error }, 'request broken off');
-    else request.log.info(line, 'request');
+    const { method, routeOptions, log } = request;
+    const line = describeRequest(method, routeOptions.url, reply.statusCode, reply.elapsedTime);
+    if (error) log.warn({ ...line, err: error }, 'request broken off');
+    else log.info(line, 'request');
   }
 
   override routeNotFound(): void {
     // The URL may contain personal data; the log line of the request is enough.
   }
-}
-
-const acceptable = /^[A-Za-z0-9_-]{8,64}$/;
-
-/**
- * The id that log lines, `X-Request-Id` and error bodies share. Uses the id of a trusted proxy, so that both logs match;
- * otherwise callers could write into our log.
- */
-function createRequestId(trustProxy: boolean): (request: IncomingMessage) => string {
-  return (request) => {
-    const brought = request.headers['x-request-id'];
-    if (trustProxy && typeof brought === 'string' && acceptable.test(brought)) return brought;
-    return randomId();
-  };
-}
-
-const idBytes = 9;
-
-/** One call for many random bytes costs about as much as one for 9. */
-const pool = Buffer.alloc(idBytes * 512);
-
-let used = pool.length;
-
-function randomId(): string {
-  if (used === pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  used += idBytes;
-  return pool.toString('base64url', used - idBytes, used);
 }
 
 const seconds = 1000;

@@ -5,6 +5,7 @@ import type { PublicVersion } from '../response-cache/PublicVersion';
 import type { ReadinessCheck } from './routes/checkReadiness';
 import type { Draining } from './addDraining';
 import type { RateLimitGroup } from './limits/RateLimitGroup';
+import type { RateLimitState } from './limits/RateLimitState';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,6 +20,8 @@ declare module 'fastify' {
      * @throws TOO_MANY_REQUESTS
      */
     spendBudget(request: FastifyRequest, group: RateLimitGroup): Promise<void>;
+    /** Counts a visitor's request by its network; null: the budget is spent and nothing was counted. */
+    countVisit(network: string, group: RateLimitGroup): RateLimitState | null;
   }
 
   interface FastifyRequest {

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Browsers send few different headers, so parsed ones are remembered. */
@@ -12,6 +14,11 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const found = choose(header);
   if (remembered.size < mostRemembered) remembered.set(header, found);
   return found;
+}
+
+/** The encoding of the response to a request with these headers. `X-No-Compression` asks for none. */
+export function encodingOf(headers: IncomingHttpHeaders): Encoding {
+  return headers['x-no-compression'] === undefined ? acceptedEncoding(headers['accept-encoding']) : 'identity';
 }
 
 function choose(header: string): Encoding {

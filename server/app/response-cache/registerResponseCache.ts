@@ -13,38 +13,28 @@ import { ResponseCache } from './ResponseCache';
 import { listenForPublicChanges } from './listenForPublicChanges';
 import { createCachedResponse } from './createCachedResponse';
 import type { PublicVersion } from './PublicVersion';
-import { acceptedEncoding } from './acceptedEncoding';
+import { CacheFastPath } from './CacheFastPath';
+import { encodingOf } from './acceptedEncoding';
 import { CachePolicy } from './CachePolicy';
 import type { CachedResponse } from './CachedResponse';
+import { matchesEtag, sendCachedResponse } from './sendCachedResponse';
 
 /** Headers of this request; all others come from the cached response. */
 const own = ['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 
-/** Headers that describe a body, which a 304 does not have. */
-const bodyHeaders: ReadonlySet<string> = new Set(['content-type', 'content-encoding', 'content-length']);
-
-/** Writes the cached response directly to the socket. Hooks for logging still run. */
-function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
+/** Takes over the response from Fastify. Hooks for logging still run. */
+function sendFromCache(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
   const ownHeaders = own.flatMap((name) => {
     const value = reply.getHeader(name);
     return value === undefined ? [] : [name, String(value)];
   });
   reply.hijack();
-  if (matchesEtag(request.headers['if-none-match'], response.etag)) {
-    reply.raw.writeHead(304, [...withoutBody(response.headers), ...ownHeaders]);
-    reply.raw.end();
-    return;
-  }
-  reply.raw.writeHead(response.status, [...response.headers, ...ownHeaders]);
-  // Node omits the body for HEAD.
-  reply.raw.end(response.bytes);
-}
-
-function withoutBody(headers: readonly string[]): string[] {
-  return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ''));
+  sendCachedResponse(reply.raw, request.headers['if-none-match'], response, ownHeaders);
 }
 
 const megabyte = 1024 * 1024;
+/** The fast path may use 1/8 of the memory in addition. */
+const addressShare = 8;
 /** A shared computation may end without a usable response. After that many a request computes its own. */
 const mostWaits = 3;
 
@@ -58,6 +48,12 @@ export function registerResponseCache(
 ): void {
   const maxBytes = config.responseCache.megabytes * megabyte;
   const cache = maxBytes > 0 ? open() : null;
+  const { trustProxy } = config.http;
+  const fastPath =
+    cache && config.responseCache.fastPath
+      ? new CacheFastPath(cache.responses, app, logger, { trustProxy, maxBytes: maxBytes / addressShare })
+      : null;
+  fastPath?.install();
   app.decorateRequest('cachePolicy', null);
   app.decorate('publicVersion', cache?.version ?? null);
 
@@ -70,14 +66,15 @@ export function registerResponseCache(
     }
     const response = cache.responses.find(cachePolicy.key);
     if (response) {
-      sendCachedResponse(request, reply, response);
+      fastPath?.learn(request, cachePolicy);
+      sendFromCache(request, reply, response);
       return;
     }
     cachePolicy.expiresAt = getExpiry(clock.now());
     findOrBegin(cache, cachePolicy, reply).then((found) => {
       if (reply.sent) return;
       if (found instanceof DomainError) done(found);
-      else if (found) sendCachedResponse(request, reply, found);
+      else if (found) sendFromCache(request, reply, found);
       else done(null, payload);
     }, done);
   };
@@ -144,16 +141,7 @@ function getCachePolicy(request: FastifyRequest): CachePolicy | null {
   if (!rule || (method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;
   const address = rule.getKey(request);
   if (address === null) return null;
-  const encoding =
-    headers['x-no-compression'] === undefined ? acceptedEncoding(headers['accept-encoding']) : 'identity';
+  const encoding = encodingOf(headers);
   const vary = ['accept-encoding', 'authorization', rule.vary].filter(Boolean).join(', ');
   return new CachePolicy(`${encoding} ${address}`, encoding, vary, rule.isOptIn !== true);
-}
-
-/** True if `If-None-Match` contains this tag, by weak comparison (RFC 9110, section 13.1.2). */
-function matchesEtag(header: string | undefined, etag: string | null): boolean {
-  if (header === undefined || etag === null) return false;
-  if (header === etag) return true;
-  if (header.trim() === '*') return true;
-  return header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
 }

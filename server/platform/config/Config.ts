@@ -58,6 +58,8 @@ export interface Config {
   responseCache: {
     /** 0: no cache */
     megabytes: number;
+    /** true: hits are served before routing */
+    fastPath: boolean;
   };
   purchases: {
     /** how many coupons of one offer an e-mail address may have */

@@ -79,7 +79,10 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       logins: reader.number('RATE_LIMIT_LOGINS', 20, 1, 1_000_000),
       purchases: reader.number('RATE_LIMIT_PURCHASES', 20, 1, 1_000_000),
     },
-    responseCache: { megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096) },
+    responseCache: {
+      megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096),
+      fastPath: reader.flag('RESPONSE_CACHE_FAST_PATH', true),
+    },
     purchases: { perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998) },
     mail: readMail(reader),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),

@@ -22,6 +22,7 @@ export function graphqlCacheRule(privateDocuments: PrivateDocuments): CacheRule 
   return {
     isOptIn: true,
     vary: 'accept',
+    keyHeaders: ['accept', ...forgeryHeaders],
     getKey: (request) => {
       const asked = readPersistedQuery(request.url);
       if (!asked || privateDocuments.has(asked.hash) || !cannotBeForged(request) || hasLocation(asked.variables))
@@ -33,7 +34,11 @@ export function graphqlCacheRule(privateDocuments: PrivateDocuments): CacheRule 
   };
 }
 
+/** Apollo Server's CSRF prevention asks for one of them. */
+const forgeryHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
 /** True if the request has a header that a page of another site can send only after a CORS preflight. */
 export function cannotBeForged({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return Boolean(headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name']);
+  const [first, second] = forgeryHeaders;
+  return Boolean(headers[first] ?? headers[second]);
 }

@@ -1,10 +1,13 @@
-import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyRateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { networkOf } from '../../../shared/networks/networkOf';
 import { createContext } from '../../context/createContext';
 import type { RateLimitGroup } from './RateLimitGroup';
+import { RequestCounters } from './RequestCounters';
 import type { ServerDependencies } from '../ServerDependencies';
+
+const windowMs = 60_000;
 
 /**
  * Counts requests by account if the token is valid, otherwise by address (a /64 for IPv6), separately for each group.
@@ -16,15 +19,16 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
   const spending = new WeakMap<FastifyRequest, RateLimitGroup>();
   const groupOf = (request: FastifyRequest): RateLimitGroup =>
     spending.get(request) ?? request.routeOptions.config.rateLimitGroup ?? 'reads';
+  const counters = new RequestCounters(windowMs);
   await app.register(fastifyRateLimit, {
     global: true,
     enableDraftSpec: true,
-    cache: 20_000,
-    timeWindow: '1 minute',
+    store: storeOf(counters),
+    timeWindow: windowMs,
     // evaluated per request, because a scope that exempts its routes in a hook does so after this plugin has seen them
     allowList: (request) => request.routeOptions.config.rateLimit === false,
     max: (request) => budgets[groupOf(request)],
-    keyGenerator: async (request) => `${groupOf(request)} ${await callerOf(request)}`,
+    keyGenerator: async (request) => keyOf(groupOf(request), await callerOf(request)),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
   const count = app.createRateLimit();
@@ -39,6 +43,24 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     const { viewer } = isVisitor ? { viewer: null } : await createContext(dependencies, request);
     return viewer ? `account ${viewer.accountId}` : `address ${networkOf(request.ip)}`;
   }
+
+  app.decorate('countVisit', (network: string, group: RateLimitGroup) => {
+    const limit = budgets[group];
+    const counted = counters.countWithin(keyOf(group, `address ${network}`), limit);
+    if (!counted) return null;
+    return { limit, remaining: limit - counted.current, resetSeconds: Math.ceil(counted.ttl / 1000) };
+  });
+}
+
+function keyOf(group: RateLimitGroup, caller: string): string {
+  return `${group} ${caller}`;
+}
+
+/** The plugin creates its store itself, and ours is shared with `countVisit`. */
+function storeOf(counters: RequestCounters): FastifyRateLimitStoreCtor {
+  return function () {
+    return counters;
+  } as unknown as FastifyRateLimitStoreCtor;
 }
 
 function tooManyRequests(milliseconds: number): DomainError {

@@ -12,7 +12,7 @@ import { findBuiltClient } from '../client-build/clientFolders';
 const { pageRendering } = makeConfig();
 const server = useTestServer({
   pageRendering: { ...pageRendering, renderTimeoutMs: 700 },
-  responseCache: { megabytes: 4 },
+  responseCache: { megabytes: 4, fastPath: true },
 });
 const shared = 'public, max-age=0, must-revalidate';
 const title = 'Two coffees for one';
