@@ -23,12 +23,15 @@ export interface WatchedPage {
 /** Chromium without windows: the same pages for less work. The site itself uses what `findBrowser` finds. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
+/** A page of a test lives for seconds, which optimised code and parallel drawing do not pay back. */
+const savings = ['--js-flags=--max-lazy --no-opt', '--num-raster-threads=1'];
+
 export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const environment = existsSync(headlessShell)
     ? { PUPPETEER_EXECUTABLE_PATH: headlessShell, ...process.env }
     : process.env;
   const browser = findBrowser(makeTestFolder('browser'), environment);
-  return launchBrowser(browser, { ownPagesOnly: true, args });
+  return launchBrowser(browser, { ownPagesOnly: true, args: [...savings, ...args] });
 }
 
 /** Opens a page with a fresh profile, as a new visitor has. */
