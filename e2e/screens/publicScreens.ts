@@ -1,5 +1,7 @@
 /** The public screens: name, address (see `fillAddress`), and the status if it is not 200. */
 export const publicScreens: readonly [name: string, address: string, status?: number][] = [
+  // first: the service worker of another screen would leave it in the HTTP cache, and the server would answer 304
+  ['no connection', '/offline'],
   ['the list', '/'],
   ['coupons alone', '/?broTypes=CP_AD'],
   ['a category in an area', '/?category=FOOD_DRINK&mapArea=larkin-beach'],
@@ -24,7 +26,6 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['the choice of a streets index', '/streets-index'],
   ['the PDF maps', '/maps-download'],
   ['my offers', '/my-offers'],
-  ['no connection', '/offline'],
   ['the terms', '/terms-and-conditions'],
   ['the privacy policy', '/privacy-policy'],
   ['the notices', '/notices'],

@@ -45,6 +45,25 @@ export async function closePages(browser: Browser): Promise<void> {
   await Promise.all(own.map((context) => context.close()));
 }
 
+/**
+ * Makes the next visit of this tab to a site that of a new visitor: without cookies, stored data and service worker.
+ * Only the HTTP cache, the compiled scripts and the session storage stay (`startSessionsEmpty`).
+ */
+export async function forgetVisits(page: Page, url: string): Promise<void> {
+  // first, because a screen may store something as it is left
+  await page.goto('about:blank');
+  const session = await page.createCDPSession();
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  await session.detach();
+}
+
+/** Empties the session storage before each page of this tab loads. */
+export async function startSessionsEmpty(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    if (window === window.top && window.location.protocol.startsWith('http')) window.sessionStorage.clear();
+  });
+}
+
 /** Records errors on a page from now on. */
 export async function watchPage(page: Page, viewport: typeof desktop = desktop): Promise<WatchedPage> {
   await page.setViewport(viewport);
