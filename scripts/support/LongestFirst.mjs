@@ -15,8 +15,9 @@ const longest = [
   'administratorRunsGrid',
   'siteIsKilledAtWork',
   'visitorBuysCoupon',
-  'visitorReadsDetails',
   'screens/everyVendorScreen',
+  'siteStartsAndStops',
+  'visitorReadsDetails',
   'visitorComesBack',
   'administratorArchivesImportedCafe',
   'vendorRedeemsCoupon',
@@ -24,7 +25,6 @@ const longest = [
   'visitorUsesMap',
   'administratorKeepsRecords',
   'administratorKeepsAreas',
-  'siteStartsAndStops',
   'administratorReviewsAds',
   'administratorKeepsPictures',
 ].map((name) => `/e2e/${name}.test.ts`);
