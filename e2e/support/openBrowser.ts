@@ -50,10 +50,11 @@ export async function closePages(browser: Browser): Promise<void> {
  * Only the HTTP cache, the compiled scripts and the session storage stay (`startSessionsEmpty`).
  */
 export async function forgetVisits(page: Page, url: string): Promise<void> {
-  // first, because a screen may store something as it is left
-  await page.goto('about:blank');
+  const { origin } = new URL(url);
+  // first, because a screen may store something as it is left; a blank page would end the process with its scripts
+  await page.goto(`${origin}/robots.txt`);
   const session = await page.createCDPSession();
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
 }
 

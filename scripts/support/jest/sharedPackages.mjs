@@ -4,10 +4,14 @@ import path from 'node:path';
 
 const packages = `${path.sep}node_modules${path.sep}`;
 
-// these register hooks or matchers with the test file that loads them
-const loadedByEachFile = ['@testing-library/react', '@testing-library/jest-dom'].map(
-  (name) => packages + name.replaceAll('/', path.sep) + path.sep,
-);
+const loadedByEachFile = [
+  // these register hooks or matchers with the test file that loads them
+  '@testing-library/react',
+  '@testing-library/jest-dom',
+  // these load files at each call, which jest refuses after the test file that loaded them
+  'lilconfig',
+  'puppeteer',
+].map((name) => packages + name.replaceAll('/', path.sep) + path.sep);
 
 /** What a worker keeps for the test files of one project. */
 class SharedPackages {
