@@ -66,9 +66,31 @@ export interface BrochureResponse extends Static<TObject<typeof own>>, PlainValu
   address: AddressValues & { countryCode: string };
 }
 
-export const brochureResponse = Type.Unsafe<BrochureResponse>(
-  Type.Object(inRestOrder<TSchema>({ ...own, ...plain, address }), strict),
-);
+const properties = inRestOrder<TSchema>({ ...own, ...plain, address });
+
+export const brochureResponse = Type.Unsafe<BrochureResponse>(Type.Object(properties, strict));
 
 /** Names of all properties of a response. */
-export const responseNames = Object.keys(inRestOrder({ ...own, ...plain, address }));
+export const responseNames = Object.keys(properties);
+
+/** The properties that a list shows of an ad. */
+export const cardNames = [
+  ...(['id', 'did', 'title', 'type', 'status', 'vendor', 'category', 'address', 'latitude', 'longitude'] as const),
+  ...(['positionSource', 'distanceKm', 'validTo', 'normalPrice', 'discountedPrice', 'discount'] as const),
+  ...(['discountPercent', 'numberOfCoupons', 'couponsUnlimited', 'numberOfCouponsPurchased'] as const),
+  ...(['companyName', 'googleAdUrl', 'assets'] as const),
+] satisfies (keyof BrochureResponse)[];
+
+/** The ad on REST with `view=card`: some of its properties, and its texts in short. */
+export interface BrochureCardResponse extends Pick<BrochureResponse, (typeof cardNames)[number]> {
+  summary: string;
+}
+
+const cardProperties = {
+  ...Object.fromEntries(cardNames.map((name) => [name, properties[name] as TSchema])),
+  summary: Type.String({ description: 'Highlights, or else the description, as plain text of up to 400 characters' }),
+};
+
+export const brochureCardResponse = Type.Unsafe<BrochureCardResponse>(
+  Type.Object(inRestOrder<TSchema>(cardProperties), strict),
+);

@@ -11,7 +11,7 @@ import { contactEmailFor } from '../computed/contactEmailFor';
 import { addressParts } from '../fields/addressParts';
 import { describeField } from '../fields/brochureFields';
 import type { ColumnField } from '../fields/fieldValues';
-import type { BrochureResponse } from './BrochureResponse';
+import { cardNames, type BrochureCardResponse, type BrochureResponse } from './BrochureResponse';
 import { isLongText, plainFields } from './restFields';
 import { inRestOrder } from './restOrder';
 
@@ -78,26 +78,37 @@ function getterOf(name: ColumnField): Getter {
 }
 
 const plain = Object.fromEntries(plainFields.map((name) => [describeField(name).rest.path, getterOf(name)]));
-const { distanceKm, ...always } = { ...own, ...plain };
+const all: Readonly<Record<string, Getter>> = { ...own, ...plain };
+const card: Readonly<Record<string, Getter>> = {
+  ...Object.fromEntries(Object.entries(all).filter(([name]) => (cardNames as readonly string[]).includes(name))),
+  summary: ({ brochure }) => brochure.summary,
+};
 
 /** Returns the getters in the order of the contract, and an object with all their names. */
-function compile(properties: Readonly<Record<string, Getter>>) {
-  const getters = Object.entries(inRestOrder(properties));
+function compile(properties: Readonly<Record<string, Getter>>, { isMeasured = false } = {}) {
+  const getters = Object.entries(inRestOrder(properties)).filter(([name]) => isMeasured || name !== 'distanceKm');
   // V8 writes and serialises copies of a parsed object twice as fast as an object with computed names
   const shape = JSON.parse(JSON.stringify(Object.fromEntries(getters.map(([name]) => [name, null])))) as object;
-  return (presented: PresentedBrochure, isBrief: boolean): BrochureResponse => {
+  return (presented: PresentedBrochure, isBrief = false): unknown => {
     const response: Record<string, unknown> = { ...shape };
     for (const [name, get] of getters) response[name] = get(presented, isBrief);
-    return response as unknown as BrochureResponse;
+    return response;
   };
 }
 
-const present = compile(always);
-const presentWithDistance = compile({ ...always, distanceKm });
+const present = compile(all);
+const presentWithDistance = compile(all, { isMeasured: true });
+const presentCard = compile(card);
+const presentCardWithDistance = compile(card, { isMeasured: true });
 
 /** Returns an ad as a REST response. With `brief` (query info=false) long texts are null. */
 export function presentBrochure(presented: PresentedBrochure, { brief = false } = {}): BrochureResponse {
-  return (presented.distanceKm == null ? present : presentWithDistance)(presented, brief);
+  return (presented.distanceKm == null ? present : presentWithDistance)(presented, brief) as BrochureResponse;
+}
+
+/** Returns an ad as a REST response with `view=card`. Its assets should be the thumbnail alone. */
+export function presentBrochureCard(presented: PresentedBrochure): BrochureCardResponse {
+  return (presented.distanceKm == null ? presentCard : presentCardWithDistance)(presented) as BrochureCardResponse;
 }
 
 function getDatabaseAddress(brochure: Brochure): Record<string, unknown> {

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
 import type { Brochure } from '../Brochure';
-import type { BrochureResponse } from './BrochureResponse';
+import type { BrochureCardResponse, BrochureResponse } from './BrochureResponse';
 import { brochureCategoriesLoader } from '../relations/brochureCategoriesLoader';
 import { categoryOf } from '../relations/categoryOf';
 import { companyOf } from '../computed/companyOf';
 import { mapAreaOf } from '../relations/mapAreaOf';
-import { presentBrochure } from './presentBrochure';
+import { presentBrochure, presentBrochureCard } from './presentBrochure';
 import { thumbnailOf } from '../relations/thumbnailOf';
 
 /**
@@ -31,6 +31,22 @@ export async function presentBrochureWithRelations(
     { brochure, category, furtherCategories, vendor, mapArea, assets, viewer: context.viewer, distanceKm },
     { brief },
   );
+}
+
+/** Returns an ad with the relations of a card as a REST response with `view=card`. */
+export async function presentBrochureCardWithRelations(
+  context: RequestContext,
+  brochure: Brochure,
+  { distanceKm = null }: { distanceKm?: number | null } = {},
+): Promise<BrochureCardResponse> {
+  const [category, vendor, assets] = await Promise.all([
+    categoryOf(context, brochure),
+    companyOf(context, brochure),
+    onlyThumbnail(context, brochure),
+  ]);
+  if (!category) throw new Error(`Ad ${brochure.id} has no category.`);
+  const unread = { furtherCategories: [], mapArea: null };
+  return presentBrochureCard({ brochure, category, vendor, assets, viewer: context.viewer, distanceKm, ...unread });
 }
 
 async function onlyThumbnail(context: RequestContext, brochure: Brochure) {

@@ -19,6 +19,7 @@ export const listRoutes: HostileRoutes = {
       ...queryRows('q', ['x'.repeat(201), 'a%00b', 'a&q=b']),
       ...queryRows('isActive', ['yes', '1', 'null', 'true&isActive=false']),
       ...queryRows('info', ['yes', '0', '%00']),
+      ...queryRows('view', ['tiny', 'CARD', 'card,full', 'card&view=full', '%00']),
       ...queryRows('curLocLat', ['91', '-91', 'NaN', 'x', '1e308', '%00']),
       ...queryRows('curLocLon', ['181', '-181', 'Infinity', 'x', '%00']),
       ...queryRows('page', ['-1', '1.5', 'x', '100001', '99999999999999999999', '1e309']),

@@ -48,6 +48,10 @@ export const brochureListQuery = Type.Object({
   info: Type.Optional(
     Type.Boolean({ default: true, description: 'false leaves out the long texts and all assets but the thumbnail.' }),
   ),
+  view: oneOf(['full', 'card'], {
+    default: 'full',
+    description: 'card = the few properties that a list shows of an ad, with any info: far less to read and to send.',
+  }),
   curLocLat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; needed by NEAR_ME.' })),
   curLocLon: Type.Optional(Type.Number({ minimum: -180, maximum: 180, description: 'Degrees; needed by NEAR_ME.' })),
   preview: Type.Optional(

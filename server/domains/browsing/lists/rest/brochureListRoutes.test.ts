@@ -1,7 +1,10 @@
 import { countStatements } from '../../../../test/database/countStatements';
 import type { ContractAd } from '../../../../test/contracts/makeContractWorld';
 import { useRestContract } from '../../../../test/contracts/useRestContract';
-import type { BrochureResponse } from '../../../brochures/rest/BrochureResponse';
+import { summary as brochureSummary } from '../../../brochures/computed/summary';
+import { cardNames, type BrochureResponse } from '../../../brochures/rest/BrochureResponse';
+
+type BrochurePage = { content: (BrochureResponse & { summary?: string })[] };
 
 const contract = useRestContract();
 const list = '/rest/brochure/public/';
@@ -130,6 +133,37 @@ describe('the public list', () => {
     expect(content[0]?.assets.map(({ url }) => url)).toEqual(['https://pictures.example/one.jpg']);
   });
 
+  it('returns the same values in fewer properties with view=card', async () => {
+    const query = `${list}?types=LP_AD,CP_AD,BLD_AD,PT_AD,BRO_AD,ATDW_AD`;
+    const { content: whole, ...page } = (await contract.call('GET', query)).json<BrochurePage>();
+    const { content: cards, ...cardPage } = (await contract.call('GET', `${query}&view=card`)).json<BrochurePage>();
+    expect(cardPage).toEqual(page);
+    expect(cards.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+    for (const [at, { summary, assets, ...card }] of cards.entries()) {
+      expect(whole[at]).toMatchObject(card);
+      const picture = whole[at]?.assets.find(({ type }) => type === 'BROCHURE_IMAGE');
+      expect(assets).toEqual(picture ? [picture] : []);
+      expect(summary).toBe(brochureSummary(whole[at] as BrochureResponse));
+    }
+    const names = [...cardNames.filter((name) => name !== 'distanceKm'), 'summary'];
+    expect(Object.keys(cards[0] ?? {}).sort()).toEqual(names.sort());
+  });
+
+  it('returns the distance and the page asked for with view=card', async () => {
+    const near = `${list}?sortBy=NEAR_ME&curLocLat=-26.39&curLocLon=153.1&pageSize=1&page=1`;
+    const [card] = (await contract.call('GET', `${near}&view=card`)).json<BrochurePage>().content;
+    const [whole] = (await contract.call('GET', near)).json<BrochurePage>().content;
+    expect(card?.distanceKm).toBe(whole?.distanceKm);
+    expect(card?.distanceKm).toBeGreaterThan(0);
+  });
+
+  it('returns cards of the feed with view=card, whatever info says', async () => {
+    const answer = await contract.call('GET', '/rest/brochure/public/active?view=card&info=true');
+    const { content } = answer.json<BrochurePage>();
+    expect(content.length).toBeGreaterThan(0);
+    expect(content[0]).not.toHaveProperty('description');
+  });
+
   it('omits private values', async () => {
     const answer = await contract.call('GET', `${list}?types=LP_AD,ATDW_AD`);
     expect(answer.body).not.toMatch(/private@tourism|owner@tide|password|externalId|geo|searchVector/);
@@ -145,9 +179,13 @@ describe('the public list', () => {
     expect((await countStatements(() => contract.call('GET', `${list}?page=0&pageSize=2`))).length).toBeLessThanOrEqual(
       4,
     );
-    expect(
-      (await countStatements(() => contract.call('GET', `${list}?pageSize=500&info=false`))).length,
-    ).toBeLessThanOrEqual(2);
+    for (const short of ['info=false', 'view=card']) {
+      const statements = await countStatements(() => contract.call('GET', `${list}?pageSize=500&${short}`));
+      expect(statements.length).toBeLessThanOrEqual(2);
+    }
+    const [, ads] = await countStatements(() => contract.call('GET', `${list}?pageSize=400&view=card`));
+    expect(ads).toContain('highlights');
+    expect(ads).not.toMatch(/terms_of_offer|flipbook|contact_email/);
   });
 });
 

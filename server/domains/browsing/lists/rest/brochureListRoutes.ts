@@ -2,19 +2,22 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { defineRoute } from '../../../../platform/rest/defineRoute';
 import type { RestResponse } from '../../../../platform/rest/RestRoute';
-import { brochureResponse } from '../../../brochures/rest/BrochureResponse';
+import { brochureCardResponse, brochureResponse } from '../../../brochures/rest/BrochureResponse';
 import { brochureExample } from '../../../brochures/rest/brochureExample';
-import { presentBrochureWithRelations } from '../../../brochures/rest/presentBrochureWithRelations';
-import { brochureListQuery } from './brochureListQuery';
+import {
+  presentBrochureCardWithRelations,
+  presentBrochureWithRelations,
+} from '../../../brochures/rest/presentBrochureWithRelations';
+import { brochureListQuery, type BrochureListQuery } from './brochureListQuery';
 import { leadsOutside } from '../../outbound-redirects/leadsOutside';
 import { listBrochuresByPageNumber, type NumberedPageInput } from './listBrochuresByPageNumber';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { restFieldSelection } from '../../field-selection/restFieldSelection';
+import { restFieldSelection, type RestView } from '../../field-selection/restFieldSelection';
 import { readBrochureListQuery } from './readBrochureListQuery';
 
 const brochurePage = Type.Object(
   {
-    content: Type.Array(brochureResponse),
+    content: Type.Array(Type.Union([brochureResponse, brochureCardResponse])),
     totalElements: Type.Integer(),
     totalPages: Type.Integer(),
     number: Type.Integer({ description: 'This page, counted from 0' }),
@@ -54,7 +57,7 @@ export const brochureListRoutes = [
     },
     async handle(context, { query, given }) {
       const request = readBrochureListQuery(query);
-      const answer = await answerPage(context, { ...request, brief: query.info === false });
+      const answer = await answerPage(context, { ...request, view: viewOf(query) });
       // the request of /ad?adId=, the target of QR codes (docs/rules/links-and-redirects.md#ad-link)
       const onlyOneId = given.length === 1 && query.id?.length === 1;
       const [only] = answer.body?.content ?? [];
@@ -68,7 +71,7 @@ export const brochureListRoutes = [
     tag: 'Ads',
     summary: 'List every published ad inside its dates',
     description: 'All types but ATDW_AD, whose licence forbids handing it on.',
-    query: Type.Pick(brochureListQuery, ['page', 'pageSize', 'info']),
+    query: Type.Pick(brochureListQuery, ['page', 'pageSize', 'info', 'view']),
     cached: { unlessGiven: [] },
     responses: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
@@ -77,24 +80,31 @@ export const brochureListRoutes = [
     handle(context, { query }) {
       const request = readBrochureListQuery({ ...query, sortBy: 'VALID_FROM' });
       const filter = { statuses: ['PUBLISHED'] as const, types: publicFeedTypes, isActive: true };
-      return answerPage(context, { ...request, filter, brief: query.info === false });
+      return answerPage(context, { ...request, filter, view: viewOf(query) });
     },
   }),
 ];
 
 interface PageAsked extends NumberedPageInput {
-  brief: boolean;
+  view: RestView;
+}
+
+function viewOf({ info, view }: Pick<BrochureListQuery, 'info' | 'view'>): RestView {
+  if (view === 'card') return 'CARD';
+  return info === false ? 'BRIEF' : 'WHOLE';
 }
 
 async function answerPage(
   context: RequestContext,
-  { brief, ...asked }: PageAsked,
+  { view, ...asked }: PageAsked,
 ): Promise<RestResponse & { body?: Static<typeof brochurePage> }> {
-  const page = await listBrochuresByPageNumber(context, { ...asked, fields: restFieldSelection(brief) });
+  const page = await listBrochuresByPageNumber(context, { ...asked, fields: restFieldSelection(view) });
   if (page.content.length === 0) return { status: 204 };
   const content = await Promise.all(
     page.content.map(({ brochure, distanceKm }) =>
-      presentBrochureWithRelations(context, brochure, { brief, distanceKm }),
+      view === 'CARD'
+        ? presentBrochureCardWithRelations(context, brochure, { distanceKm })
+        : presentBrochureWithRelations(context, brochure, { brief: view === 'BRIEF', distanceKm }),
     ),
   );
   return { status: 200, body: { ...page, content } };
