@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import type { BrochureCardBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/dates/formatDate';
@@ -35,8 +35,12 @@ interface BrochureCardProps {
 const sizes =
   '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 94vw';
 
-/** One ad in the list. The whole card is one link, named by its title. */
-export function BrochureCard({ brochure, distanceKm, first = false, headingLevel: Heading = 'h2' }: BrochureCardProps) {
+/**
+ * One ad in the list. The whole card is one link, named by its title. It renders again only if its ad changes: a list
+ * renders a second time after hydration, and whenever a page of it arrives.
+ */
+export const BrochureCard = memo(function BrochureCard(props: BrochureCardProps) {
+  const { brochure, distanceKm, first = false, headingLevel: Heading = 'h2' } = props;
   const { data, complete } = useBrochureCardBrochureFragment(brochure);
   const previewToken = usePreviewToken();
   const [now] = useState(() => new Date());
@@ -104,4 +108,4 @@ export function BrochureCard({ brochure, distanceKm, first = false, headingLevel
       </div>
     </article>
   );
-}
+});
