@@ -47,10 +47,16 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^client/generated' },
     },
     {
-      name: 'client-and-server-meet-only-in-the-schema',
+      name: 'client-does-not-import-the-server',
       severity: 'error',
       from: { path: '^client/' },
       to: to('^server/'),
+    },
+    {
+      name: 'shared-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '.', pathNot: '^shared/' },
     },
     { name: 'server-does-not-import-the-client', severity: 'error', from: { path: '^server/' }, to: to('^client/') },
     layer('server-shared-imports-nothing-of-ours', '^server/shared/', '^server/(?!shared/)'),

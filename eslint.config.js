@@ -34,7 +34,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['client/**/*.{ts,tsx}', 'server/**/*.ts'],
+    files: ['client/**/*.{ts,tsx}', 'server/**/*.ts', 'shared/**/*.ts'],
     ignores: [...tests, '**/locale.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -43,7 +43,7 @@ const config: Config = {
     {
       ...onPostgres,
       displayName: 'server',
-      roots: ['<rootDir>/server'],
+      roots: ['<rootDir>/server', '<rootDir>/shared'],
       testMatch: ['**/*.test.ts'],
       transform: { '^.+\\.[tj]sx?$': compile },
       // jose is published as ES modules only

@@ -6,7 +6,7 @@ import { projectEnvironment } from './projectNode.mjs';
 import { inRoot } from './root.mjs';
 import { runStep } from './runStep.mjs';
 
-const common = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+const common = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'shared'];
 
 /** Builds each part whose sources differ from those of its last build. */
 const parts = {

@@ -1,0 +1,52 @@
+import { dayCodes, minutesOfDay, monthCodes, type DateHours, type OpeningHours, type Span } from './OpeningHours';
+
+/** The one stored text of these hours, which `parseOpeningHours` reads back. Equal hours have equal texts. */
+export function formatOpeningHours({ week, holidays, dates }: OpeningHours): string {
+  const rules = weekRules(week);
+  const isRest = rules.length === 0 && holidays === null && dates.length === 0;
+  return [
+    ...(isRest ? ['Mo-Su closed'] : rules),
+    ...(holidays ? [`PH ${spansText(holidays)}`] : []),
+    ...dates.map((each) => `${datesText(each)} ${spansText(each.spans)}`),
+  ].join('; ');
+}
+
+/** One rule for all days with the same hours. Closed days have none. */
+function weekRules(week: OpeningHours['week']): string[] {
+  const texts = week.map((spans) => (spans.length === 0 ? '' : spansText(spans)));
+  return [...new Set(texts)]
+    .filter((text) => text !== '')
+    .map((text) => `${daysText(texts.flatMap((each, day) => (each === text ? [day] : [])))} ${text}`);
+}
+
+/** [0, 1, 2, 5] → "Mo-We,Sa" */
+function daysText(days: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  const code = (day: number) => dayCodes[day] ?? '';
+  return runs.map(([first, last]) => (first === last ? code(first) : `${code(first)}-${code(last)}`)).join(',');
+}
+
+function spansText(spans: readonly Span[]): string {
+  return spans.length === 0 ? 'closed' : spans.map(({ from, to }) => `${timeText(from)}-${timeText(to)}`).join(',');
+}
+
+function timeText(minute: number): string {
+  const ofDay = minute > minutesOfDay ? minute - minutesOfDay : minute;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+}
+
+function datesText({ from, to }: DateHours): string {
+  return from === to ? dateText(from) : `${dateText(from)}-${dateText(to)}`;
+}
+
+/** "2026-12-24" → "2026 Dec 24", "12-24" → "Dec 24" */
+function dateText(day: string): string {
+  const [date = '', month = '', year] = day.split('-').toReversed();
+  return [year, monthCodes[Number(month) - 1], date].filter((part) => part !== undefined).join(' ');
+}
