@@ -1,9 +1,21 @@
 /**
  * The part of schema.org's vocabulary that this site uses: for each type its properties and the kind of their values.
- * Sources: schema.org (LocalBusiness, Offer, PostalAddress, GeoCoordinates, BreadcrumbList, ItemList, ListItem) and the
+ * Sources: schema.org (LocalBusiness, Offer, PostalAddress, GeoCoordinates, OpeningHoursSpecification, BreadcrumbList, ItemList, ListItem) and the
  * requirements in Google's documentation of rich results.
  */
-type Kind = 'text' | 'url' | 'number' | 'date' | 'price' | 'currency' | 'reference' | 'urls' | 'availability' | object;
+type Kind =
+  | 'text'
+  | 'url'
+  | 'number'
+  | 'date'
+  | 'price'
+  | 'currency'
+  | 'reference'
+  | 'urls'
+  | 'availability'
+  | 'time'
+  | 'days'
+  | object;
 
 interface TypeRules {
   required: readonly string[];
@@ -18,7 +30,12 @@ const vocabulary: Record<string, TypeRules> = {
     properties: {
       ...{ name: 'text', description: 'text', url: 'url', telephone: 'text', image: 'url', sameAs: 'urls' },
       ...{ address: { type: 'PostalAddress' }, geo: { type: 'GeoCoordinates' } },
+      openingHoursSpecification: { items: ['OpeningHoursSpecification'] },
     },
+  },
+  OpeningHoursSpecification: {
+    required: ['opens', 'closes'],
+    properties: { opens: 'time', closes: 'time', dayOfWeek: 'days', validFrom: 'date', validThrough: 'date' },
   },
   Offer: {
     required: ['name', 'url', 'availability', 'offeredBy'],
@@ -55,6 +72,9 @@ const fits: Record<string, (value: unknown) => boolean> = {
   urls: (value) => Array.isArray(value) && value.length > 0 && value.every(isUrl),
   number: (value) => typeof value === 'number' && Number.isFinite(value),
   date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  days: (value) =>
+    [value].flat().every((day) => /^https:\/\/schema\.org\/([A-Z][a-z]+day|PublicHolidays)$/.test(String(day))),
   price: (value) => typeof value === 'string' && /^\d+\.\d\d$/.test(value),
   currency: (value) => value === 'AUD',
   availability: (value) => value === 'https://schema.org/InStock' || value === 'https://schema.org/SoldOut',
@@ -70,7 +90,9 @@ function propertyProblems(path: string, kind: Kind | undefined, value: unknown):
   if (typeof kind === 'string') return fits[kind]?.(value) === true ? [] : [`${path} is no ${kind}`];
   if ('items' in kind) {
     if (!Array.isArray(value)) return [`${path} is no list`];
-    const wrongPlace = value.some((item: unknown, index) => isRecord(item) && item['position'] !== index + 1);
+    const isWrong = (item: unknown, index: number) =>
+      isRecord(item) && item['@type'] === 'ListItem' && item['position'] !== index + 1;
+    const wrongPlace = value.some(isWrong);
     return [
       ...(wrongPlace ? [`${path} is not numbered from 1`] : []),
       ...value.flatMap((item, index) => vocabularyProblems(item, `${path}[${String(index)}]`)),

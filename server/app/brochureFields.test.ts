@@ -61,6 +61,8 @@ function valueOf(name: BrochureField, round: 0 | 1): unknown {
       return `${name.toLowerCase()}${round}@cafe.example`;
     case 'url':
       return `https://cafe.example/${name.toLowerCase()}/${round}`;
+    case 'hours':
+      return ['Mo-Fr 09:00-17:00; Sa 18:00-02:00; PH closed', 'Mo-Su 00:00-24:00; 2026 Dec 24 closed'][round];
     case 'date':
       return `2030-02-0${round + 1}`;
     case 'cents':

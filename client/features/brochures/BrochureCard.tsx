@@ -11,6 +11,7 @@ import { classNames } from '../../ui/classNames';
 import { categoryIcon } from '../categories/categoryIcon';
 import { previewPath } from '../previews/previewPath';
 import { usePreviewToken } from '../previews/usePreviewToken';
+import { OpeningNow } from '../opening-hours/OpeningNow';
 import { SaveOfferButton } from '../my-offers/SaveOfferButton';
 import styles from './BrochureCard.module.css';
 import { CouponPrice } from './CouponPrice';
@@ -89,6 +90,9 @@ export const BrochureCard = memo(function BrochureCard(props: BrochureCardProps)
           </Link>
         </Heading>
         {place !== '' && <p className={styles.place}>{place}</p>}
+        {data.openingHours !== null && (
+          <OpeningNow text={data.openingHours} timeZone={data.timeZone} state={data.address?.state ?? null} />
+        )}
         {summary !== '' && <p className={styles.summary}>{summary}</p>}
         <div className={styles.foot}>
           {isCoupon && <CouponPrice brochure={data} />}

@@ -9,7 +9,15 @@ const bare: BrochureStructuredDataBrochureFragment = {
   __typename: 'Brochure',
   ...{ id: 'a', databaseId: 7, type: 'LP_AD', displayTitle: 'Sea & "sand"', summary: '', companyName: null },
   ...{ phoneNo: null, contactPhone: null, wwwUrl: null, facebookUrl: null, instagramUrl: null, linkedInUrl: null },
-  ...{ twitterUrl: null, tiktokUrl: null, youtubeUrl: null, latitude: null, longitude: null, positionSource: null },
+  ...{
+    twitterUrl: null,
+    tiktokUrl: null,
+    youtubeUrl: null,
+    latitude: null,
+    longitude: null,
+    positionSource: null,
+    openingHours: null,
+  },
   ...{ validFrom: null, validTo: null, normalPriceCents: null, discountedPriceCents: null, couponsUnlimited: false },
   ...{ couponsRemaining: null, address: null, thumbnail: null },
   category: { __typename: 'Category', id: 'c', code: 'STAY', name: 'Stay', parent: null },
@@ -20,6 +28,7 @@ const full: BrochureStructuredDataBrochureFragment = {
   ...{ type: 'CP_AD', summary: 'Two nights', companyName: 'The Sandpiper', phoneNo: '07 5555 0100' },
   ...{ wwwUrl: 'https://sandpiper.example/', facebookUrl: 'https://www.facebook.com/sandpiper' },
   ...{ latitude: -26.4, longitude: 153.1, positionSource: 'EXACT', validFrom: '2026-11-01', validTo: '2027-02-03' },
+  openingHours: 'Mo-Fr 09:00-17:00; Sa 18:00-02:00; PH 10:00-12:00; 2026 Dec 24 closed; Dec 31 closed',
   ...{ normalPriceCents: 9000, discountedPriceCents: 4550, couponsRemaining: 3 },
   address: {
     __typename: 'Address',
@@ -55,6 +64,19 @@ it('describes a coupon as an offer of its business with price, end and remaining
     ...{ name: 'The Sandpiper', image: `${site}/files/abc/original.webp` },
     geo: { latitude: -26.4, longitude: 153.1 },
     address: { streetAddress: '1 Esplanade', addressRegion: 'QLD', addressCountry: 'AU' },
+  });
+});
+
+it('describes opening hours by days, nights, public holidays and dates', () => {
+  const type = 'OpeningHoursSpecification';
+  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`);
+  expect(find(describeBrochure(full, site), 'LocalBusiness')).toMatchObject({
+    openingHoursSpecification: [
+      { '@type': type, dayOfWeek: week, opens: '09:00', closes: '17:00' },
+      { '@type': type, dayOfWeek: ['https://schema.org/Saturday'], opens: '18:00', closes: '02:00' },
+      { '@type': type, dayOfWeek: 'https://schema.org/PublicHolidays', opens: '10:00', closes: '12:00' },
+      { '@type': type, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
+    ],
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BrochureStructuredDataBrochureFragment } from '../../generated/types';
 import type { JsonLd } from '../../platform/page/head/JsonLd';
+import { openingHoursSpecification } from './openingHoursSpecification';
 import { withoutBlanks } from './withoutBlanks';
 import { hasCoupons } from '../../generated/brochureTypes';
 
@@ -36,6 +37,7 @@ export function localBusiness(brochure: Brochure, siteUrl: string): JsonLd {
     image: brochure.thumbnail && new URL(brochure.thumbnail.url, siteUrl).href,
     address: postalAddress(brochure.address),
     geo: geo(brochure),
+    openingHoursSpecification: openingHoursSpecification(brochure.openingHours),
     sameAs: [facebookUrl, instagramUrl, linkedInUrl, twitterUrl, tiktokUrl, youtubeUrl].filter((url) => url !== null),
   });
 }

@@ -6,6 +6,7 @@ import { describeField } from '../values/describeField';
 import { CouponCountInput } from './CouponCountInput';
 import { DayInput } from './DayInput';
 import { LongTextInput } from './LongTextInput';
+import { OpeningHoursInput } from './OpeningHoursInput';
 import { VendorInput } from './VendorInput';
 import { useBrochureForm } from '../BrochureFormContext';
 import { useField } from '../useField';
@@ -117,6 +118,7 @@ const ownInputs: OwnInputs = {
 const inputsByKind: Partial<Record<FieldKind, ComponentType<{ name: TextField }>>> = {
   category: ChoiceInput,
   date: DayInput,
+  hours: OpeningHoursInput,
   mapArea: ChoiceInput,
   markup: LongTextInput,
   state: ChoiceInput,

@@ -68,7 +68,7 @@ interface PagePreviewProps {
 /** The ad's page at the width of a phone. */
 function PagePreview({ brochure }: PagePreviewProps) {
   const { type, category, thumbnail, displayTitle, highlights, description, termsOfOffer, address } = brochure;
-  const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName, parkingInfo } = brochure;
+  const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName, parkingInfo, openingHours } = brochure;
   const dates = validityText(brochure);
   const place = addressLines(address).join(', ');
   const ways = [phoneNo, contactPhone, contactEmail, wwwUrl].filter((way) => way !== null);
@@ -86,6 +86,7 @@ function PagePreview({ brochure }: PagePreviewProps) {
       {dates !== null && <p>{dates}</p>}
       {companyName !== null && <p>{companyName}</p>}
       {place !== '' && <p>{place}</p>}
+      {openingHours !== null && <p>Open: {openingHours}</p>}
       {parkingInfo !== null && <p className={styles.lines}>Parking: {parkingInfo}</p>}
       {ways.map((way) => (
         <p key={way}>{way}</p>

@@ -17,6 +17,7 @@ const samples: Record<FieldKind, [answered: unknown, sent: unknown]> = {
   email: ['a@b.example', 'a@b.example'],
   url: ['https://a.example', 'https://a.example'],
   state: ['QLD', 'QLD'],
+  hours: ['Mo 09:00-17:00', 'Mo 09:00-17:00'],
   date: ['2026-11-20', '2026-11-20'],
   cents: [2490, 2490],
   count: [7, 7],

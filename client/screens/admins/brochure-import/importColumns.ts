@@ -36,6 +36,11 @@ export const importColumns: readonly ImportColumn[] = [
   { name: 'postcode', meaning: 'Four digits that fit the state.', example: '4567' },
   { name: 'lat', meaning: 'Latitude in degrees; with “lon”.', example: '' },
   { name: 'lon', meaning: 'Longitude in degrees; with “lat”.', example: '' },
+  {
+    name: 'opening_hours',
+    meaning: 'Days and times; rules are separated by semicolons.',
+    example: 'Mo-Fr 07:00-15:00; PH closed',
+  },
   { name: 'parking_info', meaning: 'Where to park; up to 300 characters.', example: '' },
   { name: 'highlights', meaning: 'Up to 1,000 characters.', example: 'Coffee by the river' },
   { name: 'description', meaning: 'Up to 10,000 characters.', example: '' },

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { endsIn } from '../../../features/brochures/endsIn';
+import { OpeningHoursTable } from '../../../features/opening-hours/OpeningHoursTable';
 import { SmallMap } from '../../../features/maps/small-map/SmallMap';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
@@ -53,6 +54,14 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
               <span key={line}>{line}</span>
             ))}
           </address>
+        </Fact>
+      )}
+      {data.openingHours !== null && (
+        <Fact icon="clock" term="Opening hours">
+          <OpeningHoursTable
+            text={data.openingHours}
+            place={{ timeZone: data.timeZone, state: data.address?.state ?? null }}
+          />
         </Fact>
       )}
       {data.parkingInfo !== null && (

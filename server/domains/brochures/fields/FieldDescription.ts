@@ -6,7 +6,7 @@ import type { FormSectionKey } from './formSections';
  * cells. `vendor` is a `databaseId`, `category` and `categories` are codes, `mapArea` is a `did`.
  */
 export type FieldKind =
-  | ('title' | 'line' | 'text' | 'markup' | 'phone' | 'email' | 'url' | 'state')
+  | ('title' | 'line' | 'text' | 'markup' | 'phone' | 'email' | 'url' | 'state' | 'hours')
   | ('date' | 'cents' | 'count' | 'boolean' | 'degrees')
   | ('vendor' | 'category' | 'categories' | 'mapArea');
 

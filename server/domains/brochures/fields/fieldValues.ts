@@ -10,6 +10,8 @@ interface ValueOfKind {
   email: string;
   url: string;
   state: AustralianState;
+  /** opening hours as `formatOpeningHours` writes them */
+  hours: string;
   /** ISO date, for example 2026-11-20 */
   date: string;
   cents: number;

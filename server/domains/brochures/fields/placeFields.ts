@@ -109,6 +109,30 @@ export const placeFields = {
     import: { columns: ['parking_info'] },
     exportHeading: 'Parking',
   },
+  openingHours: {
+    kind: 'hours',
+    label: 'Opening hours',
+    help: 'For example: Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH closed',
+    section: 'where',
+    rank: 3,
+    types: pageTypes,
+    most: 500,
+    isLengthChecked: true,
+    input: {
+      path: 'openingHours',
+      description:
+        'Opening hours in up to 500 characters, for example `Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH closed`; not on PT_AD. A subset of `opening_hours` of OpenStreetMap.',
+    },
+    output:
+      'Opening hours, for example `Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH closed`, by the clock of `timeZone`. A subset of `opening_hours` of OpenStreetMap.',
+    rest: {
+      path: 'openingHours',
+      request: 'For example Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH closed',
+      response: 'For example Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH closed',
+    },
+    import: { columns: ['opening_hours'] },
+    exportHeading: 'Opening hours',
+  },
   latitude: {
     kind: 'degrees',
     label: 'Latitude',

@@ -26,6 +26,7 @@ const example = {
   latitude: -26.3966,
   longitude: 153.0901,
   positionSource: 'EXACT',
+  openingHours: 'Mo-Fr 07:00-15:00; Sa 08:00-14:00; PH closed',
   parkingInfo: 'Two hours free behind the cafe.',
   highlights: 'Eggs, coffee and the first sun on the water.',
   termsOfOffer: 'One each. Monday to Friday before 11 am.',

@@ -25,6 +25,12 @@ const fields: HostileRow[] = [
   ...textRows('input.title', { atMost: 120 }),
   ...refusedTexts('input.title', ['ab', 'a\u202eb', 'a\u200b\u200bb']),
   ...textRows('input.highlights', { atMost: 1000 }),
+  ...wrongTypes('input.openingHours'),
+  ...refusedTexts('input.openingHours', [
+    ...['9-5', 'Mo', 'Mo-Fr 09:00-25:00', 'Mo 09:00-13:00,12:00-17:00', 'Mo 09:00-17:00; Mo 18:00-20:00'],
+    ...['2026 Feb 30 closed', "Mo 09:00-17:00'; DROP TABLE brochures", 'Mo-\u202eFr 09:00-17:00', 'x'.repeat(10_000)],
+    ...['Mo 09:00-17:00;'.repeat(700), ' '.repeat(10_000)],
+  ]),
   ...textRows('input.parkingInfo', { atMost: 300 }),
   ...textRows('input.description', { atMost: 10_000 }),
   ...textRows('input.companyName', { atMost: 200 }),

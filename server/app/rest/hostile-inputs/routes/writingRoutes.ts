@@ -18,6 +18,7 @@ const noPhones = [5, {}, '000', '1900 123 456', 'call me', long(1000)];
 const fields: HostileRow[] = [
   ...bodyRows('title', [...notTexts, 'ab', long(121), long(100_000)]),
   ...bodyRows('highlights', [...notTexts, long(1001)]),
+  ...bodyRows('openingHours', [...notTexts, long(501)]),
   ...bodyRows('parkingInfo', [...notTexts, long(301)]),
   ...bodyRows('description', [...notTexts, long(10_001)]),
   ...bodyRows('termsOfOffer', [...notTexts, long(10_001)]),

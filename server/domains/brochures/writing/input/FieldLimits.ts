@@ -2,6 +2,7 @@ import { IsIn, IsInt, Max, Min, ValidateIf, ValidateBy, type ValidationArguments
 import { AustralianState } from '../../../../shared/australia/AustralianState';
 import { HasLength } from '../../../../shared/validation/HasLength';
 import { IsAustralianPhone } from '../../../../shared/validation/IsAustralianPhone';
+import { IsOpeningHours } from '../../../../shared/validation/IsOpeningHours';
 import { IsEmailAddress } from '../../../../shared/validation/IsEmailAddress';
 import { IsWebAddress } from '../../../../shared/validation/IsWebAddress';
 import { describeField, type BrochureField } from '../../fields/brochureFields';
@@ -55,6 +56,7 @@ const validators: Partial<Record<FieldKind, Validators>> = {
   phone: () => [IsAustralianPhone()],
   email: () => [IsEmailAddress()],
   url: () => [IsWebAddress()],
+  hours: () => [IsOpeningHours()],
   state: () => [IsIn(states, { message: `A state is one of ${states.join(', ')}.` }), unlessNull],
   cents: ({ least = 0, most = Infinity }) => [
     Max(most, { message: `A price is at most ${formatDollars(most)}.` }),

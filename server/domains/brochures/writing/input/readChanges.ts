@@ -1,6 +1,7 @@
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import { cleanMarkup } from '../../../../shared/text/cleanMarkup';
 import { cleanText } from '../../../../shared/text/cleanText';
+import { normalizeOpeningHours } from '../../../../shared/text/normalizeOpeningHours';
 import { normalizePhone } from '../../../../shared/phones/normalizePhone';
 import { normalizeUrl } from '../../../../shared/urls/normalizeUrl';
 import { describeField, fieldNames, type BrochureField } from '../../fields/brochureFields';
@@ -18,6 +19,7 @@ const cleanersOfTexts: Partial<Record<FieldKind, Clean>> = {
   phone: (text) => normalizePhone(text)?.national,
   email: cleanLine,
   url: normalizeUrl,
+  hours: normalizeOpeningHours,
   category: cleanLine,
   mapArea: cleanLine,
 };

@@ -1,3 +1,5 @@
+import { openingHoursProblem } from '../../../../../shared/opening-hours/openingHoursProblem';
+import { normalizeOpeningHours } from '../../../../shared/text/normalizeOpeningHours';
 import { isEmailAddress } from '../../../../shared/emails/isEmailAddress';
 import { AustralianState } from '../../../../shared/australia/AustralianState';
 import { formatDollars } from '../../../../shared/money/formatDollars';
@@ -134,4 +136,10 @@ export const phone: CellReader<string> = (cell) => {
     'phone',
     `"${shorten(cell)}" is not a telephone number that works in Australia, such as (07) 7010 1234.`,
   );
+};
+
+/** Returns the hours in their stored form. */
+export const openingHours: CellReader<string> = (cell) => {
+  const problem = openingHoursProblem(cell);
+  return problem === undefined ? { value: normalizeOpeningHours(cell) ?? '' } : refuse('openingHours', problem);
 };

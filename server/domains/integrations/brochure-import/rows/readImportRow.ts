@@ -106,6 +106,8 @@ function readerOf(name: ImportField, type: BrochureType): cell.CellReader<unknow
       return cell.url(most);
     case 'state':
       return cell.australianState;
+    case 'hours':
+      return cell.openingHours;
     case 'date':
       return cell.day;
     case 'cents':
