@@ -24,6 +24,7 @@ const systemColumns = [
   ...['categoryId', 'categoryIds', 'mapAreaId', 'countryCode', 'positionSource', 'geo', 'timeZone'],
   ...['visibleFrom', 'visibleUntil', 'numberOfCouponsPurchased', 'detailViewsCount', 'recordStatus', 'deletedAt'],
   ...['externalSource', 'externalId', 'creationKey', 'searchVector', 'titleSortKey', 'createdAt', 'updatedAt'],
+  ...['openingWeek', 'openingExceptions'],
 ];
 
 const server = useTestServer();

@@ -47,6 +47,7 @@ import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-Fi
 import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
 import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
 import { OrderOfViews1795000001310 } from '../../migrations/1795000001310-OrderOfViews';
+import { OpenNow1795000001411 } from '../../migrations/1795000001411-OpenNow';
 import { OpeningHours1795000001410 } from '../../migrations/1795000001410-OpeningHours';
 
 /** In order of time. Never change a migration that has run anywhere. */
@@ -101,4 +102,5 @@ export const migrations = [
   CouponsSold1795000001300,
   OrderOfViews1795000001310,
   OpeningHours1795000001410,
+  OpenNow1795000001411,
 ];

@@ -132,6 +132,12 @@ export class Brochure extends BrochureColumns implements Node {
   @Column({ type: 'timestamptz', ...generatedColumns.visibleUntil })
   visibleUntil?: Date | number;
 
+  @Column({ type: 'int4multirange', ...generatedColumns.openingWeek })
+  openingWeek?: string | null;
+
+  @Column({ type: 'jsonb', ...generatedColumns.openingExceptions })
+  openingExceptions?: Record<string, string> | null;
+
   @Field(() => Int, { description: 'How many coupons were reserved.' })
   @Column('integer', { default: 0 })
   numberOfCouponsPurchased: number;

@@ -88,6 +88,7 @@ const constraints: readonly ClassDecorator[] = [
   Index('brochures_creation_key_key', ['creationKey'], { unique: true }),
   Index('brochures_external_key', ['externalSource', 'externalId'], { unique: true }),
   Index('brochures_public_list_idx', { synchronize: false }),
+  Index('brochures_open_list_idx', { synchronize: false }),
   Index('brochures_area_list_idx', { synchronize: false }),
   Index('brochures_area_geo_idx', { synchronize: false }),
   Index('brochures_box_idx', { synchronize: false }),

@@ -24,5 +24,9 @@ export const generatedColumns = {
   searchVector: generated(
     `setweight(to_tsvector('english', fold_accents(coalesce(title, ''))), 'A') || setweight(to_tsvector('english', fold_accents(coalesce(company_name, ''))), 'B') || setweight(to_tsvector('english', fold_accents(coalesce(highlights, ''))), 'C') || setweight(to_tsvector('english', fold_accents(coalesce(description, ''))), 'D')`,
   ),
+  // 2880 minutes for each day of the week, from its midnight to the end of its night; null without opening hours
+  openingWeek: generated('opening_week(opening_hours)', true),
+  // hours of public holidays ("PH") and dates, with a minute 0 at their midnight; null without any
+  openingExceptions: generated('opening_exceptions(opening_hours)', true),
   titleSortKey: generated(`lower(fold_accents(coalesce(title, company_name, '')))`),
 };

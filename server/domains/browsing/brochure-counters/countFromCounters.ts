@@ -6,7 +6,7 @@ import { oneOf } from '../filters/oneOf';
 
 /**
  * Returns SQL for the size of a list from the counters, or null if they do not cover it and its ads must be counted.
- * They do not cover text searches, boxes, distances, ids, vendors, areas or categories with dates, or several
+ * They do not cover text searches, opening hours, boxes, distances, ids, vendors, areas or categories with dates, or several
  * categories, which may share an ad.
  */
 export function countFromCounters(
@@ -32,7 +32,7 @@ export function countFromCounters(
 }
 
 function rowsFor(
-  { q, ids, vendorId, box, near, upkeep }: BrochureFilter,
+  { q, ids, vendorId, box, near, upkeep, openNow }: BrochureFilter,
   { isActive, onlyBegun }: BrochureScope,
   { categoryIds, mapAreaIds }: Pick<ResolvedFilter, 'categoryIds' | 'mapAreaIds'>,
   values: SqlValues,
@@ -40,7 +40,7 @@ function rowsFor(
   const isSearch = q != null && q.trim() !== '';
   // the counters do not separate ads that have not begun from those that have ended
   if (isActive === false && onlyBegun) return null;
-  if (isSearch || ids != null || vendorId != null || box || near?.withinKm != null) return null;
+  if (isSearch || ids != null || vendorId != null || box || near?.withinKm != null || openNow != null) return null;
   const { withoutPosition: _, ...counted } = upkeep ?? {};
   if (Object.values(counted).some((asked) => asked != null)) return null;
   if (categoryIds === null && mapAreaIds === null) return `k.scope = 'ALL' AND k.scope_id = 0`;

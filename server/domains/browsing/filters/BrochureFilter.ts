@@ -47,6 +47,8 @@ export interface BrochureFilter {
   near?: Near | null;
   box?: Box | null;
   isActive?: boolean | null;
+  /** open at this moment by its opening hours; without hours an ad is not open */
+  openNow?: boolean | null;
   upkeep?: BrochureUpkeep | null;
   /** admits the ads that wait for review and that the token names */
   previewToken?: string | null;

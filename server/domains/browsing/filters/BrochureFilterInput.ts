@@ -143,6 +143,13 @@ export class BrochureFilterInput implements BrochureFilter {
   })
   isActive?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: open at this moment by `openingHours`, by the clock and the public holidays of its place; false: the others, also those without opening hours.',
+  })
+  openNow?: boolean | null;
+
   @Field(() => BrochureUpkeepInput, { nullable: true, description: 'For administrators only.' })
   upkeep?: BrochureUpkeepInput | null;
 

@@ -6,6 +6,7 @@ import type { Candidates } from '../lists/chooseCandidates';
 import { previewCondition } from '../../previews/previewCondition';
 import { insideDates } from './insideDates';
 import { oneOf } from './oneOf';
+import { openNowConditions } from './openNowConditions';
 import { dataQualityConditions } from './dataQualityConditions';
 
 /** SQL for the given place, and for the straight distance from it in kilometres. */
@@ -57,6 +58,7 @@ export function brochureConditions(
     add(filteredInOrder(`b.category_ids && ${values.add(categoryIds)}::integer[]`));
   }
   if (mapAreaIds && candidates !== 'MAP_AREAS') add(inMapAreas(mapAreaIds, scope, values));
+  if (filter.openNow != null) conditions.push(...openNowConditions(filter.openNow, now, values));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   // the subquery hides the number of ids, so that one plan serves all
   if (filter.ids != null) add(`b.id = ANY((SELECT ${values.add(filter.ids)}::integer[])::integer[])`);

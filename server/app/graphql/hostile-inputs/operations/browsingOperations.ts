@@ -48,6 +48,7 @@ const filterRows: HostileRow[] = [
   ['filter.box', 'upside down', { west: 0, east: 1, south: 1, north: 0 }, 'VALIDATION_FAILED', 'filter.box'],
   ['filter.box', 'too wide', { west: -1e308, east: 1, south: 0, north: 1 }, 'VALIDATION_FAILED', 'filter.box.west'],
   ...booleanRows('filter.isActive'),
+  ...booleanRows('filter.openNow'),
 ];
 
 const largestInt = 2_147_483_647;

@@ -18,6 +18,7 @@ export const listRoutes: HostileRoutes = {
       ...queryRows('mapArea', [far, '%00']),
       ...queryRows('q', ['x'.repeat(201), 'a%00b', 'a&q=b']),
       ...queryRows('isActive', ['yes', '1', 'null', 'true&isActive=false']),
+      ...queryRows('openNow', ['yes', '1', 'null', 'true&openNow=false']),
       ...queryRows('info', ['yes', '0', '%00']),
       ...queryRows('view', ['tiny', 'CARD', 'card,full', 'card&view=full', '%00']),
       ...queryRows('curLocLat', ['91', '-91', 'NaN', 'x', '1e308', '%00']),

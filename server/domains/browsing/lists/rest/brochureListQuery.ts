@@ -45,6 +45,12 @@ export const brochureListQuery = Type.Object({
         "true = inside its dates in the ad's own time zone; false = ended, for administrators also what has not begun; absent = true, for administrators either.",
     }),
   ),
+  openNow: Type.Optional(
+    Type.Boolean({
+      description:
+        'true = open at this moment by its openingHours, at most a minute old; false = the others, also those without opening hours.',
+    }),
+  ),
   info: Type.Optional(
     Type.Boolean({ default: true, description: 'false leaves out the long texts and all assets but the thumbnail.' }),
   ),

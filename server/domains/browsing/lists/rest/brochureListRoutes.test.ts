@@ -28,6 +28,7 @@ describe('the public list', () => {
     ['by ids, without pending ones', '?id={pending},{coupon}&statuses=PENDING_REVIEW,PUBLISHED', ['coupon']],
     ['by search', '?q=breakfast%20river', ['landing']],
     ['outside their dates', '?isActive=false', ['ended']],
+    ['not known to be open', '?openNow=false', ['coupon', 'landing', 'directory']],
     ['by title', '?sortBy=TITLE&types=CP_AD', ['coupon']],
     ['by id', '?sortBy=ID&types=BRO_AD,PT_AD,BLD_AD', ['passThrough', 'brochure', 'directory']],
     [
@@ -48,6 +49,7 @@ describe('the public list', () => {
   it.each([
     ['an unknown category', '?category=NOTHING'],
     ['an area without ads', '?mapArea=empty'],
+    ['ads that are open now, where none has opening hours', '?openNow=true'],
     ['a search without a hit', '?q=zeppelin'],
     ['a page behind the end', '?page=7'],
     ['an archived ad by its id', '?id={archived}&statuses=ARCHIVED'],
@@ -69,6 +71,7 @@ describe('the public list', () => {
     ['id=99999999999', 'id.0'],
     ['vendor=x', 'vendor'],
     ['isActive=perhaps', 'isActive'],
+    ['openNow=perhaps', 'openNow'],
     ['page=-1', 'page'],
     ['pageSize=501', 'pageSize'],
     ['page=100000&pageSize=500', 'page'],

@@ -25,7 +25,7 @@ const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
 
 /** Converts the query of the public list to the input of the use case. */
 export function readBrochureListQuery(query: BrochureListQuery): BrochureListRequest {
-  const { sortBy, category, vendor, id, statuses, types, mapArea, q, isActive, preview, page } = query;
+  const { sortBy, category, vendor, id, statuses, types, mapArea, q, isActive, openNow, preview, page } = query;
   const nearMe = sortBy === 'NEAR_ME';
   const pageSize = query.pageSize ?? (nearMe ? 50 : 500);
   if (page * pageSize > deepest) {
@@ -41,6 +41,7 @@ export function readBrochureListQuery(query: BrochureListQuery): BrochureListReq
       ids: id ?? null,
       q: q ?? null,
       isActive: isActive ?? null,
+      openNow: openNow ?? null,
       previewToken: preview ?? null,
       near: nearMe ? placeOf(query) : null,
     },
