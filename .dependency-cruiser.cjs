@@ -9,6 +9,7 @@ const upper = [
   'map-areas/maintenance',
   'audit-log',
   'duplicates',
+  'enquiries',
   'job-runs',
   'outgoing-mails',
   'integrations',

@@ -57,6 +57,10 @@ export const permissions = {
   updateVendor: 'administratorOrOwner',
   notifyAdvertiser: 'administrator',
   sharePreview: 'administratorOrOwner',
+  // enquiries
+  sendEnquiry: 'anyone',
+  enquiries: 'administrator',
+  handleEnquiry: 'administrator',
   // writing ads
   createBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',

@@ -34,7 +34,7 @@ export async function serveDatabase(
   { clock = systemClock, config = {}, logger = silentLogger() }: Options = {},
 ): Promise<ServedDatabase> {
   const folder = makeTestFolder('files');
-  const rateLimits = { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000 };
+  const rateLimits = { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000, enquiries: 100_000 };
   const dependencies: ServerDependencies = {
     config: makeConfig({ rateLimits, ...config }),
     logger,

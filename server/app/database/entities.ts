@@ -6,6 +6,7 @@ import { Asset } from '../../domains/brochures/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { BrochureUndo } from '../../domains/brochures/undo/BrochureUndo';
+import { Enquiry } from '../../domains/enquiries/Enquiry';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
@@ -44,6 +45,7 @@ export const entities = [
   BrochureUndo,
   Category,
   CouponPurchase,
+  Enquiry,
   JobRun,
   LoginAttempt,
   MailOptOut,

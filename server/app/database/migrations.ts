@@ -49,6 +49,7 @@ import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-
 import { OrderOfViews1795000001310 } from '../../migrations/1795000001310-OrderOfViews';
 import { OpenNow1795000001411 } from '../../migrations/1795000001411-OpenNow';
 import { OpeningHours1795000001410 } from '../../migrations/1795000001410-OpeningHours';
+import { Enquiries1795000001420 } from '../../migrations/1795000001420-Enquiries';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   OrderOfViews1795000001310,
   OpeningHours1795000001410,
   OpenNow1795000001411,
+  Enquiries1795000001420,
 ];

@@ -62,6 +62,7 @@ import { MapAreaStreetsResolver } from '../../domains/street-index/MapAreaStreet
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
 import { AdvertiserNoticeResolver } from '../../domains/advertiser-notices/AdvertiserNoticeResolver';
+import { EnquiryResolver } from '../../domains/enquiries/EnquiryResolver';
 import { PreviewResolver } from '../../domains/previews/PreviewResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
@@ -77,6 +78,7 @@ export const resolvers = [
   AuditLogResolver,
   BrochureImportResolver,
   DuplicatesResolver,
+  EnquiryResolver,
   JobRunResolver,
   JobRunsResolver,
   MailOptOutResolver,

@@ -9,7 +9,9 @@ import type { ServerDependencies } from './ServerDependencies';
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const config = makeConfig({ rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000 } });
+  const config = makeConfig({
+    rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000, enquiries: 1000 },
+  });
   app = await buildFrame({ config, logger: silentLogger() } as ServerDependencies, probeRoutes);
 });
 

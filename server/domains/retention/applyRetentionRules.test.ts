@@ -6,6 +6,7 @@ import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeBrochureImport } from '../../test/factories/makeBrochureImport';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { makeEnquiry } from '../../test/factories/makeEnquiry';
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeTestFolder } from '../../test/makeTestFolder';
@@ -92,6 +93,11 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   'used invitations': (at) => invite({ used_at: at }),
   'invitations that nobody used': (at) => invite({ expires_at: at }),
   mails: async (at) => (await makeOutgoingMail(test.database, { createdAt: new Date(at) })).id,
+  enquiries: async (at) => {
+    const { id } = await makeEnquiry(test.database, { createdAt: new Date('2015-01-01T00:00:00Z') });
+    await touch('enquiries', id, { state: 'DONE', handled_at: at });
+    return id;
+  },
   'failed sign-ins': async (at) =>
     (await insert('login_attempts', { account_hash: hash(), address_hash: hash(), failed_at: at }))['id'],
   'links for new passwords': async (at) => {
@@ -135,6 +141,7 @@ const limits: Record<string, string> = {
   'used invitations': '2019-11-20T10:00:00Z',
   'invitations that nobody used': '2025-11-20T10:00:00Z',
   mails: '2025-11-20T10:00:00Z',
+  enquiries: '2025-11-20T10:00:00Z',
   'failed sign-ins': '2026-08-22T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',
   'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',

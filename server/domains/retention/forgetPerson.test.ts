@@ -4,6 +4,7 @@ import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { makeEnquiry } from '../../test/factories/makeEnquiry';
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../test/makeContext';
@@ -27,6 +28,7 @@ it('removes one person everywhere at once, and nobody else', async () => {
   for (const buyer of ['Kid@people.example', 'other@people.example']) {
     await purchaseCoupon(context, { brochureId: ad.id, name: 'Sam Lee', email: buyer });
     await makeOutgoingMail(database, { recipient: buyer });
+    await makeEnquiry(database, { email: buyer.toLowerCase() });
   }
   const vendor = await makeVendor(database, { contactEmail: email, contactName: 'Sam' });
   const account = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id, email });
@@ -34,7 +36,7 @@ it('removes one person everywhere at once, and nobody else', async () => {
 
   const forgotten = await forgetPerson({ database }, ' KID@people.example');
   expect(forgotten.map(({ table }) => table)).toEqual([
-    ...['vendors', 'brochures', 'accounts', 'coupon_purchases', 'outgoing_mails'],
+    ...['vendors', 'brochures', 'accounts', 'coupon_purchases', 'enquiries', 'outgoing_mails'],
   ]);
   const purchases = await database.getRepository(CouponPurchase).find({ order: { id: 'ASC' } });
   expect(purchases.map(({ name }) => name)).toEqual(['Removed', 'Sam Lee']);

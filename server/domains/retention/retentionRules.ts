@@ -83,6 +83,13 @@ export const retentionRules: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   { what: 'mails', table: 'outgoing_mails', since: 'created_at', retainedFor: { months: 12 }, then: 'DELETE' },
+  {
+    what: 'enquiries',
+    table: 'enquiries',
+    since: 'coalesce(handled_at, created_at)',
+    retainedFor: { months: 12 },
+    then: 'DELETE',
+  },
   { what: 'failed sign-ins', table: 'login_attempts', since: 'failed_at', retainedFor: { days: 90 }, then: 'DELETE' },
   {
     what: 'links for new passwords',

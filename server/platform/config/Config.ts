@@ -53,6 +53,7 @@ export interface Config {
     writes: number;
     logins: number;
     purchases: number;
+    enquiries: number;
   };
   /** Public responses in memory. */
   responseCache: {

@@ -78,6 +78,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       writes: reader.number('RATE_LIMIT_WRITES', 120, 1, 1_000_000),
       logins: reader.number('RATE_LIMIT_LOGINS', 20, 1, 1_000_000),
       purchases: reader.number('RATE_LIMIT_PURCHASES', 20, 1, 1_000_000),
+      enquiries: reader.number('RATE_LIMIT_ENQUIRIES', 5, 1, 1_000_000),
     },
     responseCache: {
       megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096),

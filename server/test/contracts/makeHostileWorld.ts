@@ -24,6 +24,7 @@ import { makeBrochure } from '../factories/makeBrochure';
 import { makeBrochureImport } from '../factories/makeBrochureImport';
 import { makeCategory } from '../factories/makeCategory';
 import { makeCouponAd } from '../factories/makeCouponAd';
+import { makeEnquiry } from '../factories/makeEnquiry';
 import { makeOutgoingMail } from '../factories/makeOutgoingMail';
 import { makeMapArea } from '../factories/makeMapArea';
 import { makeVendor } from '../factories/makeVendor';
@@ -81,6 +82,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   });
   await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
+  const enquiry = await makeEnquiry(database);
   const mail = await makeOutgoingMail(database, { state: 'FAILED' });
   const optOuts = database.getRepository(MailOptOut);
   const recipientHash = recipientHashOf(dependencies.config.identitySecret, `left-alone-${vendor.id}@people.example`);
@@ -102,7 +104,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ link, invitation, reset },
     ...{ printedMap, streetFile },
     ...{ draft, archived, deleted, coupon, draftCoupon, assets },
-    ...{ job, mail, optOut, brochureImport },
+    ...{ job, mail, enquiry, optOut, brochureImport },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };

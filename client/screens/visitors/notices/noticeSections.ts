@@ -11,6 +11,7 @@ export const noticeSections: readonly LegalSection[] = [
         'Single views and clicks: 25 months and the rest of that calendar month; after that only totals by day. They name no one. The random number of the browser and the account behind them are removed after 90 days.',
         'Mails that were sent: 12 months. What holds a link that opens something is removed as soon as it is sent.',
         'Invitations that nobody used: 12 months after they ended.',
+        'Messages that were sent to us by the forms of this site: 12 months after they were dealt with, or after they were sent if nobody dealt with them.',
         'Failed attempts to sign in, and used or ended links for a new password: 90 days.',
         'Files that were sent to be imported: 7 days.',
         'To recognise accounts that were terminated: keyed hashes of e-mail address and ABN, for as long as these terms forbid a new registration.',

@@ -18,6 +18,7 @@ import { makeBrochureImport } from '../../../test/factories/makeBrochureImport';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { makeEnquiry } from '../../../test/factories/makeEnquiry';
 import { makeOutgoingMail } from '../../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../../test/makeContext';
@@ -45,6 +46,7 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
     const { id: brochureId } = await makeCouponAd(database);
     await purchaseCoupon(makeContext({ database }), { brochureId, name: 'Pat', email: 'pat@people.example' });
   },
+  Enquiry: (database) => makeEnquiry(database),
   JobRun: (database) => keepJobRuns(database).known([{ name: 'count-sheep' }]),
   MapArea: (database) => makeMapArea(database),
   MailOptOut: (database) => optOut(database),

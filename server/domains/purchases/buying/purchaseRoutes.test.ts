@@ -6,7 +6,7 @@ import { readCouponCode } from '../codes/readCouponCode';
 
 jest.mock('../documents/drawCouponPdf', () => ({ drawCouponPdf: jest.fn() }));
 
-const server = useTestServer({ rateLimits: { reads: 100, writes: 1, logins: 1, purchases: 3 } });
+const server = useTestServer({ rateLimits: { reads: 100, writes: 1, logins: 1, purchases: 3, enquiries: 3 } });
 let brochure: Brochure;
 
 beforeAll(async () => {

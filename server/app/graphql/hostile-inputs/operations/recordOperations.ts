@@ -1,8 +1,9 @@
 import type { HostileTable } from '../HostileOperation';
 import { enumRows } from '../rows/choiceRows';
-import { idRows } from '../rows/idRows';
+import { emailRows } from '../rows/emailRows';
+import { idRows, looseIdRows } from '../rows/idRows';
 import { pageRows } from '../rows/pageRows';
-import { textRows } from '../rows/textRows';
+import { missing, textRows } from '../rows/textRows';
 
 /** Operations for administrators besides ads: the outbox, mail opt-outs and background jobs. */
 export const recordOperations: HostileTable = {
@@ -39,6 +40,42 @@ export const recordOperations: HostileTable = {
     as: 'administrator',
     accepted: ({ mail, id }) => ({ input: { id: id('OutgoingMail', mail) } }),
     refused: () => idRows('input.id', 'OutgoingMail'),
+  },
+  'Mutation.sendEnquiry': {
+    as: 'anonymous',
+    accepted: ({ coupon, id }) => ({
+      input: {
+        ...{ kind: 'CORRECTION', brochureId: id('Brochure', coupon), name: 'Kim Tran', email: 'kim@people.example' },
+        ...{ message: 'The shop opens at nine.', website: '' },
+      },
+    }),
+    refused: ({ draft, id }) => [
+      ...enumRows('input.kind'),
+      ...missing('input.kind'),
+      ['input.kind', 'about no ad, with an ad', 'CONTACT', 'VALIDATION_FAILED', 'brochureId'],
+      ...looseIdRows('input.brochureId', 'Brochure'),
+      ['input.brochureId', 'null', null, 'VALIDATION_FAILED', 'brochureId'],
+      ['input.brochureId', 'of an ad that is not public', id('Brochure', draft), 'NOT_FOUND'],
+      ...textRows('input.name', { atMost: 100, needed: true }),
+      ...emailRows('input.email'),
+      ...textRows('input.message', { atMost: 2000, needed: true }),
+      ...textRows('input.website', { atMost: 1000 }),
+    ],
+  },
+  'Query.enquiries': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...enumRows('state'), ...enumRows('kind')],
+  },
+  'Mutation.handleEnquiry': {
+    as: 'administrator',
+    accepted: ({ enquiry, id }) => ({ input: { id: id('Enquiry', enquiry), state: 'DONE', note: 'Corrected.' } }),
+    refused: () => [
+      ...idRows('input.id', 'Enquiry'),
+      ...enumRows('input.state'),
+      ...missing('input.state'),
+      ...textRows('input.note', { atMost: 2000 }),
+    ],
   },
   'Query.mailOptOuts': {
     as: 'administrator',

@@ -1,0 +1,71 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
+import { Account } from '../accounts/Account';
+import { Brochure } from '../brochures/Brochure';
+import { EnquiryKind } from './EnquiryKind';
+import { EnquiryState } from './EnquiryState';
+
+/** A visitor's request to the administrators (docs/rules/enquiries.md). */
+@Entity('enquiries')
+@Check('enquiries_kind_check', `kind IN ('CLAIM', 'CORRECTION', 'PROBLEM', 'CONTACT', 'ADVERTISE')`)
+@Check('enquiries_brochure_check', `(kind IN ('CLAIM', 'CORRECTION', 'PROBLEM')) = (brochure_id IS NOT NULL)`)
+@Check('enquiries_name_check', `char_length(name) BETWEEN 1 AND 100`)
+@Check('enquiries_email_check', `char_length(email) <= 254`)
+@Check('enquiries_message_check', `char_length(message) BETWEEN 1 AND 2000`)
+@Check('enquiries_note_check', `char_length(note) <= 2000`)
+@Check('enquiries_state_check', `state IN ('OPEN', 'DONE', 'DECLINED')`)
+@Check('enquiries_handled_at_check', `(state = 'OPEN') = (handled_at IS NULL)`)
+@Index('enquiries_state_idx', ['state', 'id'])
+@Index('enquiries_email_idx', ['email', 'createdAt'])
+@Index('enquiries_brochure_id_idx', ['brochureId'])
+@ObjectType({ implements: Node, description: "A visitor's request to the administrators. For administrators." })
+export class Enquiry implements Node {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Field(() => EnquiryKind, { description: 'What it is about.' })
+  @Column('text')
+  kind: EnquiryKind;
+
+  @Column('integer', { nullable: true })
+  brochureId: number | null;
+
+  @ManyToOne(() => Brochure, { nullable: true, onDelete: 'CASCADE' })
+  brochure?: Relation<Brochure> | null;
+
+  @Field({ description: 'Name of the sender.' })
+  @Column('text')
+  name: string;
+
+  @Field({ description: 'E-mail address of the sender; nobody has verified it.' })
+  @Column('text')
+  email: string;
+
+  @Field({ description: 'What the sender wrote.' })
+  @Column('text')
+  message: string;
+
+  @Field(() => EnquiryState, { description: 'What became of it.' })
+  @Column('text')
+  state: EnquiryState;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was sent.' })
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('integer', { nullable: true })
+  handledByAccountId: number | null;
+
+  @ManyToOne(() => Account, { nullable: true, onDelete: 'SET NULL' })
+  handledByAccount?: Relation<Account> | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was handled; null while it is open.' })
+  @Column('timestamptz', { nullable: true })
+  handledAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "The administrators' note; the sender does not get it." })
+  @Column('text', { nullable: true })
+  note: string | null;
+}
