@@ -25,6 +25,7 @@ const systemColumns = [
   ...['visibleFrom', 'visibleUntil', 'numberOfCouponsPurchased', 'detailViewsCount', 'recordStatus', 'deletedAt'],
   ...['externalSource', 'externalId', 'creationKey', 'searchVector', 'titleSortKey', 'createdAt', 'updatedAt'],
   ...['openingWeek', 'openingExceptions'],
+  ...['titleSearchKey', 'companySearchKey', 'recommendedRank', 'savingBasisPoints'],
 ];
 
 const server = useTestServer();

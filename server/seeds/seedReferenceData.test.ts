@@ -1,5 +1,6 @@
 import { Category } from '../domains/categories/Category';
 import { createTestDatabase, type TestDatabase } from '../test/testDatabase';
+import { categorySynonyms } from './categorySynonyms';
 import { seedReferenceData } from './seedReferenceData';
 
 describe('seedReferenceData', () => {
@@ -42,6 +43,22 @@ describe('seedReferenceData', () => {
       name: 'Places to stay',
       isActive: false,
     });
+  });
+
+  it('adds synonyms once: removed ones stay removed', async () => {
+    const categories = test.database.getRepository(Category);
+    await seedReferenceData(test.database);
+    const cafes = { code: 'FOOD_DRINK_CAFES' };
+    expect((await categories.findOneByOrFail(cafes)).searchSynonyms).toContain('coffee');
+    await categories.update(cafes, { synonyms: [] });
+    await seedReferenceData(test.database);
+    expect((await categories.findOneByOrFail(cafes)).searchSynonyms).toEqual([]);
+  });
+
+  it('knows the codes of its synonyms', async () => {
+    await seedReferenceData(test.database);
+    const codes = (await test.database.getRepository(Category).find()).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(Object.keys(categorySynonyms)));
   });
 
   it('adds missing rows', async () => {

@@ -1,10 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Category } from '../domains/categories/Category';
+import { categorySynonyms } from './categorySynonyms';
 import { referenceCategories } from './referenceCategories';
 
 /**
- * Creates the data of every installation, also in production. It only adds rows whose code is missing: names, order and
- * places that an administrator has changed stay. Returns the number of added rows.
+ * Creates the data of every installation, also in production. It only adds rows whose code is missing: names, order,
+ * places and synonyms that an administrator has changed stay. Returns the number of added rows.
  */
 export async function seedReferenceData(database: DataSource): Promise<number> {
   return database.transaction(async (manager) => {
@@ -23,7 +24,9 @@ export async function seedReferenceData(database: DataSource): Promise<number> {
         ownIcon: null,
       })),
     );
-    return added + (await addMissing(manager, subs));
+    const addedSubs = await addMissing(manager, subs);
+    await addSynonyms(manager);
+    return added + addedSubs;
   });
 }
 
@@ -40,4 +43,13 @@ async function addMissing(manager: EntityManager, categories: NewCategory[]): Pr
     [JSON.stringify(categories)],
   );
   return added.length;
+}
+
+/** Only where synonyms were never set: an administrator may have removed all. */
+async function addSynonyms(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `UPDATE categories SET synonyms = ARRAY(SELECT jsonb_array_elements_text(given.value))
+     FROM jsonb_each($1::jsonb) AS given WHERE categories.code = given.key AND categories.synonyms IS NULL`,
+    [JSON.stringify(categorySynonyms)],
+  );
 }

@@ -24,6 +24,7 @@ export const permissions = {
   brochures: 'anyone',
   brochureMarkers: 'anyone',
   places: 'anyone',
+  searchAdvice: 'anyone',
   pageBrochuresByOffset: 'administrator',
   filterBrochuresByUpkeep: 'administrator',
   brochure: 'anyone',

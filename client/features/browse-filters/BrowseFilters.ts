@@ -6,6 +6,10 @@ export interface ChosenPlace {
   lon: number;
 }
 
+/** The orders that visitors choose from, as the address names them. */
+export const browseSorts = ['ENDS_SOON', 'SAVING', 'PRICE', 'NEWEST', 'TITLE'] as const;
+export type BrowseSort = (typeof browseSorts)[number];
+
 /** The filters in the address of the list. */
 export interface BrowseFilters {
   /** category code; a parent includes its sub-categories */
@@ -19,6 +23,8 @@ export interface BrowseFilters {
   place: ChosenPlace | null;
   vendorId: number | null;
   ids: number[];
+  /** null: recommended, or the best match of a search, or nearest */
+  sort: BrowseSort | null;
 }
 
 export const noFilters: BrowseFilters = {
@@ -29,4 +35,5 @@ export const noFilters: BrowseFilters = {
   place: null,
   vendorId: null,
   ids: [],
+  sort: null,
 };

@@ -41,6 +41,8 @@ test('passes on category, area and search text', () => {
 test('sorts by distance instead of the index for near me', () => {
   const near = { lat: -26.4, lon: 153.1 };
   expect(brochureFilter(noFilters, near).near).toEqual({ latitude: -26.4, longitude: 153.1 });
-  expect(brochureOrder(near)).toEqual([{ field: 'DISTANCE', direction: 'ASC' }]);
-  expect(brochureOrder(null).map((order) => order.field)).toEqual(['INDEX', 'VALID_FROM']);
+  expect(brochureOrder(noFilters, near)).toEqual([{ field: 'DISTANCE', direction: 'ASC' }]);
+  expect(brochureOrder(noFilters, null)).toEqual([{ field: 'RECOMMENDED', direction: 'ASC' }]);
+  expect(brochureOrder({ ...noFilters, q: 'cafe' }, null)).toEqual([{ field: 'RELEVANCE', direction: 'ASC' }]);
+  expect(brochureOrder({ ...noFilters, sort: 'PRICE' }, near)).toEqual([{ field: 'PRICE', direction: 'ASC' }]);
 });

@@ -26,11 +26,7 @@ export function brochureFilter(filters: BrowseFilters, near: Position | null): B
   return filter;
 }
 
-/** By index, then newest first; by distance when a position is given. */
-export function brochureOrder(near: Position | null): BrochureOrder[] {
-  if (near) return [{ field: 'DISTANCE', direction: 'ASC' }];
-  return [
-    { field: 'INDEX', direction: 'ASC' },
-    { field: 'VALID_FROM', direction: 'DESC' },
-  ];
+/** The chosen order; else nearest first with a position, the best match of a search, or what is recommended. */
+export function brochureOrder({ sort, q }: Pick<BrowseFilters, 'sort' | 'q'>, near: Position | null): BrochureOrder[] {
+  return [{ field: sort ?? (near ? 'DISTANCE' : q === null ? 'RECOMMENDED' : 'RELEVANCE'), direction: 'ASC' }];
 }

@@ -153,6 +153,7 @@ describe('the menu of a phone', () => {
 describe('the chosen filters', () => {
   const all: BrowseFilters = {
     ...{ category: 'FOOD_DRINK_CAFES', mapArea: 'abcdefghijkl', types: ['CP_AD'], q: 'surf', vendorId: 4, ids: [1, 2] },
+    sort: null,
     place: { name: 'Noosa Heads QLD', lat: -26.4, lon: 153.1 },
   };
 

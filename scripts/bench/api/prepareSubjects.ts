@@ -52,7 +52,7 @@ function drawAds<T>(
 }
 
 async function drawCursors(database: DataSource): Promise<string[]> {
-  const keys = brochureSortKeys(null, null);
+  const keys = brochureSortKeys(null, { distance: null, relevance: () => null });
   const columns = alignSortKeys(keys).map(({ expression }, at) => `${expression} AS k${at}`);
   const rows = await drawAds<Record<string, number>>(database, 60, { columns: columns.join(', ') });
   return rows.map((row) => encodeCursor(keys, Object.values(row)));

@@ -52,7 +52,7 @@ function sentences({ host, database, role }: Place): Partial<Record<string, stri
     '3D000': `There is no database "${database}" at ${host}: create it ("CREATE DATABASE ${database}") or correct DATABASE_URL.`,
     '42501': `${role} may not set up the database "${database}" at ${host}: make it the owner ("ALTER DATABASE ${database} OWNER TO ${role}").`,
     '53300': `PostgreSQL at ${host} has no connection left: lower DATABASE_POOL_SIZE or raise its max_connections.`,
-    '0A000': `PostgreSQL at ${host} lacks an extension that this needs (cube, btree_gist): install its contrib package.`,
-    '58P01': `PostgreSQL at ${host} lacks an extension that this needs (cube, btree_gist): install its contrib package.`,
+    '0A000': `PostgreSQL at ${host} lacks an extension that this needs (cube, btree_gist, pg_trgm, fuzzystrmatch): install its contrib package.`,
+    '58P01': `PostgreSQL at ${host} lacks an extension that this needs (cube, btree_gist, pg_trgm, fuzzystrmatch): install its contrib package.`,
   };
 }

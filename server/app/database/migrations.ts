@@ -48,6 +48,7 @@ import { StateVersionsOfBrochures1795000001040 } from '../../migrations/17950000
 import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
 import { OrderOfViews1795000001310 } from '../../migrations/1795000001310-OrderOfViews';
 import { OpenNow1795000001411 } from '../../migrations/1795000001411-OpenNow';
+import { SearchAndOrders1795000001400 } from '../../migrations/1795000001400-SearchAndOrders';
 import { OpeningHours1795000001410 } from '../../migrations/1795000001410-OpeningHours';
 import { Enquiries1795000001420 } from '../../migrations/1795000001420-Enquiries';
 
@@ -102,6 +103,7 @@ export const migrations = [
   NearestFromIndexesAlone1795000001240,
   CouponsSold1795000001300,
   OrderOfViews1795000001310,
+  SearchAndOrders1795000001400,
   OpeningHours1795000001410,
   OpenNow1795000001411,
   Enquiries1795000001420,

@@ -39,6 +39,7 @@ const table: Record<string, Row> = {
   'Query.brochures': everyone,
   'Query.brochureMarkers': everyone,
   'Query.places': everyone,
+  'Query.searchAdvice': everyone,
   'Query.categories': everyone,
   'Query.mapAreas': everyone,
   'Query.node': everyone,

@@ -30,6 +30,7 @@ import { CategoriesResolver } from '../../domains/browsing/active-facets/Categor
 import { CategoryCountResolver } from '../../domains/browsing/active-facets/CategoryCountResolver';
 import { MapAreaCountResolver } from '../../domains/browsing/active-facets/MapAreaCountResolver';
 import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
+import { SearchAdviceResolver } from '../../domains/browsing/search/SearchAdviceResolver';
 import { MapAreasResolver } from '../../domains/browsing/active-facets/MapAreasResolver';
 import { CategoryMaintenanceResolver } from '../../domains/categories/CategoryMaintenanceResolver';
 import { CategoryResolver } from '../../domains/categories/CategoryResolver';
@@ -107,6 +108,7 @@ export const resolvers = [
   ArchiveRequestsResolver,
   PendingReviewsResolver,
   PlacesResolver,
+  SearchAdviceResolver,
   PositionOfAddressResolver,
   MapAreaStreetsResolver,
   PreviewResolver,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { forgetReferenceNumbers } from '../../domains/brochures/referenceNumbers';
+import { forgetReferences } from '../../platform/database/referenceCache';
 import { ChangeListener } from '../../platform/database/changes/ChangeListener';
 import { ChangePoller } from '../../platform/database/changes/ChangePoller';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
@@ -27,7 +27,7 @@ export function listenForPublicChanges(
   const { listenUrl } = getDatabaseAddress(database);
   const handlers = {
     onListening: () => {
-      forgetReferenceNumbers(database);
+      forgetReferences(database);
       version.listening();
     },
     onLost: () => {
@@ -43,7 +43,7 @@ export function listenForPublicChanges(
           ...handlers,
           database,
           onChange: () => {
-            forgetReferenceNumbers(database);
+            forgetReferences(database);
             version.changed(PublicChanges.read(null));
           },
         })
@@ -53,7 +53,7 @@ export function listenForPublicChanges(
           channel: 'public_changes',
           applicationName: 'local-offers changes',
           onChange: (announcement) => {
-            if (referenceTables.has(announcement)) forgetReferenceNumbers(database);
+            if (referenceTables.has(announcement)) forgetReferences(database);
             version.changed(PublicChanges.read(announcement));
           },
         });

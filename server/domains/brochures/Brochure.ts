@@ -196,6 +196,18 @@ export class Brochure extends BrochureColumns implements Node {
   @Column({ type: 'tsvector', ...generatedColumns.searchVector })
   searchVector?: string;
 
+  @Column({ type: 'text', ...generatedColumns.titleSearchKey })
+  titleSearchKey?: string;
+
+  @Column({ type: 'text', ...generatedColumns.companySearchKey })
+  companySearchKey?: string;
+
+  @Column({ type: 'integer', ...generatedColumns.recommendedRank })
+  recommendedRank?: number;
+
+  @Column({ type: 'integer', ...generatedColumns.savingBasisPoints })
+  savingBasisPoints?: number | null;
+
   @Column({ type: 'text', ...generatedColumns.titleSortKey })
   titleSortKey?: string;
 

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { referenceCache } from '../../platform/database/referenceCache';
 
-interface Known {
-  readAt: number;
+interface Numbers {
   categories: Map<string, number>;
   /** by did and by code */
   mapAreas: Map<string, number>;
@@ -14,10 +14,7 @@ interface ReferenceRow {
   id: number;
 }
 
-const goodForMs = 60_000;
-const remembered = new WeakMap<DataSource, Known>();
-/** how often the cache was invalidated */
-const forgotten = new WeakMap<DataSource, number>();
+const cache = referenceCache(read);
 
 /**
  * Returns the ids for codes of categories and map areas. The cache lasts a minute, because a lookup would cost each list
@@ -28,25 +25,11 @@ export async function referenceNumbers(
   kind: 'categories' | 'mapAreas',
   keys: readonly string[],
 ): Promise<number[]> {
-  const now = context.clock.now().getTime();
-  let known = remembered.get(context.database);
-  if (!known || Math.abs(now - known.readAt) > goodForMs || keys.some((key) => !known?.[kind].has(key))) {
-    const asked = forgotten.get(context.database);
-    known = await read(context.database, now);
-    // an invalidation during the read makes the result stale: return it, but do not cache it
-    if (asked === forgotten.get(context.database)) remembered.set(context.database, known);
-  }
-  const numbers = known[kind];
+  const { [kind]: numbers } = await cache.get(context, (known) => keys.every((key) => known[kind].has(key)));
   return [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))];
 }
 
-/** Invalidates the cache after a change or deletion, because a code may then refer to another row. */
-export function forgetReferenceNumbers(database: DataSource): void {
-  forgotten.set(database, (forgotten.get(database) ?? 0) + 1);
-  remembered.delete(database);
-}
-
-async function read(database: DataSource, now: number): Promise<Known> {
+async function read(database: DataSource): Promise<Numbers> {
   const rows = await database.query<ReferenceRow[]>(
     `SELECT 'category' AS kind, code AS key, id FROM categories
      UNION ALL SELECT 'mapArea', code, id FROM map_areas
@@ -54,5 +37,5 @@ async function read(database: DataSource, now: number): Promise<Known> {
   );
   const of = (kind: ReferenceRow['kind']) =>
     new Map(rows.filter((row) => row.kind === kind).map((row) => [row.key, row.id]));
-  return { readAt: now, categories: of('category'), mapAreas: of('mapArea') };
+  return { categories: of('category'), mapAreas: of('mapArea') };
 }

@@ -49,4 +49,16 @@ export class Category implements Node {
   })
   @Column('text', { nullable: true })
   ownIcon: CategoryIcon | null;
+
+  /** null: never set, so that the words of the reference categories may still be added */
+  @Column('text', { array: true, nullable: true })
+  synonyms: string[] | null;
+
+  @Field(() => [String], {
+    name: 'synonyms',
+    description: 'Other words that find its ads in a search, for example "coffee" for cafés.',
+  })
+  get searchSynonyms(): string[] {
+    return this.synonyms ?? [];
+  }
 }

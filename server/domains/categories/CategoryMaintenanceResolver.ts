@@ -13,11 +13,18 @@ export class CategoryMaintenanceResolver {
   })
   async createCategory(
     @Arg('input', () => CreateCategoryInput, { description: 'The category.' })
-    { code, name, parent, sortOrder, icon = null }: CreateCategoryInput,
+    { code, name, parent, sortOrder, icon = null, synonyms }: CreateCategoryInput,
     @Ctx() context: RequestContext,
   ): Promise<CreateCategoryPayload> {
     const parentId = parent == null ? null : databaseIdOf(parent, 'Category', 'parent');
-    const input = { code, name, parentId, ownIcon: icon, sortOrder: sortOrder ?? undefined };
+    const input = {
+      code,
+      name,
+      parentId,
+      ownIcon: icon,
+      sortOrder: sortOrder ?? undefined,
+      synonyms: synonyms ?? undefined,
+    };
     return new CreateCategoryPayload(await createCategory(context, input));
   }
 

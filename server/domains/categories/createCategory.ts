@@ -5,8 +5,9 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { violates } from '../../platform/database/violates';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
+import { forgetReferences } from '../../platform/database/referenceCache';
 import { Category } from './Category';
-import { readCategory } from './readCategory';
+import { auditedCategory, readCategory } from './readCategory';
 import { CategoryIcon } from './CategoryIcon';
 
 @InputType({ description: 'A new category or sub-category.' })
@@ -28,6 +29,12 @@ export class CreateCategoryInput {
 
   @Field(() => CategoryIcon, { nullable: true, description: 'Its icon; absent or null: that of the category above.' })
   icon?: CategoryIcon | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Other words that find its ads in a search: up to 50 of up to 60 characters. Absent: none.',
+  })
+  synonyms?: string[] | null;
 }
 
 @ObjectType({ description: 'What `createCategory` did.' })
@@ -49,23 +56,33 @@ export interface NewCategory {
   sortOrder?: number | undefined;
   /** absent or null: the parent's icon */
   ownIcon?: CategoryIcon | null;
+  /** other words for the search; absent: none */
+  synonyms?: string[] | undefined;
 }
 
 /** Creates a top-level category or a sub-category. There is no third level. */
 export async function createCategory(context: RequestContext, input: NewCategory): Promise<Category> {
   authorize(context.viewer, 'createCategory');
   try {
-    return await context.database.transaction(async (manager) => {
+    const category = await context.database.transaction(async (manager) => {
       const { parentId } = input;
       if (parentId !== null) await assertTopLevel(manager, parentId);
       const sortOrder = input.sortOrder ?? (await placeAfterAll(manager, parentId));
-      const columns = readCategory({ ...input, sortOrder });
+      const columns = readCategory({ ...input, sortOrder, synonyms: input.synonyms ?? [] });
       const { id } = await manager.getRepository(Category).save(columns);
       await recordAudit(manager, context, [
-        { action: 'createCategory', entityType: 'Category', entityId: id, before: null, after: { ...columns } },
+        {
+          action: 'createCategory',
+          entityType: 'Category',
+          entityId: id,
+          before: null,
+          after: auditedCategory(columns),
+        },
       ]);
       return manager.getRepository(Category).findOneByOrFail({ id });
     });
+    forgetReferences(context.database);
+    return category;
   } catch (error) {
     if (!violates(error, 'categories_code_key')) throw error;
     throw refusal('code', 'TAKEN', 'There is a category with this code already. Choose another code.');

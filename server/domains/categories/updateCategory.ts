@@ -4,8 +4,9 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
+import { forgetReferences } from '../../platform/database/referenceCache';
 import { Category } from './Category';
-import { readCategory } from './readCategory';
+import { auditedCategory, readCategory } from './readCategory';
 import { CategoryIcon } from './CategoryIcon';
 
 @InputType({ description: 'What changes in a category. What is absent stays as it is.' })
@@ -27,6 +28,12 @@ export class UpdateCategoryInput {
     description: 'Its icon; absent: as it is; null: that of the category above.',
   })
   icon?: CategoryIcon | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Other words that find its ads in a search: up to 50 of up to 60 characters. Absent: as they are.',
+  })
+  synonyms?: string[] | null;
 }
 
 @ObjectType({ description: 'What `updateCategory` did.' })
@@ -39,21 +46,23 @@ export class UpdateCategoryPayload {
   }
 }
 
-export interface CategoryChanges extends Partial<Pick<Category, 'name' | 'sortOrder' | 'isActive' | 'ownIcon'>> {
+export interface CategoryChanges extends Partial<
+  Pick<Category, 'name' | 'sortOrder' | 'isActive' | 'ownIcon' | 'synonyms'>
+> {
   id: number;
 }
 
 /** Changes only the given fields. An inactive category keeps its ads but takes no new ones. */
 export async function updateCategory(context: RequestContext, { id, ...changes }: CategoryChanges): Promise<Category> {
   authorize(context.viewer, 'updateCategory');
-  return context.database.transaction(async (manager) => {
+  const category = await context.database.transaction(async (manager) => {
     const categories = manager.getRepository(Category);
     const category = await categories.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!category) throw new DomainError('NOT_FOUND', 'There is no such category.');
-    const { name, sortOrder, isActive, ownIcon } = category;
-    const current = { name, sortOrder, isActive, ownIcon };
+    const { name, sortOrder, isActive, ownIcon, synonyms } = category;
+    const current = { name, sortOrder, isActive, ownIcon, synonyms };
     const next = readCategory({ ...current, ...changes });
-    const changed = changedValues(current, next);
+    const changed = changedValues(auditedCategory(current), auditedCategory(next));
     if (!changed) return category;
     await categories.update({ id }, next);
     await recordAudit(manager, context, [
@@ -61,4 +70,6 @@ export async function updateCategory(context: RequestContext, { id, ...changes }
     ]);
     return categories.findOneByOrFail({ id });
   });
+  forgetReferences(context.database);
+  return category;
 }

@@ -9,7 +9,7 @@ test('reads no filters from an empty query', () => {
 });
 
 test('reads the documented parameters and our own', () => {
-  expect(read('vendorId=7&id=3,4&mapArea=noosa&broTypes=CP_AD,BRO_AD&category=STAY&q=surf')).toEqual({
+  expect(read('vendorId=7&id=3,4&mapArea=noosa&broTypes=CP_AD,BRO_AD&category=STAY&q=surf&sort=PRICE')).toEqual({
     category: 'STAY',
     mapArea: 'noosa',
     types: ['CP_AD', 'BRO_AD'],
@@ -17,6 +17,7 @@ test('reads the documented parameters and our own', () => {
     place: null,
     vendorId: 7,
     ids: [3, 4],
+    sort: 'PRICE',
   });
 });
 
@@ -25,7 +26,7 @@ test('treats repeated parameters like comma-separated ones', () => {
 });
 
 test('ignores invalid values', () => {
-  expect(read('vendorId=abc&id=0,-1,1.5,99999999999,x&broTypes=CAR&q=%20&category=')).toEqual(noFilters);
+  expect(read('vendorId=abc&id=0,-1,1.5,99999999999,x&broTypes=CAR&q=%20&category=&sort=VIEWS')).toEqual(noFilters);
 });
 
 test('limits the number of ids and the length of the search text', () => {

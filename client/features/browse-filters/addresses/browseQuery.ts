@@ -1,6 +1,6 @@
 import type { BrochureType } from '../../../generated/types';
 import { readPlace, writePlace } from './placeQuery';
-import { noFilters, type BrowseFilters } from '../BrowseFilters';
+import { browseSorts, noFilters, type BrowseFilters } from '../BrowseFilters';
 import { brochureTypes } from '../../../generated/brochureTypes';
 
 const knownTypes: ReadonlySet<string> = new Set<BrochureType>(brochureTypes);
@@ -29,7 +29,7 @@ function isDatabaseId(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }
 
-/** Parses vendorId, id, mapArea and broTypes (docs/rules/search-and-lists.md#filters), and our category and q. */
+/** Parses vendorId, id, mapArea and broTypes (docs/rules/search-and-lists.md#filters), and our category, q and sort. */
 export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
   const vendorId = Number(query.get('vendorId'));
   return {
@@ -40,11 +40,12 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
     place: readPlace(query),
     vendorId: isDatabaseId(vendorId) ? vendorId : null,
     ids: [...new Set(list(query, 'id').map(Number).filter(isDatabaseId))].slice(0, most.ids),
+    sort: browseSorts.find((sort) => sort === query.get('sort')) ?? null,
   };
 }
 
 export function writeBrowseQuery(filters: Partial<BrowseFilters>): URLSearchParams {
-  const { category, mapArea, types, q, place, vendorId, ids } = { ...noFilters, ...filters };
+  const { category, mapArea, types, q, place, vendorId, ids, sort } = { ...noFilters, ...filters };
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (mapArea !== null) query.set('mapArea', mapArea);
@@ -53,6 +54,7 @@ export function writeBrowseQuery(filters: Partial<BrowseFilters>): URLSearchPara
   if (place !== null) writePlace(query, place);
   if (vendorId !== null) query.set('vendorId', String(vendorId));
   if (ids.length > 0) query.set('id', ids.join(','));
+  if (sort !== null) query.set('sort', sort);
   return query;
 }
 

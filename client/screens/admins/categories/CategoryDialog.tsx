@@ -23,6 +23,7 @@ interface Values {
   name: string;
   code: string;
   icon: IconValue;
+  synonyms: string;
 }
 
 export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
@@ -31,10 +32,16 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
   const { parent, changed = null } = task;
   const openedWith: IconValue = changed?.ownIcon ?? (parent === null ? 'SHAPES' : asAbove);
 
-  async function save({ name, code, icon }: Values): Promise<void> {
+  async function save({ name, code, icon, synonyms: typed }: Values): Promise<void> {
     const chosen = icon === asAbove ? null : icon;
-    const wanted = { name: name.trim(), icon: changed !== null && icon === openedWith ? changed.ownIcon : chosen };
-    if (wanted.name === changed?.name && wanted.icon === changed.ownIcon) {
+    const synonyms = typed
+      .split(/[,;\n]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
+    const ownIcon = changed !== null && icon === openedWith ? changed.ownIcon : chosen;
+    const wanted = { name: name.trim(), icon: ownIcon, synonyms };
+    const isSame = wanted.name === changed?.name && ownIcon === changed.ownIcon;
+    if (isSame && synonyms.join() === changed.synonyms.join()) {
       onClose();
       return;
     }
@@ -63,6 +70,7 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
           name: changed?.name ?? '',
           code: changed?.code ?? '',
           icon: openedWith,
+          synonyms: changed?.synonyms.join(', ') ?? '',
         }}
         onValuesChange={(typed: Partial<Values>) => {
           if (typed.code !== undefined) setOwnCode(true);
@@ -90,6 +98,13 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
             spellCheck={false}
             onPressEnter={form.submit}
           />
+        </Form.Item>
+        <Form.Item
+          name="synonyms"
+          label="Other words"
+          extra="What visitors may search for instead, with commas between: coffee, brunch, espresso."
+        >
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={3000} autoComplete="off" />
         </Form.Item>
         <Form.Item name="icon" label="Icon">
           <IconChoice parent={parent} />

@@ -9,5 +9,7 @@ export interface ListedCategory {
   icon: CategoryIcon;
   /** null: inherits the parent's icon */
   ownIcon: CategoryIcon | null;
+  /** other words that find its ads in a search */
+  synonyms: string[];
   activeBrochuresCount: number;
 }

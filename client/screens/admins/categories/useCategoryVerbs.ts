@@ -11,9 +11,10 @@ interface NewCategory {
   name: string;
   parent: string | null;
   icon: CategoryIcon | null;
+  synonyms: string[];
 }
 
-type CategoryChanges = Pick<NewCategory, 'name' | 'icon'>;
+type CategoryChanges = Pick<NewCategory, 'name' | 'icon' | 'synonyms'>;
 
 /** The mutations of categories; each reports its outcome and reloads the queries that show them. */
 export function useCategoryVerbs() {
@@ -61,13 +62,20 @@ export function useCategoryVerbs() {
       ),
     /** sends only the changed fields, because another user may have changed the rest */
     change: (category: ListedCategory, wanted: CategoryChanges) => {
-      const before = { name: category.name, icon: category.ownIcon };
+      const before = { name: category.name, icon: category.ownIcon, synonyms: category.synonyms };
       const isRenamed = wanted.name !== before.name;
       const isRedrawn = wanted.icon !== before.icon;
-      const changed = ({ name, icon }: CategoryChanges) => ({ ...(isRenamed && { name }), ...(isRedrawn && { icon }) });
+      const hasOtherWords = wanted.synonyms.join() !== before.synonyms.join();
+      const changed = ({ name, icon, synonyms }: CategoryChanges) => ({
+        ...(isRenamed && { name }),
+        ...(isRedrawn && { icon }),
+        ...(hasOtherWords && { synonyms }),
+      });
       const said = isRenamed
         ? `“${before.name}” is called “${wanted.name}” now.`
-        : `“${before.name}” has another icon.`;
+        : isRedrawn
+          ? `“${before.name}” has another icon.`
+          : `“${before.name}” is found by other words.`;
       return change(category, changed(wanted), said, () => {
         void change(category, changed(before), `“${before.name}” is as it was.`);
       });

@@ -7,6 +7,7 @@ import type { SiteNavigation } from '../../../features/site-navigation/useSiteNa
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { SearchAdvice } from './SearchAdvice';
 
 interface BrochureListEmptyProps {
   filters: BrowseFilters;
@@ -28,7 +29,7 @@ export default function BrochureListEmpty({ filters, navigation }: BrochureListE
   return (
     <EmptyState
       icon="search"
-      title="No offers match"
+      title={filters.q === null ? 'No offers match' : `No offers for “${filters.q}”`}
       actions={
         <>
           {active.map(({ label, without }) => (
@@ -45,7 +46,10 @@ export default function BrochureListEmpty({ filters, navigation }: BrochureListE
         </>
       }
     >
-      <p>Nothing fits all of your filters at once. Lift one of them to see more.</p>
+      {filters.q !== null && <SearchAdvice filters={filters} q={filters.q} />}
+      {(filters.q === null || active.length > 1) && (
+        <p>Nothing fits all of your filters at once. Lift one of them to see more.</p>
+      )}
     </EmptyState>
   );
 }

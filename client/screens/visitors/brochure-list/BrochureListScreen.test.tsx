@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(asked[0]).toMatchObject({
       first: 12,
       filter: { statuses: ['PUBLISHED'], types: ['LP_AD', 'CP_AD', 'BLD_AD'] },
-      orderBy: [{ field: 'INDEX' }, { field: 'VALID_FROM', direction: 'DESC' }],
+      orderBy: [{ field: 'RECOMMENDED' }],
     });
   });
 
@@ -129,13 +129,34 @@ describe('the list', () => {
   it('names the filters that leave no ads, and links to remove them', async () => {
     const { answers } = serverWith([]);
     await renderScreen({ routes, at: '/?category=FOOD_DRINK_CAFES&mapArea=noosa&q=tea', answers });
-    expect(screen.getByRole('heading', { name: 'No offers match' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No offers for “tea”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Without Cafés' })).toHaveAttribute('href', '/?mapArea=noosa&q=tea');
     expect(screen.getByRole('link', { name: 'Without Noosa' })).toHaveAttribute(
       'href',
       '/?category=FOOD_DRINK_CAFES&q=tea',
     );
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/');
+  });
+
+  const advised = (q: string, totalCount: number, without: string[] = []) => ({
+    ...{ __typename: 'AdvisedSearch' as const, q, totalCount, without },
+  });
+
+  it.each([
+    ['a known spelling', { corrected: advised('tea room', 2), relaxed: [] }, 'tea room', '/?q=tea+room'],
+    ['fewer words', { corrected: null, relaxed: [advised('tea', 14, ['rom'])] }, '14 results without “rom”', '/?q=tea'],
+  ])('advises %s where a search finds nothing', async (_, advice, name, href) => {
+    const { answers } = serverWith([], { searchAdvice: () => ({ __typename: 'SearchAdvice' as const, ...advice }) });
+    await renderScreen({ routes, at: '/?q=tea+rom', answers });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('lets visitors choose the order, and keeps it in the address', async () => {
+    const { answers, asked } = serverWith([coupon]);
+    const { user, place } = await renderScreen({ routes, at: '/?category=FOOD_DRINK_CAFES', answers });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+    expect(place.current).toBe('/?category=FOOD_DRINK_CAFES&sort=PRICE');
+    expect(asked.at(-1)).toMatchObject({ orderBy: [{ field: 'PRICE' }] });
   });
 
   it.each(['INTERNAL', 'UNAVAILABLE'])(

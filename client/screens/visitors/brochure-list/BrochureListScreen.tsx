@@ -38,6 +38,7 @@ const ListDescription = lazy(() => import('./ListDescription'));
 const NamedAd = lazy(() => import('./NamedAd'));
 const ShowMore = lazy(async () => ({ default: (await import('./ShowMore')).ShowMore }));
 const NearMeLeftOut = lazy(() => import('./NearMeLeftOut'));
+const SortChoice = lazy(() => import('../../../features/browse-filters/SortChoice'));
 const BrochureListEmpty = lazy(() => import('./BrochureListEmpty'));
 
 export default function BrochureListScreen() {
@@ -84,6 +85,11 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
               <NearMeAccuracy />
             </Suspense>
           </p>
+        )}
+        {!isPassThrough && brochures?.edges.length !== 0 && (
+          <Suspense>
+            <SortChoice filters={filters} isNearMe={list.isNearMe} />
+          </Suspense>
         )}
       </div>
       <div data-held="near-me">

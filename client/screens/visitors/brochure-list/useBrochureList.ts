@@ -27,7 +27,7 @@ export function useBrochureList(filters: BrowseFilters) {
       first: near ? nearMePageSize : after === null ? firstPageSize : pageSize,
       after,
       filter: previewedFilter(brochureFilter(filters, near), previewToken),
-      orderBy: brochureOrder(near),
+      orderBy: brochureOrder(filters, near),
     },
     notifyOnNetworkStatusChange: true,
   });

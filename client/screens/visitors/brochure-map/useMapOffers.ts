@@ -26,7 +26,7 @@ export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
       first: after === null ? firstPageSize : pageSize,
       after,
       filter: { ...brochureFilter(filters, origin), ...searchedFilter(filters, place) },
-      orderBy: brochureOrder(origin),
+      orderBy: brochureOrder(filters, origin),
     }),
     [after, filters, origin, place],
   );

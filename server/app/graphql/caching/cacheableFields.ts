@@ -18,7 +18,7 @@ const edge = ['cursor', 'node'];
 export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Query: [
     ...['brochures', 'brochure', 'brochureMarkers', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'places'],
-    ...['node', 'nodes'],
+    ...['node', 'nodes', 'searchAdvice'],
   ],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
@@ -47,10 +47,23 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   ],
   ImageRendition: ['url', 'width'],
   Vendor: ['id', 'databaseId', 'did', 'companyName'],
+  SearchAdvice: ['corrected', 'relaxed'],
+  AdvisedSearch: ['q', 'without', 'totalCount'],
   Place: ['name', 'state', 'postcode', 'latitude', 'longitude', 'brochuresCount'],
   CategoryConnection: page,
   CategoryEdge: edge,
-  Category: ['id', 'code', 'name', 'sortOrder', 'isActive', 'parent', 'subCategories', 'activeBrochuresCount', 'icon'],
+  Category: [
+    'id',
+    'code',
+    'name',
+    'sortOrder',
+    'isActive',
+    'parent',
+    'subCategories',
+    'activeBrochuresCount',
+    'icon',
+    'synonyms',
+  ],
   MapAreaConnection: page,
   MapAreaEdge: edge,
   MapArea: [

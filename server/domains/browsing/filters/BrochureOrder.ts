@@ -10,6 +10,13 @@ export const brochureOrderFields = [
   'CATEGORY',
   'STATUS',
   'TYPE',
+  'RECOMMENDED',
+  'RELEVANCE',
+  'ENDS_SOON',
+  'SAVING',
+  'PRICE',
+  'NEWEST',
+  'UPDATED_AT',
 ] as const;
 
 export type BrochureOrderField = (typeof brochureOrderFields)[number];

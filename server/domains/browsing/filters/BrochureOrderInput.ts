@@ -12,6 +12,13 @@ const fields = {
   CATEGORY: 'CATEGORY',
   STATUS: 'STATUS',
   TYPE: 'TYPE',
+  RECOMMENDED: 'RECOMMENDED',
+  RELEVANCE: 'RELEVANCE',
+  ENDS_SOON: 'ENDS_SOON',
+  SAVING: 'SAVING',
+  PRICE: 'PRICE',
+  NEWEST: 'NEWEST',
+  UPDATED_AT: 'UPDATED_AT',
 } as const satisfies { [F in BrochureOrderField]: F };
 
 registerEnumType(fields, {
@@ -27,6 +34,28 @@ registerEnumType(fields, {
     CATEGORY: { description: 'Name of the main category.' },
     STATUS: { description: 'State of the ad.' },
     TYPE: { description: 'Kind of the ad.' },
+    RECOMMENDED: {
+      description: 'By INDEX, then offers before other ads, then the more complete ads, then a fixed mix.',
+    },
+    RELEVANCE: {
+      description:
+        'How well `filter.q` matches: exact names, then categories, then words of names, then other words; equals as RECOMMENDED. Without `q` as RECOMMENDED.',
+    },
+    ENDS_SOON: {
+      description: 'Last day, the next one first; ads without one come last.',
+    },
+    SAVING: {
+      description: 'Saving in percent of the normal price, the biggest first; ads without one come last.',
+    },
+    PRICE: {
+      description: 'Price with the offer, else the normal price, the lowest first; ads without one come last.',
+    },
+    NEWEST: {
+      description: 'When the ad was published, the newest first.',
+    },
+    UPDATED_AT: {
+      description: 'When the ad was last changed, the latest first.',
+    },
   },
 });
 

@@ -1,8 +1,8 @@
 import { brochureSortKeys } from './brochureSortKeys';
 import type { BrochureOrder } from './BrochureOrder';
 
-const names = (orderBy: BrochureOrder[] | null, distance: string | null) =>
-  brochureSortKeys(orderBy, distance)
+const names = (orderBy: BrochureOrder[] | null, distance: string | null, relevance: string | null = null) =>
+  brochureSortKeys(orderBy, { distance, relevance: () => relevance })
     .map((key) => `${key.name} ${key.direction}`)
     .join(', ');
 
@@ -35,4 +35,15 @@ test.each<[string, BrochureOrder[] | null, string | null, string]>([
 
 test('refuses to sort by distance without a place', () => {
   expect(() => names([{ field: 'DISTANCE', direction: 'ASC' }], null)).toThrow('give "filter.near" as well');
+});
+
+test.each<[string, string | null, string | null, string]>([
+  ['RECOMMENDED', null, null, 'INDEX ASC, RECOMMENDED ASC, ID DESC'],
+  ['RELEVANCE', null, 'r', 'RELEVANCE ASC, INDEX ASC, RECOMMENDED ASC, ID DESC'],
+  ['RELEVANCE', 'd', 'r', 'RELEVANCE ASC, DISTANCE ASC, ID DESC'],
+  ['RELEVANCE', null, null, 'INDEX ASC, RECOMMENDED ASC, ID DESC'],
+  ['RELEVANCE', 'd', null, 'DISTANCE ASC, ID DESC'],
+  ['ENDS_SOON', null, 'r', 'ENDS_SOON ASC, ID DESC'],
+])('the steps of %s, with distance %s and search %s', (field, distance, relevance, expected) => {
+  expect(names([{ field: field as BrochureOrder['field'], direction: 'ASC' }], distance, relevance)).toBe(expected);
 });

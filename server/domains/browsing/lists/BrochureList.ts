@@ -22,7 +22,10 @@ import { brochureSortKeys, joinsOfSortKeys } from '../filters/brochureSortKeys';
 import { pageSql } from './pageSql';
 import { countFromCounters } from '../brochure-counters/countFromCounters';
 import { markerClustersSql } from '../clusters/markerClustersSql';
-import { searchCondition } from '../filters/searchCondition';
+import { prepareSearch } from '../search/prepareSearch';
+import type { Search } from '../search/Search';
+import { relevanceSql } from '../search/relevanceSql';
+import { searchCondition } from '../search/searchCondition';
 
 export interface Statement {
   sql: string;
@@ -42,6 +45,8 @@ export class BrochureList {
     private readonly mapAreaIds: readonly number[] | null,
     /** null if the filter has no categories and areas */
     private readonly totals: BrochureTotals | null,
+    /** null if the filter has no text */
+    private readonly search: Search | null,
   ) {}
 
   static async prepare(
@@ -51,14 +56,16 @@ export class BrochureList {
   ): Promise<BrochureList> {
     if (filter.upkeep) authorize(context.viewer, 'filterBrochuresByUpkeep');
     const { categories, mapAreas } = filter;
+    const { search, near } = filter.q == null ? { search: null, near: null } : await prepareSearch(context, filter.q);
     return new BrochureList(
       context,
-      filter,
+      near ? { ...filter, near } : filter,
       brochureScope(context.viewer, filter, await readPreviewAccess(context, filter.previewToken)),
       orderBy,
       categories ? await referenceNumbers(context, 'categories', categories) : null,
       mapAreas ? await referenceNumbers(context, 'mapAreas', mapAreas) : null,
       categories || mapAreas ? await getBrochureTotals(context) : null,
+      search,
     );
   }
 
@@ -69,7 +76,10 @@ export class BrochureList {
   pageStatement(request: PageRequest): Statement & { sortKeys: SortKey[] } {
     const values = new SqlValues();
     const distance = this.distance(values);
-    const sortKeys = brochureSortKeys(this.orderBy, distance?.sql ?? null);
+    const sortKeys = brochureSortKeys(this.orderBy, {
+      distance: distance?.sql ?? null,
+      relevance: () => this.search && relevanceSql(this.search, values),
+    });
     const aligned = alignSortKeys(sortKeys);
     const nearestBy = distance && beginsNearest(aligned, distance, request) ? distance.sql : null;
     const candidates = this.candidates(request.size + request.offset + 1, nearestBy === null ? 'LIST' : 'NEAREST');
@@ -78,7 +88,7 @@ export class BrochureList {
       ...this.conditions(values, { distance, candidates }),
       ...beyondCursors(sortKeys, aligned, request, values),
     ];
-    const search = searchCondition(this.filter.q, values);
+    const search = searchCondition(this.search, values);
     const orderBy = orderByClause(aligned, request.reading);
     const orderByOfPage = orderByClause(
       aligned.map((key, at) => ({ ...key, expression: `page.k${at}` })),
@@ -93,6 +103,7 @@ export class BrochureList {
       order: orderBy,
       orderOfPage: orderByOfPage,
       nearestBy,
+      isByRelevance: sortKeys[0]?.name === 'RELEVANCE',
       limit: request.size + 1,
       offset: request.offset,
     });
@@ -146,7 +157,7 @@ export class BrochureList {
   private wholeList(values: SqlValues): string {
     // a place without a radius does not affect the count, and PostgreSQL refuses an unused parameter
     const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
-    const search = searchCondition(this.filter.q, values);
+    const search = searchCondition(this.search, values);
     const candidates = this.candidates(Infinity, 'LIST');
     const conditions = [...this.conditions(values, { distance, candidates }), ...(search === null ? [] : [search])];
     return `${this.source(values, candidates)} WHERE ${conditions.join(' AND ')}`;

@@ -7,6 +7,8 @@ interface PageQuery {
   orderOfPage: string;
   /** the distance, if the order begins with it, nearest first; else null */
   nearestBy: string | null;
+  /** whether the order begins with how well an ad matches the search, so that all matches have to be compared */
+  isByRelevance: boolean;
   limit: number;
   offset: number;
 }
@@ -27,7 +29,7 @@ const mostCandidates = 500;
  */
 export function pageSql(
   search: string | null,
-  { select, order, orderOfPage, nearestBy, limit, offset }: PageQuery,
+  { select, order, orderOfPage, nearestBy, isByRelevance, limit, offset }: PageQuery,
 ): string {
   const slice = `LIMIT ${limit} OFFSET ${offset}`;
   const upToPage = limit + offset;
@@ -40,6 +42,7 @@ export function pageSql(
       ? `${select([])} ORDER BY ${order} ${slice}`
       : `SELECT * FROM (${first([])}) page ORDER BY ${orderOfPage} ${slice}`;
   }
+  if (isByRelevance) return `${select([search])} ORDER BY ${order} ${slice}`;
   const areFew = `(SELECT count(*) <= ${mostCandidates} FROM candidates)`;
   return `
     WITH candidates AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${search} LIMIT ${mostCandidates + 1})

@@ -17,7 +17,7 @@ const remembered = new WeakMap<DataSource, { readAt: number; places: Promise<Pla
  * Returns the places of public ads from the ads' addresses, so it needs no external service. Cached for a minute,
  * because every keystroke of a visitor needs it.
  */
-function knownPlaces(context: RequestContext): Promise<Place[]> {
+export function knownPlaces(context: RequestContext): Promise<Place[]> {
   const now = context.clock.now().getTime();
   const known = remembered.get(context.database);
   if (known && Math.abs(now - known.readAt) <= goodForMs) return known.places;

@@ -21,6 +21,17 @@ function rank({ name, state, postcode }: Place, wanted: string): number | null {
   return whole.includes(` ${wanted}`) ? 2 : null;
 }
 
+/** Returns the middle of the place that has exactly this name or postcode; null without one. */
+export function findPlace(places: readonly Place[], text: string): { latitude: number; longitude: number } | null {
+  const wanted = plain(text);
+  const found = places.filter((place) => wanted !== '' && rank(place, wanted) === 0);
+  const ads = found.reduce((sum, { brochuresCount }) => sum + brochuresCount, 0);
+  if (ads === 0) return null;
+  const middle = (key: 'latitude' | 'longitude'): number =>
+    found.reduce((sum, place) => sum + place[key] * place.brochuresCount, 0) / ads;
+  return { latitude: middle('latitude'), longitude: middle('longitude') };
+}
+
 /** Returns the places that match a search: best match first, then those with more ads. */
 export function matchPlaces(places: readonly Place[], search: string, most: number): Place[] {
   const wanted = plain(search);

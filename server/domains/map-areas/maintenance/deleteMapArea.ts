@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../../brochures/Brochure';
-import { forgetReferenceNumbers } from '../../brochures/referenceNumbers';
+import { forgetReferences } from '../../../platform/database/referenceCache';
 import { MapArea } from '../MapArea';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { lockMapArea } from './lockMapArea';
@@ -48,7 +48,7 @@ export async function deleteMapArea(context: RequestContext, { id }: { id: numbe
     ]);
     return area;
   });
-  forgetReferenceNumbers(context.database);
+  forgetReferences(context.database);
   return deleted;
 }
 

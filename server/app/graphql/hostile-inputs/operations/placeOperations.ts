@@ -25,6 +25,12 @@ const streetRows: HostileRow[] = [
   ...floatRows('input.longitude', 153, 153.2, 'latitude'),
 ];
 
+const synonymRows: HostileRow[] = [
+  ['input.synonyms', 'too many', Array.from({ length: 51 }, (_, at) => `word ${at}`), 'VALIDATION_FAILED', 'synonyms'],
+  ['input.synonyms', 'too long', ['a'.repeat(61)], 'VALIDATION_FAILED', 'synonyms'],
+  ['input.synonyms', 'numbers', [1], 'BAD_REQUEST', 'input.synonyms.0'],
+];
+
 export const placeOperations: HostileTable = {
   'Mutation.createCategory': {
     as: 'administrator',
@@ -38,6 +44,7 @@ export const placeOperations: HostileTable = {
       ['input.code', 'taken', category.code, 'VALIDATION_FAILED', 'code'],
       ...textRows('input.name', { atMost: 80, needed: true }),
       ...enumRows('input.icon'),
+      ...synonymRows,
       ...looseIdRows('input.parent', 'Category'),
       [
         'input.parent',
@@ -59,6 +66,7 @@ export const placeOperations: HostileTable = {
       ...intRows('input.sortOrder', 0, 9999),
       ...booleanRows('input.isActive'),
       ...enumRows('input.icon'),
+      ...synonymRows,
     ],
   },
   'Mutation.reorderCategories': {

@@ -7,11 +7,26 @@ import { defaultListTypesText } from '../../filters/defaultListTypes';
 const list = 'Several are taken repeated or with commas and mean OR.';
 const code = Type.String({ maxLength: 80 });
 
+const sortByValues = [
+  'VALID_FROM',
+  'NEAR_ME',
+  'TITLE',
+  'ID',
+  'RECOMMENDED',
+  'RELEVANCE',
+  'ENDS_SOON',
+  'SAVING',
+  'PRICE',
+  'NEWEST',
+  'UPDATED_AT',
+] as const;
+
 /** Query of `GET /rest/brochure/public/` (docs/rules/search-and-lists.md#filters). */
 export const brochureListQuery = Type.Object({
-  sortBy: oneOf(['VALID_FROM', 'NEAR_ME', 'TITLE', 'ID'], {
+  sortBy: oneOf(sortByValues, {
     default: 'VALID_FROM',
-    description: 'Order among ads of the same adIndex; NEAR_ME orders by distance alone.',
+    description:
+      'VALID_FROM, TITLE, ID: among ads of the same adIndex; the others alone. RECOMMENDED = adIndex, offers, complete ads; RELEVANCE = how well q matches; NEAR_ME = distance; ENDS_SOON = last day; SAVING in percent; PRICE; NEWEST published; UPDATED_AT = last changed.',
   }),
   category: Type.Optional(
     Type.Array(code, { maxItems: 100, description: `Category codes; a parent includes its sub-categories. ${list}` }),
@@ -37,7 +52,10 @@ export const brochureListQuery = Type.Object({
   ),
   mapArea: Type.Optional(Type.Array(code, { maxItems: 100, description: `Dids or codes of map areas. ${list}` })),
   q: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Text search over title, company, highlights and description.' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Words of names, categories, address, highlights and description; "phrases", or, -without.',
+    }),
   ),
   isActive: Type.Optional(
     Type.Boolean({

@@ -63,7 +63,7 @@ describe('the public list', () => {
   });
 
   it.each([
-    ['sortBy=PRICE', 'sortBy'],
+    ['sortBy=CHEAPEST', 'sortBy'],
     ['statuses=DRAFT', 'statuses.0'],
     ['types=LP_AD,XX_AD', 'types.1'],
     ['id=seven', 'id.0'],

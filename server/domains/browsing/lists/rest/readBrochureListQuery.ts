@@ -15,12 +15,19 @@ const deepest = 1_000_000;
 
 const byIndex: BrochureOrder = { field: 'INDEX', direction: 'ASC' };
 
-/** Sorts by index, ties by sortBy; NEAR_ME sorts by distance only (docs/rules/search-and-lists.md#order). */
+/** The first three sort by index, ties by sortBy; the others by their own steps only (docs/rules/search-and-lists.md#order). */
 const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
   VALID_FROM: [byIndex, { field: 'VALID_FROM', direction: 'DESC' }],
   TITLE: [byIndex, { field: 'TITLE', direction: 'ASC' }],
   ID: [byIndex, { field: 'ID', direction: 'DESC' }],
   NEAR_ME: [{ field: 'DISTANCE', direction: 'ASC' }],
+  RECOMMENDED: [{ field: 'RECOMMENDED', direction: 'ASC' }],
+  RELEVANCE: [{ field: 'RELEVANCE', direction: 'ASC' }],
+  ENDS_SOON: [{ field: 'ENDS_SOON', direction: 'ASC' }],
+  SAVING: [{ field: 'SAVING', direction: 'ASC' }],
+  PRICE: [{ field: 'PRICE', direction: 'ASC' }],
+  NEWEST: [{ field: 'NEWEST', direction: 'ASC' }],
+  UPDATED_AT: [{ field: 'UPDATED_AT', direction: 'ASC' }],
 };
 
 /** Converts the query of the public list to the input of the use case. */

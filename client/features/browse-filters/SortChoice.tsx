@@ -1,0 +1,62 @@
+import { useId, type ChangeEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../shared/paths';
+import { browsePath } from './addresses/browsePath';
+import { writeBrowseQuery } from './addresses/browseQuery';
+import { browseSorts, type BrowseFilters, type BrowseSort } from './BrowseFilters';
+import styles from './SortChoice.module.css';
+
+const labels: Readonly<Record<BrowseSort, string>> = {
+  ENDS_SOON: 'Ends soon',
+  SAVING: 'Biggest saving',
+  PRICE: 'Lowest price',
+  NEWEST: 'Newest',
+  TITLE: 'A–Z',
+};
+
+interface SortChoiceProps {
+  filters: BrowseFilters;
+  isNearMe: boolean;
+}
+
+/** The order of the list. An ordinary GET form: without JavaScript it has a button. */
+export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const others = [...writeBrowseQuery({ ...filters, sort: null })];
+  const usual = isNearMe ? 'Nearest' : filters.q === null ? 'Recommended' : 'Best match';
+
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const sort = browseSorts.find((one) => one === event.currentTarget.value) ?? null;
+    void navigate(browsePath({ ...filters, sort }));
+  };
+
+  return (
+    <form action={paths.brochureList()} method="get" className={styles.form}>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id} className={styles.label}>
+        Sort by
+      </label>
+      <select
+        key={filters.sort ?? ''}
+        id={id}
+        name="sort"
+        defaultValue={filters.sort ?? ''}
+        onChange={choose}
+        className={styles.select}
+      >
+        <option value="">{usual}</option>
+        {browseSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {labels[sort]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit">Sort</button>
+      </noscript>
+    </form>
+  );
+}

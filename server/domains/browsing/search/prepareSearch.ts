@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import type { Near } from '../filters/BrochureFilter';
+import { knownPlaces } from '../places/listPlaces';
+import { findPlace } from '../places/matchPlaces';
+import { parseSearch } from './parseSearch';
+import { readCategoryWords } from './readCategoryWords';
+import type { Search } from './Search';
+import { splitNearPlace } from './splitNearPlace';
+
+/** "near Carlton" reaches so far */
+const nearbyKm = 20;
+
+interface PreparedSearch {
+  /** null: every ad matches */
+  search: Search | null;
+  /** the place that the text names, with the distance that counts as near; null without one */
+  near: Near | null;
+}
+
+/** Reads what was typed, with the categories that its words mean and the place that it asks for. */
+export async function prepareSearch(context: RequestContext, q: string): Promise<PreparedSearch> {
+  const text = q.trim();
+  if (text === '') return { search: null, near: null };
+  const categoryWords = await readCategoryWords(context);
+  const split = splitNearPlace(text);
+  const place = split && findPlace(await knownPlaces(context), split.place);
+  if (!split || !place) return { search: parseSearch(text, categoryWords), near: null };
+  return {
+    search: split.words === '' ? null : parseSearch(split.words, categoryWords),
+    near: { ...place, withinKm: nearbyKm },
+  };
+}

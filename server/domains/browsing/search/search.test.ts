@@ -1,0 +1,156 @@
+// cspell:ignore barbar carltn cofee macdonalds pelikan acco moda tion thay accomodation Donalds
+import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeContext } from '../../../test/makeContext';
+import { useTestDatabase } from '../../../test/testDatabase';
+import type { BrochureFilter } from '../filters/BrochureFilter';
+import { listBrochures } from '../lists/listBrochures';
+import { adviseSearch } from './adviseSearch';
+import { piecePatterns } from './correctWord';
+
+const db = useTestDatabase();
+const context = () => makeContext({ database: db.database });
+
+const find = async (q: string, filter: BrochureFilter = {}): Promise<(string | null)[]> => {
+  const orderBy = [{ field: 'RELEVANCE', direction: 'ASC' } as const];
+  const { edges } = await listBrochures(context(), { filter: { q, ...filter }, orderBy });
+  return edges.map(({ brochure }) => brochure.title);
+};
+
+beforeAll(async () => {
+  const food = await makeCategory(db.database, { name: 'Food & drink', code: 'FOOD' });
+  const cafes = await makeCategory(db.database, {
+    ...{ name: 'Cafés', code: 'FOOD_CAFES', parentId: food.id },
+    synonyms: ['coffee', 'tea room'],
+  });
+  const shops = await makeCategory(db.database, { name: 'Shop', code: 'SHOP' });
+  const hair = await makeCategory(db.database, { name: 'Hairdressers & barbers', code: 'HAIR' });
+  const add = (title: string, categoryId: number, more: object = {}) =>
+    makeBrochure(db.database, { status: 'PUBLISHED', title, categoryId, ...more });
+  const carlton = { city: 'Carlton', state: 'VIC', postcode: '3053', positionSource: 'EXACT' } as const;
+  await add('Pelican Rest', cafes.id, {
+    ...carlton,
+    ...{ addressLine1: '12 Collins St', latitude: -37.8, longitude: 144.97 },
+  });
+  await add('Cafe Curlew', cafes.id, { description: 'Breakfast until three.' });
+  await add('Curlew Books', shops.id, { description: 'With a cafe at the back.' });
+  await add('7-Eleven', shops.id, { ...carlton, latitude: -37.81, longitude: 144.96 });
+  await add("McDonald's", food.id, { addressLine1: '4 Collins Street', city: 'Richmond' });
+  await add('Short Back & Tides', hair.id, { description: 'Cafe next door.' });
+});
+
+test.each<[string, string[]]>([
+  // names, categories, synonyms, then texts
+  ['cafe', ['Cafe Curlew', 'Pelican Rest', 'Curlew Books', 'Short Back & Tides']],
+  ['cafés', ['Cafe Curlew', 'Pelican Rest', 'Curlew Books', 'Short Back & Tides']],
+  ['coffee', ['Cafe Curlew', 'Pelican Rest']],
+  ['tea rooms', ['Cafe Curlew', 'Pelican Rest']],
+  ['barber', ['Short Back & Tides']],
+  // addresses
+  ['carlton cafe', ['Pelican Rest']],
+  ['cafe carlton', ['Pelican Rest']],
+  ['3053', ['7-Eleven', 'Pelican Rest']],
+  ['collins street', ["McDonald's", 'Pelican Rest']],
+  ['collins st', ["McDonald's", 'Pelican Rest']],
+  ['"collins street"', ["McDonald's"]],
+  // spellings
+  ['7-eleven', ['7-Eleven']],
+  ['seven eleven', ['7-Eleven']],
+  ['7 eleven', ['7-Eleven']],
+  ['mcdonalds', ["McDonald's"]],
+  ['mcdonald’s', ["McDonald's"]],
+  // operators
+  ['cafe -carlton', ['Cafe Curlew', 'Curlew Books', 'Short Back & Tides']],
+  ['eleven or mcdonalds', ['7-Eleven', "McDonald's"]],
+  ['curlew', ['Curlew Books', 'Cafe Curlew']],
+  ['cafe curlew', ['Cafe Curlew', 'Curlew Books']],
+  ['curlew cafe', ['Cafe Curlew', 'Curlew Books']],
+])('%s finds %j', async (q, titles) => {
+  expect((await find(q)).toSorted()).toEqual(titles.toSorted());
+});
+
+test.each([
+  ['an exact name first', 'cafe curlew', 'Cafe Curlew'],
+  ['then a name that begins so', 'curlew', 'Curlew Books'],
+  ['names in another order', 'curlew cafe', 'Cafe Curlew'],
+])('%s: %s', async (_, q, first) => {
+  expect((await find(q))[0]).toBe(first);
+});
+
+test('names and categories come before synonyms, and these before other words', async () => {
+  const found = await find('cafe');
+  expect(found.slice(0, 2).toSorted()).toEqual(['Cafe Curlew', 'Pelican Rest']);
+});
+
+test('near a place finds what is close, the nearest first among equals', async () => {
+  expect(await find('near 3053')).toEqual(['Pelican Rest', '7-Eleven'].toSorted());
+  expect(await find('coffee near Carlton')).toEqual(['Pelican Rest']);
+  expect(await find('near Atlantis')).toEqual([]);
+});
+
+test('pages by cursor follow the relevance', async () => {
+  const orderBy = [{ field: 'RELEVANCE', direction: 'ASC' } as const];
+  const whole = await find('cafe');
+  const paged: (string | null)[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < 4; page += 1) {
+    const { edges } = await listBrochures(context(), { filter: { q: 'cafe' }, orderBy, page: { first: 1, after } });
+    paged.push(...edges.map(({ brochure }) => brochure.title));
+    after = edges.at(-1)?.cursor;
+  }
+  expect(paged).toEqual(whole);
+});
+
+test.each([
+  'a'.repeat(200),
+  'the of and',
+  `'; DROP TABLE brochures; --`,
+  '.*[(+?^$|\\',
+  ':* & | ! <-> ():ABC',
+  '\u202e\u2066evil\u2069',
+  '☕️🍕 👩‍👩‍👧',
+  '\0\0',
+  '"""""',
+  '- - -or or or',
+  "category:1 'category:1'",
+  '%_\\',
+])('%j is answered', async (q) => {
+  await expect(find(q)).resolves.toEqual(expect.any(Array));
+  await expect(adviseSearch(context(), { q })).resolves.toMatchObject({ relaxed: expect.any(Array) as unknown[] });
+});
+
+describe('advice', () => {
+  const advise = async (q: string) => {
+    const { corrected, relaxed } = await adviseSearch(context(), { q });
+    return [corrected?.q ?? null, ...relaxed.map((search) => `${search.q}: ${search.totalCount}`)];
+  };
+
+  test.each<[string, (string | null)[]]>([
+    ['cofee', ['coffee']],
+    ['cofee carltn', ['coffee carlton']],
+    ['barbar', ['barber']],
+    ['pelikan', ['pelican']],
+    ['macdonalds', ['mcdonalds']],
+    ['curlew pelican', [null, 'curlew: 2', 'pelican: 1']],
+    ['cafe carlton wombat', [null, 'cafe carlton: 1']],
+    ['wombat emu cafe', [null, 'cafe: 4']],
+    ['wombat', [null]],
+    ['cafe "pelican wombat"', [null]],
+    ['', [null]],
+  ])('%j: %j', async (q, expected) => {
+    expect(await advise(q)).toEqual(expected);
+  });
+
+  test('keeps the other filters', async () => {
+    const { relaxed } = await adviseSearch(context(), { q: 'curlew pelican', categories: ['SHOP'] });
+    expect(relaxed).toMatchObject([{ q: 'curlew', without: ['pelican'], totalCount: 1 }]);
+  });
+});
+
+test.each([
+  ['cofee', 1, ['co%', '% co%', '%fee%']],
+  ['thay', 1, ['th%', '% th%', '%ay', '%ay %']],
+  ['accomodation', 2, ['%acco%', '%moda%', '%tion%']],
+])('names with %s, misspelt by %i', (word, mistakes, patterns) => {
+  expect(piecePatterns(word, mistakes)).toEqual(patterns);
+});
