@@ -22,6 +22,7 @@ const VendorsScreen = lazy(() => import('../screens/admins/vendors/VendorsScreen
 const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
+const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/EnquiriesScreen'));
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
 const CategoriesScreen = lazy(() => import('../screens/admins/categories/CategoriesScreen'));
@@ -54,6 +55,7 @@ const adminScreens = [
   { path: privatePaths.adminVendor(':id'), element: <VendorScreen /> },
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
   { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
+  { path: privatePaths.adminEnquiries(), element: <EnquiriesScreen /> },
   { path: privatePaths.adminMails(), element: <MailsScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
   { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },

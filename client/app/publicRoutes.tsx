@@ -21,6 +21,9 @@ const TermsAndConditionsScreen = lazyScreen(
 );
 const PrivacyPolicyScreen = lazyScreen(() => import('../screens/visitors/privacy-policy/PrivacyPolicyScreen'));
 const NoticesScreen = lazyScreen(() => import('../screens/visitors/notices/NoticesScreen'));
+const ContactScreen = lazyScreen(() => import('../screens/visitors/contact/ContactScreen'));
+const AdvertiseScreen = lazyScreen(() => import('../screens/visitors/advertise/AdvertiseScreen'));
+const BrochureEnquiryScreen = lazyScreen(() => import('../screens/visitors/brochure-enquiry/BrochureEnquiryScreen'));
 const AdLinkScreen = lazyScreen(() => import('../screens/visitors/ad-link/AdLinkScreen'));
 const StreetsIndexScreen = lazyScreen(() => import('../screens/visitors/streets-index/StreetsIndexScreen'));
 const LeavingScreen = lazyScreen(() => import('../screens/visitors/leaving/LeavingScreen'));
@@ -51,6 +54,9 @@ export const publicRoutes: RouteObject[] = [
     children: [
       { path: paths.brochureDetails(':id'), element: <BrochureDetailsScreen /> },
       { path: paths.brochureAdDetails(':id'), element: <BrochureAdDetailsScreen /> },
+      { path: paths.contact(), element: <ContactScreen /> },
+      { path: paths.advertise(), element: <AdvertiseScreen /> },
+      { path: paths.brochureEnquiry(':id', ':kind'), element: <BrochureEnquiryScreen /> },
       { path: paths.adLink(), element: <AdLinkScreen /> },
       { path: paths.vendorRedirect(), element: <LeavingScreen /> },
       { path: paths.vendorRedirect('vendorRedirect'), element: <LeavingScreen /> },

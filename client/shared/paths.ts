@@ -1,3 +1,6 @@
+/** What visitors may write about one ad (docs/rules/enquiries.md#kinds). */
+export type BrochureEnquiry = 'claim' | 'correction' | 'problem';
+
 /**
  * Every address of the public site, and the login; `privatePaths` has those of vendors and administrators. No other
  * module spells out an address.
@@ -24,10 +27,15 @@ export const paths = {
   termsAndConditions: () => '/terms-and-conditions',
   privacyPolicy: () => '/privacy-policy',
   notices: () => '/notices',
+  contact: () => '/contact',
+  advertise: () => '/advertise',
   myOffers: () => '/my-offers',
   brochureDetails: (databaseId: number | ':id') => `/details/${String(databaseId)}`,
   brochureAdDetails: (databaseId: number | ':id') => `/details/brochure-ad/${String(databaseId)}`,
   couponForm: (databaseId: number | ':id') => `/details/${String(databaseId)}/coupon`,
+  /** a form about an ad; see also `isInCrawlPlan` */
+  brochureEnquiry: (databaseId: number | ':id', kind: BrochureEnquiry | ':kind') =>
+    `/details/${String(databaseId)}/enquiry/${kind}`,
   /** the target of QR codes; the server redirects it */
   adLink: () => '/ad',
   /** the misspelt address that is in print, and the correct one (docs/rules/links-and-redirects.md#vendor-redirect) */

@@ -31,6 +31,8 @@ export const privatePaths = {
   adminVendors: () => '/admin/vendors',
   adminVendor: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}`,
   adminPurchases: () => '/admin/purchases',
+  adminEnquiries: (state: 'OPEN' | null = null) =>
+    state === null ? '/admin/enquiries' : `/admin/enquiries?state=${state}`,
   adminAuditLog: () => '/admin/audit-log',
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',

@@ -16,6 +16,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/vendors/999999', 'There is no such vendor'],
   ['/admin/purchases', 'Purchases'],
   ['/admin/purchases?q=zebra+crossing', 'Purchases'],
+  ['/admin/enquiries', 'Enquiries'],
   ['/admin/audit-log', 'Audit log'],
   ['/admin/duplicates', 'Duplicates'],
   ['/admin/import', 'Import ads'],

@@ -30,6 +30,12 @@ export function SiteFooter() {
               <Link to={paths.myOffers()}>My offers</Link>
             </li>
             <li>
+              <Link to={paths.contact()}>Contact us</Link>
+            </li>
+            <li>
+              <Link to={paths.advertise()}>Advertise with us</Link>
+            </li>
+            <li>
               <Link to={paths.login()}>Sign in for businesses</Link>
             </li>
             <li>

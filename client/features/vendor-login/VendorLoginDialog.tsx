@@ -8,6 +8,8 @@ import { isEmailShaped } from './isEmailShaped';
 
 interface VendorLoginDialogProps {
   brochure: { id: string; displayTitle: string };
+  /** an address that is already known */
+  suggestedEmail?: string;
   onClose: () => void;
 }
 
@@ -16,8 +18,8 @@ const label = "Enter vendor's email. This will be his username for the login.";
 const invalid = 'Please enter a valid email address.';
 const invited = 'Invitation email will be sent to vendor shortly.';
 
-export function VendorLoginDialog({ brochure, onClose }: VendorLoginDialogProps) {
-  const [email, setEmail] = useState('');
+export function VendorLoginDialog({ brochure, suggestedEmail = '', onClose }: VendorLoginDialogProps) {
+  const [email, setEmail] = useState(suggestedEmail);
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const [invite, { loading }] = useInviteVendorToBrochureMutation();

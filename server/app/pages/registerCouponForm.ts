@@ -9,6 +9,7 @@ import { createContext } from '../context/createContext';
 import { logFailure } from '../http/errors/logFailure';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { toDomainError } from '../rest/problems/toDomainError';
+import { acceptForms, requireOwnPage } from './acceptForms';
 import type { Pages } from './Pages';
 import { answerPage } from './answering/answerPage';
 
@@ -28,19 +29,10 @@ const couponKey = new RegExp(idempotencyKeyPattern);
 export async function registerCouponForm(app: FastifyInstance, pages: Pages): Promise<void> {
   const { dependencies } = pages;
   await app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: formBytes },
-      (_request, body, parsed) => {
-        parsed(null, new URLSearchParams(String(body)));
-      },
-    );
+    acceptForms(scope, formBytes);
     // the response is a page, so it also counts as one: a request over the `purchases` limit still renders a page
     scope.post<Sent>('/details/:id/coupon', async (request, reply) => {
-      if (!isFromOwnPage(request, dependencies.config.http.publicUrl)) {
-        throw new DomainError('FORBIDDEN', 'This form was sent by another site.');
-      }
+      requireOwnPage(request, dependencies.config.http.publicUrl);
       try {
         await app.spendBudget(request, 'purchases');
         return await reply.redirect(`/coupon/${await buy(dependencies, request)}`, 303);
@@ -96,14 +88,4 @@ function readShownPrice(sent: string | null): number | null {
     'The price that the form sent cannot be read, so nothing is reserved. Check the price below and send the form again.';
   const errors = [{ field: 'expectedPriceCents', code: 'INVALID', message }];
   throw new DomainError('VALIDATION_FAILED', message, { errors });
-}
-
-/**
- * True if one of our pages sent the form. Browsers set the headers and no other site can forge them. A client without
- * these headers is no browser, and can use the API.
- */
-function isFromOwnPage({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return headers.origin !== undefined && [new URL(publicUrl).origin, `${protocol}://${host}`].includes(headers.origin);
 }

@@ -14,6 +14,7 @@ import { builtClient } from './client-build/builtClient';
 import { FrontPage } from './FrontPage';
 import { findBuiltClient, findClientSources } from './client-build/clientFolders';
 import { pageCacheRule } from './answering/pageCacheRule';
+import { registerEnquiryForms } from './registerEnquiryForms';
 import { registerCouponForm } from './registerCouponForm';
 import { pageAddress } from './answering/pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
@@ -39,6 +40,7 @@ export async function registerPages(
   const pages: Pages = { dependencies, schema, source, sharedResults, onWholePage };
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
+  await registerEnquiryForms(app, pages);
   // during development a page changes with its sources
   const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { cacheRule: pageCacheRule };
   // also handles requests that waited for a page that timed out

@@ -127,7 +127,7 @@ const indexable = (): string[] =>
 const plan = (): string[] =>
   [
     ...['/', '/brochureMap', '/all-categories', '/maps-download'],
-    ...['/terms-and-conditions', '/privacy-policy', '/notices'],
+    ...['/terms-and-conditions', '/privacy-policy', '/notices', '/contact', '/advertise'],
     ...['/?broTypes=CP_AD', '/?broTypes=BRO_AD', '/pass-through-ad'],
     ...[...world.parents, ...world.children].map(({ code }) => `/?category=${code}`),
     ...world.areas.map(({ code }) => `/?mapArea=${code}`),

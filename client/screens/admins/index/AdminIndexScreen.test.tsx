@@ -49,6 +49,7 @@ const answers = {
     failedMailsCount: 3,
     heldMailsCount: 0,
     failedJobsCount: 0,
+    openEnquiriesCount: 9,
     statistics: {
       days: [
         { day: '2026-11-19', totals: [{ eventCode: 'DETAIL_PAGE_VIEW', count: 1200 }] },
@@ -76,6 +77,7 @@ const answers = {
 describe('the to-do screen', () => {
   it.each([
     ['1Pending review', '/admin/brochures?status=PENDING_REVIEW'],
+    ['9Open enquiries', '/admin/enquiries?state=OPEN'],
     ['5Ending in 14 days', '/admin/brochures?status=PUBLISHED&endingIn=14'],
     ['6Sold out', '/admin/brochures?status=PUBLISHED&soldOut=yes'],
     ['7Without a picture', '/admin/brochures?status=PUBLISHED&picture=no'],

@@ -31,9 +31,11 @@ export default function AdminIndexScreen() {
       {counts === undefined && error === undefined && (
         <div role="status" aria-label="Loading the overview">
           <div className={styles.tasks}>
-            {['pending', 'ending', 'sold', 'outside', 'picture', 'position', 'published', 'archived'].map((task) => (
-              <Skeleton key={task} height="132px" />
-            ))}
+            {['pending', 'enquiries', 'ending', 'sold', 'outside', 'picture', 'position', 'published', 'archived'].map(
+              (task) => (
+                <Skeleton key={task} height="132px" />
+              ),
+            )}
           </div>
           <div className={styles.subheading}>
             <Skeleton height="360px" />

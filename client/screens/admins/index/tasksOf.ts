@@ -33,6 +33,13 @@ export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
       isUrgent: true,
     },
     {
+      label: 'Open enquiries',
+      hint: 'Claims, corrections and messages of visitors',
+      count: overview.openEnquiriesCount,
+      path: privatePaths.adminEnquiries('OPEN'),
+      isUrgent: true,
+    },
+    {
       label: 'Ending in 14 days',
       hint: 'Published, and soon over',
       count: counts.endingSoon.totalCount,

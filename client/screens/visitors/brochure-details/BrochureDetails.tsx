@@ -25,6 +25,7 @@ import { BackLink } from './BackLink';
 import styles from './BrochureDetails.module.css';
 import { BrochurePages } from './BrochurePages';
 import { ContactActions } from './contact/ContactActions';
+import { EnquiryLinks } from './EnquiryLinks';
 import { PictureGallery } from './pictures/PictureGallery';
 import { QrCode } from './QrCode';
 import { SimilarBrochures } from './SimilarBrochures';
@@ -127,6 +128,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           {isFromSource(type) && <p className={styles.source}>{atdwCredit('Listing')}.</p>}
         </div>
       </article>
+      {!isPreview && <EnquiryLinks databaseId={brochure.databaseId} />}
       <SimilarBrochures brochure={brochure} />
     </>
   );

@@ -1,0 +1,95 @@
+import { useContext, useEffect, useId, useRef } from 'react';
+import { PostedFormContext } from '../../platform/page/contexts/PostedFormContext';
+import { paths } from '../../shared/paths';
+import { Button } from '../../ui/buttons/Button';
+import { Icon } from '../../ui/icons/Icon';
+import { EnquiryField } from './EnquiryField';
+import styles from './EnquiryForm.module.css';
+
+interface EnquiryFormProps {
+  /** where the form is sent: the address of its page */
+  path: string;
+  messageLabel: string;
+  messageHint?: string;
+}
+
+/**
+ * Name, address and message. The browser sends it with or without JavaScript, and the server returns the page with the
+ * input and its errors (docs/rules/enquiries.md#forms).
+ */
+export function EnquiryForm({ path, messageLabel, messageHint }: EnquiryFormProps) {
+  const posted = useContext(PostedFormContext);
+  const form = useRef<HTMLFormElement>(null);
+  const websiteId = useId();
+  const value = (name: string) => posted?.values[name] ?? '';
+  const problem = (name: string) => posted?.fields.find(({ field }) => field === name)?.message;
+  const hasFieldProblems = ['name', 'email', 'message'].some((name) => problem(name) !== undefined);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [posted]);
+
+  return (
+    <form ref={form} className={styles.form} action={path} method="post" noValidate>
+      {posted !== null && (
+        <div role="alert" className={styles.notice}>
+          <Icon name="alert" />
+          <p>{hasFieldProblems ? 'Not sent yet. Please correct the fields below.' : describe(posted)}</p>
+        </div>
+      )}
+      <EnquiryField label="Name" name="name" problem={problem('name')}>
+        {(field) => <input {...field} autoComplete="name" maxLength={200} defaultValue={value('name')} />}
+      </EnquiryField>
+      <EnquiryField
+        label="Email"
+        name="email"
+        problem={problem('email')}
+        hint="We answer to it, and use it for nothing else."
+      >
+        {(field) => (
+          <input
+            {...field}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={value('email')}
+          />
+        )}
+      </EnquiryField>
+      <EnquiryField label={messageLabel} name="message" problem={problem('message')} hint={messageHint}>
+        {(field) => <textarea {...field} rows={7} defaultValue={value('message')} />}
+      </EnquiryField>
+      {/* for programs only: people neither see nor reach it */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={websiteId}>Leave this empty</label>
+        <input id={websiteId} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <p className={styles.hint}>
+        How long we keep it is in the <a href={`${paths.notices()}#retention`}>notices</a>.
+      </p>
+      <Button type="submit" primary>
+        Send
+      </Button>
+    </form>
+  );
+}
+
+function describe({
+  code,
+  message,
+  retryAfterSeconds,
+}: {
+  code: string;
+  message: string;
+  retryAfterSeconds: number | null;
+}) {
+  if (code === 'TOO_MANY_REQUESTS') {
+    return `Not sent: too many messages at once. Try again in ${String(retryAfterSeconds ?? 60)} seconds; what you typed is below.`;
+  }
+  if (code === 'UNAVAILABLE' || code === 'INTERNAL') {
+    return 'Not sent: something went wrong on our side. Try again in a moment; what you typed is below.';
+  }
+  return `Not sent. ${message}`;
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import EnquiriesScreen from './EnquiriesScreen';
+
+const enquiry = (id: string, values = {}) => ({
+  ...{ id, kind: 'CONTACT', name: `Name ${id}`, email: `${id}@people.example`, message: `Message ${id}` },
+  ...{ state: 'OPEN', createdAt: '2026-11-20T01:00:00Z', handledAt: null, note: null, handledBy: null, brochure: null },
+  ...values,
+});
+const wren = { id: 'b7', databaseId: 7, type: 'LP_AD', displayTitle: 'Blue Wren Café' };
+const enquiries = [
+  enquiry('kim', { kind: 'CLAIM', brochure: wren }),
+  enquiry('ann', { state: 'DECLINED', handledAt: '2026-11-21T01:00:00Z', note: 'An advertisement.' }),
+];
+
+async function render(at: string, answers = {}) {
+  const asked: unknown[] = [];
+  const view = await renderAdminScreen({
+    ...{ path: '/admin/enquiries', element: <EnquiriesScreen />, at },
+    answers: {
+      enquiries: (args) => {
+        asked.push(args);
+        return pageOf(enquiries);
+      },
+      ...answers,
+    },
+  });
+  return { ...view, asked };
+}
+
+it('shows each request with its ad, and filters by the address', async () => {
+  const { asked } = await render('/admin/enquiries?state=OPEN&kind=nonsense');
+  expect(await screen.findByRole('link', { name: 'Blue Wren Café' })).toHaveAttribute('href', '/details/7');
+  expect(screen.getByText('Message ann')).toBeVisible();
+  expect(screen.getByText('An advertisement.')).toBeVisible();
+  expect(asked[0]).toMatchObject({ state: 'OPEN' });
+  expect(screen.getAllByRole('button', { name: /^Invite/ })).toHaveLength(1);
+});
+
+it('marks a request as done with a note', async () => {
+  const sent: unknown[] = [];
+  const handleEnquiry = ({ input }: { input: unknown }) => {
+    sent.push(input);
+    return { enquiry: enquiry('kim', { state: 'DONE' }) };
+  };
+  const { user } = await render('/admin/enquiries', { handleEnquiry });
+  await user.click(await screen.findByRole('button', { name: 'Done: Name kim' }));
+  await user.type(await screen.findByLabelText('Note for administrators (optional)'), ' Invited. ');
+  await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText('The enquiry of Name kim is done.')).toBeVisible();
+  expect(sent).toEqual([{ id: 'kim', state: 'DONE', note: 'Invited.' }]);
+});
+
+it('invites the sender of a claim to the ad', async () => {
+  const { user } = await render('/admin/enquiries');
+  await user.click(await screen.findByRole('button', { name: 'Invite: Name kim' }));
+  expect(await screen.findByDisplayValue('kim@people.example')).toBeInTheDocument();
+  expect(screen.getByText('Create vendor login: Blue Wren Café')).toBeInTheDocument();
+});

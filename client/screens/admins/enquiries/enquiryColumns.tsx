@@ -1,0 +1,93 @@
+import { Button } from 'antd';
+import { brochurePath } from '../../../features/brochures/brochurePath';
+import { Moment } from '../../../features/record-list/Moment';
+import { StateDot } from '../../../features/record-list/StateDot';
+import type { EnquiriesScreenQuery, EnquiryState } from '../../../generated/types';
+import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import { Link } from '../../../ui/links/Link';
+import styles from './EnquiriesScreen.module.css';
+import { enquiryKindNames, enquiryStateNames, enquiryStateTones } from './enquiryLabels';
+
+export type EnquiryRow = EnquiriesScreenQuery['enquiries']['edges'][number]['node'];
+
+interface EnquiryActions {
+  onHandle: (enquiry: EnquiryRow, state: EnquiryState) => void;
+  onInvite: (enquiry: EnquiryRow) => void;
+}
+
+export function enquiryColumns(actions: EnquiryActions): DataGridColumn<EnquiryRow>[] {
+  return [
+    { key: 'enquiry', title: 'Enquiry', fold: 'head', render: (enquiry) => <EnquiryCell enquiry={enquiry} /> },
+    {
+      key: 'message',
+      title: 'Message',
+      fold: 'wide',
+      render: ({ message }) => <div className={styles.message}>{message}</div>,
+    },
+    { key: 'state', title: 'State', width: 190, fold: 'wide', render: (enquiry) => <StateCell enquiry={enquiry} /> },
+    { key: 'sent', title: 'Sent', width: 130, fold: 'wide', render: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: 240,
+      fold: 'foot',
+      render: (enquiry) => <ActionsCell enquiry={enquiry} {...actions} />,
+    },
+  ];
+}
+
+function EnquiryCell({ enquiry: { kind, name, email, brochure } }: { enquiry: EnquiryRow }) {
+  return (
+    <div className={styles.sender}>
+      <strong>{enquiryKindNames[kind]}</strong>
+      {brochure !== null && (
+        <div>
+          <Link to={brochurePath(brochure)}>{brochure.displayTitle}</Link>
+        </div>
+      )}
+      <div className={styles.muted}>
+        {name}, <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+      </div>
+    </div>
+  );
+}
+
+function StateCell({ enquiry: { state, handledAt, handledBy, note } }: { enquiry: EnquiryRow }) {
+  return (
+    <div>
+      <StateDot tone={enquiryStateTones[state]}>{enquiryStateNames[state]}</StateDot>
+      {handledAt !== null && (
+        <div className={styles.muted}>
+          <Moment at={handledAt} /> {handledBy?.email}
+        </div>
+      )}
+      {note !== null && <div className={styles.muted}>{note}</div>}
+    </div>
+  );
+}
+
+function ActionsCell({ enquiry, onHandle, onInvite }: EnquiryActions & { enquiry: EnquiryRow }) {
+  const { kind, name, state, brochure } = enquiry;
+  if (state !== 'OPEN') {
+    return (
+      <Button size="small" aria-label={`Open again: ${name}`} onClick={() => onHandle(enquiry, 'OPEN')}>
+        Open again
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {kind === 'CLAIM' && brochure !== null && (
+        <Button size="small" aria-label={`Invite: ${name}`} onClick={() => onInvite(enquiry)}>
+          Invite
+        </Button>
+      )}
+      <Button size="small" aria-label={`Done: ${name}`} onClick={() => onHandle(enquiry, 'DONE')}>
+        Done
+      </Button>
+      <Button size="small" aria-label={`Decline: ${name}`} onClick={() => onHandle(enquiry, 'DECLINED')}>
+        Decline
+      </Button>
+    </div>
+  );
+}

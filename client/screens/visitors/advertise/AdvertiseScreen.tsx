@@ -1,0 +1,48 @@
+import { EnquiryPage } from '../../../features/enquiries/EnquiryPage';
+import { siteName } from '../../../generated/brand';
+import { paths } from '../../../shared/paths';
+import styles from './AdvertiseScreen.module.css';
+
+const offers = [
+  'A page of your own with pictures, description, contact, dates and a map.',
+  'A place in the lists and on the map of your area, and on its printed map.',
+  'Coupons that visitors reserve for free and pay at your business.',
+  'A login for you and your colleagues, with numbers of views, clicks and coupons.',
+];
+
+const steps = [
+  'Send us the form below.',
+  'We write back, agree on your ad, and mail you an invitation to your login.',
+  'You write your ad. We check it and publish it.',
+];
+
+export default function AdvertiseScreen() {
+  return (
+    <EnquiryPage
+      title="Advertise with us"
+      description="Show your business to people nearby: a page of your own, a place on the map, and coupons."
+      path={paths.advertise()}
+      messageLabel="Your business"
+      messageHint="Its name, where it is, and what you want to advertise."
+    >
+      <p>Show your business on {siteName} to people who are close by.</p>
+      <section className={styles.part}>
+        <h2>What you get</h2>
+        <ul>
+          {offers.map((offer) => (
+            <li key={offer}>{offer}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part}>
+        <h2>How it works</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <h2>Write to us</h2>
+    </EnquiryPage>
+  );
+}

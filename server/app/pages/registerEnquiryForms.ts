@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EnquiryKind } from '../../domains/enquiries/EnquiryKind';
+import { sendEnquiry } from '../../domains/enquiries/sendEnquiry';
+import { DomainError } from '../../shared/errors/DomainError';
+import { createContext } from '../context/createContext';
+import { logFailure } from '../http/errors/logFailure';
+import { toDomainError } from '../rest/problems/toDomainError';
+import { acceptForms, requireOwnPage } from './acceptForms';
+import type { Pages } from './Pages';
+import { answerPage } from './answering/answerPage';
+
+interface Sent {
+  Params: { id?: string };
+  /** absent if the request has no body */
+  Body?: URLSearchParams;
+}
+
+/** Enough for 2,000 characters of four bytes, each byte percent-encoded, and for a text that is far too long. */
+const formBytes = 65_536;
+
+/** Spelt as in the client's `paths`. */
+const forms: Readonly<Record<string, EnquiryKind>> = {
+  '/contact': 'CONTACT',
+  '/advertise': 'ADVERTISE',
+  '/details/:id/enquiry/claim': 'CLAIM',
+  '/details/:id/enquiry/correction': 'CORRECTION',
+  '/details/:id/enquiry/problem': 'PROBLEM',
+};
+
+/**
+ * Accepts the forms of enquiries, with the same use case as the API (docs/rules/enquiries.md#forms). An error shows the
+ * form again with its input. Success leads to a page that may be reloaded.
+ */
+export async function registerEnquiryForms(app: FastifyInstance, pages: Pages): Promise<void> {
+  await app.register((scope, _options, done) => {
+    acceptForms(scope, formBytes);
+    for (const [path, kind] of Object.entries(forms)) {
+      scope.post<Sent>(path, (request, reply) => answerForm(request, reply, { app, pages, kind }));
+    }
+    done();
+  });
+}
+
+interface Form {
+  app: FastifyInstance;
+  pages: Pages;
+  kind: EnquiryKind;
+}
+
+async function answerForm(request: FastifyRequest<Sent>, reply: FastifyReply, form: Form): Promise<FastifyReply> {
+  const { app, pages } = form;
+  requireOwnPage(request, pages.dependencies.config.http.publicUrl);
+  try {
+    await app.spendBudget(request, 'enquiries');
+    await send(pages, request, form.kind);
+    const [pathname = '/'] = request.url.split('?');
+    return await reply.redirect(`${pathname}?sent=1`, 303);
+  } catch (error) {
+    const refusal = toDomainError(error);
+    const { code, message, errors, retryAfterSeconds = null } = refusal;
+    logFailure(refusal, { request: request.log, site: app.log }, 'an enquiry could not be sent');
+    if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
+    const values = Object.fromEntries(request.body ?? []);
+    const posted = { values, code, message, fields: errors, retryAfterSeconds, idempotencyKey: null };
+    return answerPage(request, reply, pages, posted);
+  }
+}
+
+async function send({ dependencies }: Pages, request: FastifyRequest<Sent>, kind: EnquiryKind): Promise<void> {
+  const { id } = request.params;
+  if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('NOT_FOUND', 'There is no such ad.');
+  const text = (name: string): string => request.body?.get(name) ?? '';
+  await sendEnquiry(await createContext(dependencies, request), {
+    kind,
+    brochureId: id === undefined ? null : Number(id),
+    ...{ name: text('name'), email: text('email'), message: text('message'), website: text('website') },
+  });
+}
