@@ -1,5 +1,5 @@
 import type { ElementHandle, KeyInput, Page } from 'puppeteer';
-import { patienceMs } from './patience';
+import { patienceMs, slowPolling } from './patience';
 
 const selectors = {
   link: 'a[href]',
@@ -17,7 +17,7 @@ export async function see(page: Page, kind: Kind, name: string | RegExp): Promis
   const { source, flags } = typeof name === 'string' ? new RegExp(`^${escape(name)}$`) : name;
   const until = Date.now() + patienceMs;
   do {
-    const found = await page.waitForFunction(findVisible, {}, selectors[kind], source, flags).catch(() => {
+    const found = await page.waitForFunction(findVisible, slowPolling, selectors[kind], source, flags).catch(() => {
       throw new Error(`No ${kind} named ${String(name)} can be seen on ${page.url()}`);
     });
     const element = found as unknown as ElementHandle<HTMLElement>;
@@ -79,7 +79,7 @@ export async function read(page: Page, text: string): Promise<void> {
     .waitForFunction(
       (wanted) =>
         !document.documentElement.hasAttribute('data-navigation-pending') && document.body.innerText.includes(wanted),
-      {},
+      slowPolling,
       text,
     )
     .catch(async () => {
@@ -91,7 +91,7 @@ export async function read(page: Page, text: string): Promise<void> {
 /** Waits until this text is visible nowhere. */
 export async function readNoMore(page: Page, text: string): Promise<void> {
   await page
-    .waitForFunction((wanted) => !document.body.innerText.includes(wanted), {}, text)
+    .waitForFunction((wanted) => !document.body.innerText.includes(wanted), slowPolling, text)
     .catch(() => {
       throw new Error(`"${text}" can still be read on ${page.url()}`);
     });
