@@ -1,4 +1,5 @@
-import { dayCodes, minutesOfDay, monthCodes, type DateHours, type OpeningHours, type Span } from './OpeningHours';
+import { clockText } from './clockText';
+import { dayCodes, monthCodes, type DateHours, type OpeningHours, type Span } from './OpeningHours';
 
 /** The one stored text of these hours, which `parseOpeningHours` reads back. Equal hours have equal texts. */
 export function formatOpeningHours({ week, holidays, dates }: OpeningHours): string {
@@ -32,13 +33,7 @@ function daysText(days: readonly number[]): string {
 }
 
 function spansText(spans: readonly Span[]): string {
-  return spans.length === 0 ? 'closed' : spans.map(({ from, to }) => `${timeText(from)}-${timeText(to)}`).join(',');
-}
-
-function timeText(minute: number): string {
-  const ofDay = minute > minutesOfDay ? minute - minutesOfDay : minute;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+  return spans.length === 0 ? 'closed' : spans.map(({ from, to }) => `${clockText(from)}-${clockText(to)}`).join(',');
 }
 
 function datesText({ from, to }: DateHours): string {

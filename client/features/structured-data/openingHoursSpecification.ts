@@ -1,3 +1,4 @@
+import { clockText } from '../../../shared/opening-hours/clockText';
 import { dayNames } from '../../../shared/opening-hours/openingTexts';
 import { minutesOfDay, type Span } from '../../../shared/opening-hours/OpeningHours';
 import { parseOpeningHours } from '../../../shared/opening-hours/parseOpeningHours';
@@ -37,6 +38,3 @@ function specification(days: Record<string, unknown>, { from, to }: Span): JsonL
     closes: to === minutesOfDay ? '23:59' : clockText(to % minutesOfDay),
   };
 }
-
-const clockText = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((value) => String(value).padStart(2, '0')).join(':');

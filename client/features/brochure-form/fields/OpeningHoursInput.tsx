@@ -1,17 +1,37 @@
 import { Input } from 'antd';
-import { datesText, dayNames, spansText } from '../../../../shared/opening-hours/openingTexts';
+import { useState } from 'react';
+import { formatOpeningHours } from '../../../../shared/opening-hours/formatOpeningHours';
 import type { OpeningHours } from '../../../../shared/opening-hours/OpeningHours';
+import { datesText, dayNames, spansText } from '../../../../shared/opening-hours/openingTexts';
 import { parseOpeningHours } from '../../../../shared/opening-hours/parseOpeningHours';
 import { useField } from '../useField';
 import type { TextField } from '../values/BrochureFormValues';
 import { FieldFrame } from './FieldFrame';
+import { OpeningDays } from './OpeningDays';
 import styles from './OpeningHoursInput.module.css';
 
-/** The written form of opening hours, with what it means below. */
+const none: OpeningHours = { week: dayNames.map(() => []), holidays: null, dates: [] };
+
+/**
+ * Opening hours: a row for each day, the written form that imports have too, and what visitors will read. The rows write
+ * the text; they disappear while a typed text is unreadable.
+ */
 export function OpeningHoursInput({ name }: { name: TextField }) {
   const field = useField(name);
   const { value, change, control } = field;
-  const { hours } = value.trim() === '' ? {} : parseOpeningHours(value);
+  const [isByDay, setByDay] = useState(false);
+  // what the rows wrote last: times that overlap while somebody types cannot be read back
+  const [written, setWritten] = useState<{ text: string; hours: OpeningHours } | null>(null);
+  const isBlank = value.trim() === '';
+  const read = isBlank ? undefined : parseOpeningHours(value).hours;
+  const inRows = written?.text === value ? written.hours : isBlank ? none : read;
+
+  function write(hours: OpeningHours): void {
+    const text = formatOpeningHours(hours);
+    setWritten({ text, hours });
+    change(text);
+  }
+
   return (
     <div>
       <FieldFrame field={field}>
@@ -24,7 +44,13 @@ export function OpeningHoursInput({ name }: { name: TextField }) {
           onChange={(event) => change(event.target.value)}
         />
       </FieldFrame>
-      {hours && <WrittenHours hours={hours} />}
+      {inRows && (
+        <details className={styles.byDay} onToggle={({ currentTarget }) => setByDay(currentTarget.open)}>
+          <summary>Set times by day</summary>
+          {isByDay && <OpeningDays hours={inRows} onChange={write} />}
+        </details>
+      )}
+      {read && <WrittenHours hours={read} />}
     </div>
   );
 }
