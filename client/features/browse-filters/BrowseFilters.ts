@@ -19,6 +19,8 @@ export interface BrowseFilters {
   /** empty: the default list types */
   types: BrochureType[];
   q: string | null;
+  /** open at this moment by their opening hours */
+  openNow: boolean;
   /** a suburb to search around, instead of the visitor's position */
   place: ChosenPlace | null;
   vendorId: number | null;
@@ -32,6 +34,7 @@ export const noFilters: BrowseFilters = {
   mapArea: null,
   types: [],
   q: null,
+  openNow: false,
   place: null,
   vendorId: null,
   ids: [],

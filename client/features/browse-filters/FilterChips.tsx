@@ -13,7 +13,7 @@ import { useNearMePosition } from './near-me/useNearMe';
 const NearPlaceForm = lazy(() => import('../places/NearPlaceForm'));
 
 /**
- * Chips for "near me", each type and "all". "All" also clears category, area and place but keeps the search text.
+ * Chips for "near me", "open now", each type and "all". "All" also clears category, area, place and "open now" but keeps the search text.
  * Choosing a type scrolls to the top of the list (docs/rules/search-and-lists.md#type-chips).
  */
 export function FilterChips() {
@@ -22,7 +22,7 @@ export function FilterChips() {
   const [isRefused, setRefused] = useState(false);
   const isNearMe = useNearMePosition() !== null;
   const { place } = filters;
-  const withoutStored = { ...filters, category: null, mapArea: null, types: [], place: null };
+  const withoutStored = { ...filters, category: null, mapArea: null, types: [], place: null, openNow: false };
   const chosen = filters.types.length === 1 ? filters.types[0] : undefined;
 
   return (
@@ -35,6 +35,9 @@ export function FilterChips() {
           }}
           onRefused={() => setRefused(true)}
         />
+        <ChipLink to={browsePath({ ...filters, openNow: !filters.openNow })} chosen={filters.openNow}>
+          Open now
+        </ChipLink>
         {filterChips.map(({ type, label, isDesktopOnly }) => (
           <ChipLink
             key={type}

@@ -30,6 +30,11 @@ test('includes pending ads of the default types for a vendor', () => {
   });
 });
 
+test('asks for ads that are open now', () => {
+  expect(brochureFilter({ ...noFilters, openNow: true }, null).openNow).toBe(true);
+  expect(brochureFilter(noFilters, null)).not.toHaveProperty('openNow');
+});
+
 test('passes on category, area and search text', () => {
   expect(brochureFilter({ ...noFilters, category: 'STAY', mapArea: 'noosa', q: 'quiet' }, null)).toMatchObject({
     categories: ['STAY'],

@@ -21,6 +21,7 @@ export function brochureFilter(filters: BrowseFilters, near: Position | null): B
   if (filters.vendorId !== null) filter.vendorId = filters.vendorId;
   if (filters.ids.length > 0) filter.ids = filters.ids;
   if (filters.q !== null) filter.q = filters.q;
+  if (filters.openNow) filter.openNow = true;
   const around = filters.place ?? near;
   if (around) filter.near = { latitude: around.lat, longitude: around.lon };
   return filter;

@@ -1,5 +1,17 @@
 /** Filters of the list, positions of the map (without their labels), and the page of the list without JavaScript. */
-const parameters = ['category', 'mapArea', 'broTypes', 'q', 'near', 'vendorId', 'id', 'box', 'at', 'after'] as const;
+const parameters = [
+  'category',
+  'mapArea',
+  'broTypes',
+  'q',
+  'openNow',
+  'near',
+  'vendorId',
+  'id',
+  'box',
+  'at',
+  'after',
+] as const;
 
 /**
  * True when the address itself determines what the list or map shows, so that stored filters must not replace it.

@@ -153,17 +153,25 @@ describe('the menu of a phone', () => {
 describe('the chosen filters', () => {
   const all: BrowseFilters = {
     ...{ category: 'FOOD_DRINK_CAFES', mapArea: 'abcdefghijkl', types: ['CP_AD'], q: 'surf', vendorId: 4, ids: [1, 2] },
-    sort: null,
-    place: { name: 'Noosa Heads QLD', lat: -26.4, lon: 153.1 },
+    ...{ openNow: true, sort: null, place: { name: 'Noosa Heads QLD', lat: -26.4, lon: 153.1 } },
   };
 
   it('have the names that people chose', () => {
     const labels = activeFilters(all, navigation).map(({ label }) => label);
-    expect(labels).toEqual(['Cafés', 'Noosa', 'Offers', '“surf”', 'near Noosa Heads QLD', 'Business', '2 ads']);
+    expect(labels).toEqual([
+      'Cafés',
+      'Noosa',
+      'Offers',
+      '“surf”',
+      'open now',
+      'near Noosa Heads QLD',
+      'Business',
+      '2 ads',
+    ]);
   });
 
   it('are lifted one at a time', () => {
-    const names = ['category', 'mapArea', 'types', 'q', 'place', 'vendorId', 'ids'] as const;
+    const names = ['category', 'mapArea', 'types', 'q', 'openNow', 'place', 'vendorId', 'ids'] as const;
     const lifted = activeFilters(all, navigation).map(({ without }) => without);
     expect(lifted).toEqual(names.map((name) => ({ ...all, [name]: noFilters[name] })));
   });

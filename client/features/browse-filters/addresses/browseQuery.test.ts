@@ -9,11 +9,13 @@ test('reads no filters from an empty query', () => {
 });
 
 test('reads the documented parameters and our own', () => {
-  expect(read('vendorId=7&id=3,4&mapArea=noosa&broTypes=CP_AD,BRO_AD&category=STAY&q=surf&sort=PRICE')).toEqual({
+  const query = 'vendorId=7&id=3,4&mapArea=noosa&broTypes=CP_AD,BRO_AD&category=STAY&q=surf&openNow=true&sort=PRICE';
+  expect(read(query)).toEqual({
     category: 'STAY',
     mapArea: 'noosa',
     types: ['CP_AD', 'BRO_AD'],
     q: 'surf',
+    openNow: true,
     place: null,
     vendorId: 7,
     ids: [3, 4],
@@ -37,6 +39,13 @@ test('limits the number of ids and the length of the search text', () => {
 });
 
 test('reads what it writes', () => {
-  const filters = { ...noFilters, category: 'FOOD_DRINK', mapArea: 'noosa', q: 'fish & chips', ids: [12] };
+  const filters = {
+    ...noFilters,
+    category: 'FOOD_DRINK',
+    mapArea: 'noosa',
+    q: 'fish & chips',
+    openNow: true,
+    ids: [12],
+  };
   expect(readBrowseQuery(writeBrowseQuery(filters))).toEqual(filters);
 });
