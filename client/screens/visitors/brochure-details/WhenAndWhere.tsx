@@ -6,8 +6,8 @@ import { SmallMap } from '../../../features/maps/small-map/SmallMap';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
 import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
-import { Icon } from '../../../ui/icons/Icon';
-import type { IconName } from '../../../ui/icons/iconPaths';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
+import type { MoreIconName } from '../../../ui/icons/moreIconPaths';
 import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './WhenAndWhere.module.css';
@@ -88,11 +88,11 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
   );
 }
 
-function Fact({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+function Fact({ icon, term, children }: { icon: MoreIconName; term: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>
-        <Icon name={icon} />
+        <MoreIcon name={icon} />
         {term}
       </dt>
       <dd>{children}</dd>
