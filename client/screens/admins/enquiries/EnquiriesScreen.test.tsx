@@ -32,6 +32,7 @@ async function render(at: string, answers = {}) {
 it('shows each request with its ad, and filters by the address', async () => {
   const { asked } = await render('/admin/enquiries?state=OPEN&kind=nonsense');
   expect(await screen.findByRole('link', { name: 'Blue Wren Café' })).toHaveAttribute('href', '/details/7');
+  expect(screen.getByText('ann@people.example')).toHaveAttribute('href', 'mailto:ann@people.example');
   expect(screen.getByText('Message ann')).toBeVisible();
   expect(screen.getByText('An advertisement.')).toBeVisible();
   expect(asked[0]).toMatchObject({ state: 'OPEN' });

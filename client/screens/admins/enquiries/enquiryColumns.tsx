@@ -46,7 +46,7 @@ function EnquiryCell({ enquiry: { kind, name, email, brochure } }: { enquiry: En
         </div>
       )}
       <div className={styles.muted}>
-        {name}, <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        {name}, <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
       </div>
     </div>
   );
