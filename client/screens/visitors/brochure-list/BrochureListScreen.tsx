@@ -38,7 +38,7 @@ const ListDescription = lazy(() => import('./ListDescription'));
 const NamedAd = lazy(() => import('./NamedAd'));
 const ShowMore = lazy(async () => ({ default: (await import('./ShowMore')).ShowMore }));
 const NearMeLeftOut = lazy(() => import('./NearMeLeftOut'));
-const SortChoice = lazy(() => import('../../../features/browse-filters/SortChoice'));
+const SortChoice = lazy(() => import('./SortChoice'));
 const BrochureListEmpty = lazy(() => import('./BrochureListEmpty'));
 
 export default function BrochureListScreen() {

@@ -1,10 +1,10 @@
 import { useId, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../shared/paths';
-import { browsePath } from './addresses/browsePath';
-import { writeBrowseQuery } from './addresses/browseQuery';
-import { browseSorts, type BrowseFilters, type BrowseSort } from './BrowseFilters';
-import styles from './SortChoice.module.css';
+import { paths } from '../../../shared/paths';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
+import { writeBrowseQuery } from '../../../features/browse-filters/addresses/browseQuery';
+import { browseSorts, type BrowseFilters, type BrowseSort } from '../../../features/browse-filters/BrowseFilters';
+import styles from './BrochureListScreen.module.css';
 
 const labels: Readonly<Record<BrowseSort, string>> = {
   ENDS_SOON: 'Ends soon',
@@ -19,7 +19,10 @@ interface SortChoiceProps {
   isNearMe: boolean;
 }
 
-/** The order of the list. An ordinary GET form: without JavaScript it has a button. */
+/**
+ * The order of the list. An ordinary GET form: without JavaScript it has a button. Its style is the screen's, which comes
+ * with the page, so that nothing moves when this loads.
+ */
 export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
   const navigate = useNavigate();
   const id = useId();
@@ -32,11 +35,11 @@ export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
   };
 
   return (
-    <form action={paths.brochureList()} method="get" className={styles.form}>
+    <form action={paths.brochureList()} method="get" className={styles.sort}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={styles.sortLabel}>
         Sort by
       </label>
       <select
@@ -45,7 +48,7 @@ export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
         name="sort"
         defaultValue={filters.sort ?? ''}
         onChange={choose}
-        className={styles.select}
+        className={styles.sortSelect}
       >
         <option value="">{usual}</option>
         {browseSorts.map((sort) => (
