@@ -63,10 +63,11 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
             input: { index: path.join(import.meta.dirname, 'index.html'), start: startModule },
             output: {
               codeSplitting: { groups: firstLoadGroups() },
-              // the first page brings the names of all files of visitors' screens; of a hash, nothing can be compressed
+              // the first page brings the names of all files of visitors' screens, so they are short: the manifest tells
+              // whose they are
               entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              chunkFileNames: 'assets/[hash:7].js',
+              assetFileNames: 'assets/[hash:7][extname]',
             },
           },
     },

@@ -1,23 +1,14 @@
-import { useId } from 'react';
-import { paths } from '../../shared/paths';
+import { lazy, Suspense, useId } from 'react';
 import { Icon } from '../../ui/icons/Icon';
-import { MenuLink } from '../../ui/links/MenuLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { browsePath } from '../browse-filters/addresses/browsePath';
-import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
-import { categoryIcon } from '../categories/categoryIcon';
-import { AllCategoriesLink } from './AllCategoriesLink';
-import { CategoryLinks } from './CategoryLinks';
-import { MapAreaLinks } from './MapAreaLinks';
 import styles from './MobileMenu.module.css';
-import { mapAreaName } from './chosenNames';
-import { siteLinks } from './siteLinks';
 import { useDrawer } from './useDrawer';
 import type { SiteNavigation } from './useSiteNavigation';
 
+const MobileMenuLinks = lazy(() => import('./MobileMenuLinks'));
+
 /** The menu button and its drawer with the full navigation of wider windows. */
 export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
-  const filters = useBrowseFilters();
   const id = useId();
   const { drawer, open, close } = useDrawer();
 
@@ -42,52 +33,9 @@ export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
               <VisuallyHidden>Close menu</VisuallyHidden>
             </button>
           </div>
-          <nav aria-label="Menu">
-            {navigation.isWhole && (
-              <details className={styles.group} name="drawer">
-                <summary className={styles.summary}>
-                  <Icon name="pin" />
-                  <span>
-                    <VisuallyHidden>Area: </VisuallyHidden>
-                    {mapAreaName(navigation, filters) ?? 'All areas'}
-                  </span>
-                  <Icon name="chevronDown" size={16} />
-                </summary>
-                <ul className={styles.sub}>
-                  <MapAreaLinks navigation={navigation} />
-                </ul>
-              </details>
-            )}
-            {siteLinks.map(({ label, icon, path }) => (
-              <MenuLink key={label} to={path(filters)}>
-                <Icon name={icon} />
-                {label}
-              </MenuLink>
-            ))}
-            <hr className={styles.rule} />
-            <MenuLink to={browsePath({ ...filters, category: null })} chosen={filters.category === null}>
-              <Icon name="grid" />
-              All Categories
-            </MenuLink>
-            <AllCategoriesLink navigation={navigation} />
-            {(navigation.isWhole ? navigation.categories : []).map((category) => (
-              <details key={category.id} className={styles.group} name="drawer">
-                <summary className={styles.summary}>
-                  <Icon name={categoryIcon(category)} />
-                  {category.name}
-                  <Icon name="chevronDown" size={16} />
-                </summary>
-                <div className={styles.sub}>
-                  <CategoryLinks category={category} />
-                </div>
-              </details>
-            ))}
-            <hr className={styles.rule} />
-            <MenuLink to={paths.login()}>
-              <Icon name="user" />
-              Sign in
-            </MenuLink>
-          </nav>
+          <Suspense>
+            <MobileMenuLinks navigation={navigation} />
+          </Suspense>
         </div>
       </dialog>
     </div>

@@ -87,9 +87,11 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
           </p>
         )}
         {!isPassThrough && brochures?.edges.length !== 0 && (
-          <Suspense>
-            <SortChoice filters={filters} isNearMe={list.isNearMe} />
-          </Suspense>
+          <div className={styles.sort}>
+            <Suspense>
+              <SortChoice filters={filters} isNearMe={list.isNearMe} />
+            </Suspense>
+          </div>
         )}
       </div>
       <div data-held="near-me">

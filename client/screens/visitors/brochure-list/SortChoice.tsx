@@ -20,8 +20,8 @@ interface SortChoiceProps {
 }
 
 /**
- * The order of the list. An ordinary GET form: without JavaScript it has a button. Its style is the screen's, which comes
- * with the page, so that nothing moves when this loads.
+ * The order of the list. An ordinary GET form: without JavaScript it has a button. Its style and place are the screen's,
+ * which come with the page, so that nothing moves when this loads.
  */
 export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
   };
 
   return (
-    <form action={paths.brochureList()} method="get" className={styles.sort}>
+    <form action={paths.brochureList()} method="get" className={styles.sortForm}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
