@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'puppeteer';
 import { click, fillIn, focusOn, press, read, readNoMore, search, see } from './support/acts';
 import { findAccessibilityProblems, openPage } from './support/openBrowser';
 import { useDemoSite } from './support/useDemoSite';
+import type { ClientManifest } from '../server/app/pages/client-build/screenFiles';
 import { brand } from '../server/shared/brand/brand';
 
 const desktop = { width: 1440, height: 900 };
@@ -15,9 +18,9 @@ describe('a visitor of the demo town', () => {
     await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await see(page, 'heading', 'Local offers');
     // the next screen's code is prefetched before the visitor opens it
-    await page.waitForFunction(isFetched, {}, 'BrochureDetailsScreen');
+    await page.waitForFunction(isFetched, {}, fileOf('brochure-details/BrochureDetailsScreen'));
     await focusOn(page, 'footer a[href="/privacy-policy"]');
-    await page.waitForFunction(isFetched, {}, 'PrivacyPolicyScreen');
+    await page.waitForFunction(isFetched, {}, fileOf('privacy-policy/PrivacyPolicyScreen'));
     // the list grows near its end
     await page.waitForFunction(() => {
       window.scrollTo(0, document.body.scrollHeight);
@@ -229,9 +232,16 @@ async function cardTitles(page: Page): Promise<string[]> {
   return page.$$eval('main article h2', (titles) => titles.map((title) => title.textContent));
 }
 
+/** Returns the file of a visitors' screen in the build. */
+function fileOf(screen: string): string {
+  const manifest = path.resolve(__dirname, '..', 'dist', 'client', '.vite', 'manifest.json');
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as ClientManifest;
+  return chunks[`screens/visitors/${screen}.tsx`]?.file ?? 'no file';
+}
+
 /** Runs in the page. */
-function isFetched(screen: string): boolean {
-  return performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${screen}-`));
+function isFetched(file: string): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file));
 }
 
 function isInSight(title: string): boolean {

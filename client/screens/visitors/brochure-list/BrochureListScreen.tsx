@@ -86,10 +86,10 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
             </Suspense>
           </p>
         )}
-        {!isPassThrough && brochures?.edges.length !== 0 && (
+        {!isPassThrough && (
           <div className={styles.sort}>
             <Suspense>
-              <SortChoice filters={filters} isNearMe={list.isNearMe} />
+              {brochures?.edges.length !== 0 && <SortChoice filters={filters} isNearMe={list.isNearMe} />}
             </Suspense>
           </div>
         )}
