@@ -13,8 +13,8 @@ import { useNearMePosition } from './near-me/useNearMe';
 const NearPlaceForm = lazy(() => import('../places/NearPlaceForm'));
 
 /**
- * Chips for "near me", "open now", each type and "all". "All" also clears category, area, place and "open now" but keeps the search text.
- * Choosing a type scrolls to the top of the list (docs/rules/search-and-lists.md#type-chips).
+ * Chips for "near me", each type, "all" and "open now". "All" also clears category, area, place and "open now" but keeps
+ * the search text. Choosing a type scrolls to the top of the list (docs/rules/search-and-lists.md#type-chips).
  */
 export function FilterChips() {
   const filters = useBrowseFilters();
@@ -35,9 +35,6 @@ export function FilterChips() {
           }}
           onRefused={() => setRefused(true)}
         />
-        <ChipLink to={browsePath({ ...filters, openNow: !filters.openNow })} chosen={filters.openNow}>
-          Open now
-        </ChipLink>
         {filterChips.map(({ type, label, isDesktopOnly }) => (
           <ChipLink
             key={type}
@@ -54,6 +51,9 @@ export function FilterChips() {
           onClick={() => nearMeStore.set(null)}
         >
           All
+        </ChipLink>
+        <ChipLink to={browsePath({ ...filters, openNow: !filters.openNow })} chosen={filters.openNow}>
+          Open now
         </ChipLink>
       </nav>
       {isRefused && !place && (

@@ -15,14 +15,14 @@ export function SearchAdvice({ filters, q }: { filters: BrowseFilters; q: string
   const pathOf = (words: string) => browsePath({ ...filters, q: words });
   if (corrected) {
     return (
-      <p className={styles.advice}>
+      <p>
         Did you mean <Link to={pathOf(corrected.q)}>{corrected.q}</Link>? {plural(corrected.totalCount, 'result')}.
       </p>
     );
   }
   if (relaxed.length === 0) return null;
   return (
-    <ul className={styles.advice}>
+    <ul className={styles.list}>
       {relaxed.map((search) => (
         <li key={search.q}>
           <Link to={pathOf(search.q)}>
