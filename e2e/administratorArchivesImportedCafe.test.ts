@@ -83,9 +83,9 @@ describe('an administrator archives and republishes a café of a real register t
   }
 
   async function isNotListed(page: Page): Promise<void> {
-    const address = `${site.url}/?category=FOOD_DRINK_CAFES&mapArea=melbourne-city&q=Degraves+Espresso`;
+    const address = `${site.url}/?category=FOOD_DRINK_CAFES&mapArea=melbourne-city&q=%22Degraves+Espresso%22`;
     await page.goto(address, { waitUntil: 'networkidle0' });
-    await see(page, 'heading', 'No offers match');
+    await see(page, 'heading', /^No offers for /);
   }
 
   async function openGrid(page: Page, password: string): Promise<void> {
@@ -99,6 +99,7 @@ describe('an administrator archives and republishes a café of a real register t
     await click(page, 'button', 'Ads');
     await click(page, 'link', menuItem);
     await see(page, 'heading', title);
-    await search(page, 'Search ads', cafe);
+    // in quotes, because other cafés of Degraves Street serve espresso
+    await search(page, 'Search ads', `"${cafe}"`);
   }
 });

@@ -49,6 +49,8 @@ const upkeep: [name: string, asked: BrochureUpkeep][] = [
   ['often viewed', { minViews: 19_000 }],
 ];
 
+const visitorOrders = ['RECOMMENDED', 'ENDS_SOON', 'SAVING', 'PRICE', 'NEWEST', 'UPDATED_AT', 'TITLE'] as const;
+
 /** Every list of docs/rules/search-and-lists.md, with typical requests. */
 export const listScenarios: ListScenario[] = [
   visitor('public list'),
@@ -73,6 +75,10 @@ export const listScenarios: ListScenario[] = [
   visitor('search, beginning of a word', { q: 'bak' }),
   visitor('search, three words', { q: 'fresh bread market' }),
   visitor('search, no match', { q: 'zzyzx' }),
+  ...visitorOrders.map((field) => visitor(`ordered: ${field}`, {}, { orderBy: [{ field, direction: 'ASC' }] })),
+  ...['waterfall', 'coffee', 'bak', 'fresh bread market', 'coffee 4551'].map((q) =>
+    visitor(`relevance: ${q}`, { q }, { orderBy: [{ field: 'RELEVANCE', direction: 'ASC' }] }),
+  ),
   visitor('near me', { near }, { page: { first: 50 } }),
   visitor('near me, 1,000 ads in', { near }, { page: { first: 50 }, after: 1_000 }),
   visitor('near me, coupons', { near, types: ['CP_AD'] }, { page: { first: 50 } }),
