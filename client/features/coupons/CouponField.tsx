@@ -1,5 +1,5 @@
-import { useId, type ComponentProps } from 'react';
-import styles from './CouponForm.module.css';
+import type { ComponentProps } from 'react';
+import { Field } from '../../ui/form/Field';
 
 interface CouponFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
@@ -8,30 +8,11 @@ interface CouponFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   problem: string | undefined;
 }
 
-/** A labelled input with its error message below. */
+/** An input of the coupon's form. */
 export function CouponField({ label, hint, problem, ...input }: CouponFieldProps) {
-  const id = useId();
-  const described = [problem !== undefined && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.input}
-        aria-invalid={problem !== undefined}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-        {...input}
-      />
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
   );
 }

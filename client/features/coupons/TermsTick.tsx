@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { paths } from '../../shared/paths';
+import field from '../../ui/form/Field.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './CouponForm.module.css';
 
@@ -16,7 +17,7 @@ export function TermsTick({ checked, problem, onChange }: TermsTickProps) {
   const id = useId();
   const newTab = { target: '_blank', rel: 'noopener' };
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <div className={styles.tick}>
         <input
           id={id}
@@ -42,7 +43,7 @@ export function TermsTick({ checked, problem, onChange }: TermsTickProps) {
         </label>
       </div>
       {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className={field.problem}>
           {problem}
         </p>
       )}

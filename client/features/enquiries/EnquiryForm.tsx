@@ -2,8 +2,9 @@ import { useContext, useEffect, useId, useRef } from 'react';
 import { PostedFormContext } from '../../platform/page/contexts/PostedFormContext';
 import { paths } from '../../shared/paths';
 import { Button } from '../../ui/buttons/Button';
+import { Field } from '../../ui/form/Field';
+import field from '../../ui/form/Field.module.css';
 import { Icon } from '../../ui/icons/Icon';
-import { EnquiryField } from './EnquiryField';
 import styles from './EnquiryForm.module.css';
 
 interface EnquiryFormProps {
@@ -37,18 +38,17 @@ export function EnquiryForm({ path, messageLabel, messageHint }: EnquiryFormProp
           <p>{hasFieldProblems ? 'Not sent yet. Please correct the fields below.' : describe(posted)}</p>
         </div>
       )}
-      <EnquiryField label="Name" name="name" problem={problem('name')}>
-        {(field) => <input {...field} autoComplete="name" maxLength={200} defaultValue={value('name')} />}
-      </EnquiryField>
-      <EnquiryField
-        label="Email"
-        name="email"
-        problem={problem('email')}
-        hint="We answer to it, and use it for nothing else."
-      >
-        {(field) => (
+      <Field label="Name" problem={problem('name')}>
+        {(control) => (
+          <input {...control} name="name" required autoComplete="name" maxLength={200} defaultValue={value('name')} />
+        )}
+      </Field>
+      <Field label="Email" problem={problem('email')} hint="We answer to it, and use it for nothing else.">
+        {(control) => (
           <input
-            {...field}
+            {...control}
+            name="email"
+            required
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -57,16 +57,16 @@ export function EnquiryForm({ path, messageLabel, messageHint }: EnquiryFormProp
             defaultValue={value('email')}
           />
         )}
-      </EnquiryField>
-      <EnquiryField label={messageLabel} name="message" problem={problem('message')} hint={messageHint}>
-        {(field) => <textarea {...field} rows={7} defaultValue={value('message')} />}
-      </EnquiryField>
+      </Field>
+      <Field label={messageLabel} problem={problem('message')} hint={messageHint}>
+        {(control) => <textarea {...control} name="message" required rows={7} defaultValue={value('message')} />}
+      </Field>
       {/* for programs only: people neither see nor reach it */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={websiteId}>Leave this empty</label>
         <input id={websiteId} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <p className={styles.hint}>
+      <p className={field.hint}>
         How long we keep it is in the <a href={`${paths.notices()}#retention`}>notices</a>.
       </p>
       <Button type="submit" primary>

@@ -37,8 +37,7 @@ export async function adviseSearch(context: RequestContext, filter: BrochureFilt
 
   const corrected: string[] = [];
   for (const word of words) {
-    const isKnown = (await countSearch(context, { q: word }, [])).totalCount > 0;
-    corrected.push(isKnown ? word : ((await correctWord(context, word)) ?? word));
+    corrected.push((await isKnown(context, word)) ? word : ((await correctWord(context, word)) ?? word));
   }
   const text = corrected.join(' ');
   if (text !== words.join(' ')) {
@@ -61,6 +60,13 @@ async function wordsOf(context: RequestContext, q: string): Promise<string[]> {
     return others.length === 0 && !isNegated && term?.isPhrase === false;
   });
   return isPlain && groups.length <= mostWords ? groups.flatMap(({ terms }) => terms.map(({ text }) => text)) : [];
+}
+
+/** Returns whether any ad has the word. A page of one ad is far cheaper than a count. */
+async function isKnown(context: RequestContext, q: string): Promise<boolean> {
+  const list = await BrochureList.prepare(context, { q }, null);
+  const page = list.pageStatement({ size: 1, reading: 'FORWARD', after: null, before: null, offset: 0 });
+  return (await preparedRows(context.database, nameFrequent(page))).length > 0;
 }
 
 async function countSearch(context: RequestContext, filter: BrochureFilter, without: string[]): Promise<AdvisedSearch> {

@@ -18,7 +18,7 @@ interface Token {
   text: string;
   isQuoted: boolean;
   isNegated: boolean;
-  /** "or" stands before it */
+  /** follows "or" */
   isAlternative: boolean;
 }
 

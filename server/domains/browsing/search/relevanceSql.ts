@@ -4,8 +4,8 @@ import { searchQuery } from './searchCondition';
 
 /**
  * Returns SQL for how well an ad `b` that matches fits the search, best first
- * (docs/rules/search-and-lists.md#relevance): 0 exact name, 1 the name begins so, 2 every word stands in the names or
- * the address or names a category of the ad, 3 the same with synonyms of categories, 4 else.
+ * (docs/rules/search-and-lists.md#relevance): 0 exact name; 1 the name begins so; 2 every word is in title,
+ * company or address, or names a category of the ad; 3 the same with synonyms of categories; 4 else.
  */
 export function relevanceSql(search: Search, values: SqlValues): string {
   const name = `search_key(${values.add(search.text)}::text)`;

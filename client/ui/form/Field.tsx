@@ -1,18 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import styles from './EnquiryForm.module.css';
+import styles from './Field.module.css';
 
 interface ControlProps {
   id: string;
-  name: string;
   className: string | undefined;
-  required: true;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
-interface EnquiryFieldProps {
+interface FieldProps {
   label: string;
-  name: string;
   hint?: string | undefined;
   /** error message of the field */
   problem: string | undefined;
@@ -21,14 +18,14 @@ interface EnquiryFieldProps {
 }
 
 /** A labelled control with its error message below. */
-export function EnquiryField({ label, name, hint, problem, children }: EnquiryFieldProps) {
+export function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId();
   const described = [problem !== undefined && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
-        ...{ id, name, className: styles.input, required: true, 'aria-invalid': problem !== undefined },
+        ...{ id, className: styles.input, 'aria-invalid': problem !== undefined },
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
       })}
       {problem !== undefined && (
