@@ -28,6 +28,8 @@ export async function walkOverlay(
     await press(page, 'Enter');
     await page.waitForSelector('[role="dialog"]', { visible: true });
   }
+  // a button that becomes usable changes its colours
+  await page.waitForFunction(() => document.querySelector('[role="dialog"] [aria-busy="true"]') === null);
   const problems = await findAccessibilityProblems(page, 'all', overlays);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   await waitForFirstFocus(page);

@@ -2,6 +2,7 @@ import { Alert, Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import styles from './CropDialog.module.css';
 import { useTurned } from './useTurned';
@@ -106,6 +107,11 @@ export default function CropDialog({ source, name, onDone, onClose }: CropDialog
         />
       </div>
       {isUnreadable && <Alert type="error" showIcon title="This picture cannot be read here." />}
+      {turned === null && !isUnreadable && (
+        <div className={styles.stage} role="status" aria-busy="true" aria-label="Loading the picture">
+          <Skeleton height="40vh" />
+        </div>
+      )}
       {address !== null && turned !== null && (
         <div className={styles.stage}>
           <ReactCrop

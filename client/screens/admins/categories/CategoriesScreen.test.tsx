@@ -20,7 +20,7 @@ const routes = [
 
 const category = (id: string, name: string, more: object = {}) => ({
   ...{ id, code: name.toUpperCase(), name, isActive: true, sortOrder: 0, activeBrochuresCount: 2, subCategories: [] },
-  ...{ icon: 'SHAPES', ownIcon: null as string | null },
+  ...{ icon: 'SHAPES', ownIcon: null as string | null, synonyms: [] as string[] },
   ...more,
 });
 
@@ -43,7 +43,7 @@ function server() {
       top = ids.flatMap((id) => top.filter((each) => each.id === id));
       return { categories: top };
     }),
-    updateCategory: remember('update', ({ id, ...changes }: { id: string; icon?: string }) => {
+    updateCategory: remember('update', ({ id, ...changes }: { id: string; icon?: string; synonyms?: string[] }) => {
       top = top.map((each) => (each.id === id ? { ...each, ...changes, ownIcon: changes.icon ?? each.ownIcon } : each));
       return { category: top.find((each) => each.id === id) ?? category(id, 'Motels') };
     }),
@@ -138,6 +138,8 @@ it('changes an icon by keyboard alone, sends only that, and undo restores the pr
   expect(icons.getByRole('radio', { name: 'As Stay' })).toBeChecked();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Other words' })).toHaveFocus();
+  await user.tab();
   expect(icons.getByRole('radio', { name: 'As Stay' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(icons.getByRole('radio', { name: 'Cup' })).toBeChecked());
@@ -152,6 +154,23 @@ it('changes an icon by keyboard alone, sends only that, and undo restores the pr
       { verb: 'update', id: 's', icon: null },
     ]),
   );
+});
+
+it('sends other words as a list, only when they changed', async () => {
+  const { answers, asked } = server();
+  const { user } = await renderScreen({ routes, at: '/admin/categories', answers });
+  await user.click(await screen.findByRole('button', { name: 'Change Shop' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Other words' }), 'store, boutique,,  gift shop ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked).toEqual([{ verb: 'update', id: 'b', synonyms: ['store', 'boutique', 'gift shop'] }]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change Shop' }));
+  const words = await screen.findByRole('textbox', { name: 'Other words' });
+  await waitFor(() => expect(words).toHaveValue('store, boutique, gift shop'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(words).not.toBeInTheDocument());
+  expect(asked).toHaveLength(1);
 });
 
 it('reports a failed load, and tries again', async () => {
