@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
-import { atRest, click, press, read, readNoMore, see } from './support/acts';
+import { atRest, click, clickOn, press, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { choose, control, saidAt, tabTo, write, written } from './support/formActs';
@@ -47,6 +47,15 @@ describe('an administrator writes ads', () => {
     await write(page, 'Last day', '24/12/2099');
   }
 
+  /** Types a time as the browser's own field takes it. */
+  async function setTime(page: Page, name: string, time: string): Promise<void> {
+    const field = await page.waitForSelector(`input[type="time"][aria-label="${name}"]`);
+    await field?.evaluate((node, typed) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(node, typed);
+      node.dispatchEvent(new Event('input', { bubbles: true }));
+    }, time);
+  }
+
   /** The number in an editor's address, as soon as it has one. */
   async function savedId(page: Page): Promise<number> {
     await page.waitForFunction(() => /\/manage\/[1-9]\d*$/.test(location.pathname));
@@ -54,7 +63,7 @@ describe('an administrator writes ads', () => {
   }
 
   const query = `query Ad($id: Int!) {
-    brochure(databaseId: $id) { type status title highlights version assets { type } adIndex vendor { companyName } }
+    brochure(databaseId: $id) { type status title highlights version assets { type } adIndex openingHours vendor { companyName } }
   }`;
   const adOf = async (id: number) =>
     (await askApi(site, query, { id }, await administratorHeaders(site)))['brochure'] as Record<string, unknown>;
@@ -108,6 +117,13 @@ describe('an administrator writes ads', () => {
         await write(page, 'Suburb or town', 'Curlew Heads');
         await write(page, 'Web site', 'plain.example');
         await choose(page, 'Main category', 'Tours');
+        await click(page, 'button', 'Set times by day');
+        await clickOn(page, '[role="group"][aria-label="Monday"] button');
+        await click(page, 'button', 'Same until Friday');
+        await clickOn(page, '[role="group"][aria-label="Saturday"] button');
+        await setTime(page, 'Saturday opens', '18:00');
+        await setTime(page, 'Saturday closes', '02:30');
+        await read(page, '6 pm – 2:30 am');
       },
     ],
   ];
@@ -122,6 +138,7 @@ describe('an administrator writes ads', () => {
     const ad = await adOf(await savedId(page));
     expect(ad).toMatchObject({ type, status: 'PUBLISHED' });
     expect((ad['assets'] as unknown[]).length).toBe(type === 'LP_AD' ? 1 : 0);
+    expect(ad['openingHours']).toBe(type === 'BLD_AD' ? 'Mo-Fr 09:00-17:00; Sa 18:00-02:30' : null);
     await read(page, 'Published');
     await read(page, 'All is saved.');
     expect(complaints).toEqual([]);
