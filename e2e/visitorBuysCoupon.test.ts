@@ -96,6 +96,29 @@ describe('a visitor gets a coupon', () => {
   describe.each(devices)('on a %s', (device, viewport) => {
     const at = device === 'desktop' ? 0 : 3;
 
+    it('cancels a coupon on its page, and takes another one', async () => {
+      const { page, complaints } = await openPage(browser, viewport);
+      const buyer = newBuyer();
+      const ad = await offer(at + 1);
+      const reserve = async () => {
+        const query = `mutation ($input: PurchaseCouponInput!) {
+          purchaseCoupon(input: $input) { ... on CouponPurchased { coupon { token } } }
+        }`;
+        const input = { ...buyer, brochureId: ad.globalId, acceptTerms: true };
+        const { purchaseCoupon } = await askApi(site, query, { input });
+        return (purchaseCoupon as { coupon: { token: string } }).coupon.token;
+      };
+      await page.goto(`${site.url}/coupon/${await reserve()}`);
+      await click(page, 'button', 'Cancel this coupon');
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await click(page, 'button', 'Cancel the coupon');
+      await see(page, 'heading', 'Your coupon is cancelled');
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await page.goto(`${site.url}/coupon/${await reserve()}`);
+      await see(page, 'heading', 'Your coupon is reserved');
+      expect(complaints).toEqual([]);
+    });
+
     it('gets its code and its PDF, and keeps it; the same address gets no second one', async () => {
       const { page, complaints } = await openPage(browser, viewport);
       const nextDownload = await keepDownloads(page);

@@ -104,6 +104,7 @@ export const permissions = {
   purchaseCoupon: 'anyone',
   // its token is the proof
   reservedCoupon: 'anyone',
+  cancelCoupon: 'anyone',
   couponByCode: 'administratorOrOwner',
   couponPurchases: 'signedIn',
   redeemCoupon: 'administratorOrOwner',

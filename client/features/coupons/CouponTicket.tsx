@@ -52,7 +52,7 @@ export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }:
         <p>{termsOfOffer}</p>
       </details>
       <div className={styles.actions}>
-        {pdfPath !== '' && <CouponPdfLink pdfPath={pdfPath} code={code} />}
+        {pdfPath !== '' && state !== 'VOIDED' && <CouponPdfLink pdfPath={pdfPath} code={code} />}
         {children}
       </div>
     </article>

@@ -109,7 +109,7 @@ describe('the ticket', () => {
 
   it.each<[string, Partial<HeldCoupon>]>([
     ['Redeemed', { state: 'REDEEMED' }],
-    ['Withdrawn', { state: 'VOIDED' }],
+    ['Cancelled', { state: 'VOIDED' }],
     ['Ended', { validTo: '2020-01-01' }],
   ])('says “%s” and shows no QR code that a till would refuse', async (state, values) => {
     await draw(values);

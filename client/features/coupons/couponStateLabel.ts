@@ -10,6 +10,6 @@ export function couponStateLabel(
   today = isoToday(),
 ): string | null {
   if (state === 'REDEEMED') return 'Redeemed';
-  if (state === 'VOIDED') return 'Withdrawn';
+  if (state === 'VOIDED') return 'Cancelled';
   return state === 'ENDED' || validTo < today ? 'Ended' : null;
 }

@@ -51,6 +51,7 @@ import { OpenNow1795000001411 } from '../../migrations/1795000001411-OpenNow';
 import { SearchAndOrders1795000001400 } from '../../migrations/1795000001400-SearchAndOrders';
 import { OpeningHours1795000001410 } from '../../migrations/1795000001410-OpeningHours';
 import { Enquiries1795000001420 } from '../../migrations/1795000001420-Enquiries';
+import { VoidReason1795000001480 } from '../../migrations/1795000001480-VoidReason';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   OpeningHours1795000001410,
   OpenNow1795000001411,
   Enquiries1795000001420,
+  VoidReason1795000001480,
 ];

@@ -100,6 +100,7 @@ const table: Record<string, Row> = {
   'Mutation.unarchiveBrochure': administrators,
   'Mutation.purchaseCoupon': everyone,
   'Query.reservedCoupon': everyone,
+  'Mutation.cancelCoupon': everyone,
   'Query.couponByCode': signedIn,
   'Query.couponPurchases': signedIn,
   'Mutation.redeemCoupon': signedIn,

@@ -83,7 +83,7 @@ export async function startJobs({
     const recovered = await recoverInterruptedMails({ database, jobs: queue });
     if (recovered > 0) logger.warn({ recovered }, 'Mails are sent again whose sending was interrupted.');
   });
-  queue.register(mailCouponJob, (job) => mailCoupon({ database, clock, jobs: queue, publicUrl }, job));
+  queue.register(mailCouponJob, (job) => mailCoupon({ database, clock, jobs: queue, publicUrl, identitySecret }, job));
   queue.register(remindOfEndsJob, async () => {
     const queued = await remindOfEnds({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Reminders written of ads that end soon.');

@@ -61,6 +61,51 @@ it('leads to the coupon, with its code and its PDF', async () => {
   expect((await server.app.inject(pdf ?? '')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+describe('the form that cancels a coupon', () => {
+  const cancel = async (path: string, headers: Record<string, string> = ours) => {
+    const contentType = { 'content-type': 'application/x-www-form-urlencoded' };
+    return server.app.inject({ method: 'POST', url: path, headers: { ...contentType, ...headers }, payload: '' });
+  };
+  const bought = async () => {
+    const { id } = await offer();
+    return { id, path: String((await send(id, kim())).location) };
+  };
+  const states = (brochureId: number) =>
+    server.dependencies.database.getRepository(CouponPurchase).find({ where: { brochureId } });
+
+  it('is on the page of a valid coupon, and leads back to it', async () => {
+    const { id, path } = await bought();
+    const { body } = await server.app.inject(path);
+    expect(body).toContain(`action="${path}" method="post"`);
+    const answer = await cancel(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, path]);
+    expect(await states(id)).toMatchObject([{ voidReason: 'BUYER' }]);
+    const page = await server.app.inject(path);
+    expect(page.body).toContain('Your coupon is cancelled');
+    expect(page.body).not.toContain('method="post"');
+    expect(page.body).not.toContain('QR code of the coupon');
+  });
+
+  it('says why a redeemed coupon stays', async () => {
+    const { id, path } = await bought();
+    await server.dependencies.database
+      .getRepository(CouponPurchase)
+      .update({ brochureId: id }, { redeemedAt: new Date() });
+    const answer = await cancel(path);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain('This coupon was redeemed');
+    expect(await states(id)).toMatchObject([{ voidedAt: null }]);
+  });
+
+  it('is refused from another site, and for a token that opens nothing', async () => {
+    const { id, path } = await bought();
+    expect((await cancel(path, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await cancel(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
+    expect((await cancel('/coupon/%00')).statusCode).toBe(404);
+    expect(await states(id)).toMatchObject([{ voidedAt: null }]);
+  });
+});
+
 it('sells one coupon to two presses of its button', async () => {
   const { id } = await offer();
   const values = { ...kim(), idempotencyKey: `key-${nextNumber()}-pressed` };

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { couponTokenOf } from '../../domains/purchases/couponTokens';
 import { idempotencyKeyPattern } from '../../domains/purchases/buying/idempotencyKeyPattern';
 import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
 import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal';
+import { cancelCoupon } from '../../domains/purchases/voiding/cancelCoupon';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
 import { logFailure } from '../http/errors/logFailure';
@@ -19,12 +20,17 @@ interface Sent {
   Body?: URLSearchParams;
 }
 
+interface SentByBuyer {
+  Params: { token: string };
+  Body?: URLSearchParams;
+}
+
 const formBytes = 10_000;
 const couponKey = new RegExp(idempotencyKeyPattern);
 
 /**
  * Accepts the coupon form without JavaScript, with the same use case as the API. An error shows the form again with its
- * input. A purchased coupon has its own page, which may be reloaded.
+ * input. A purchased coupon has its own page, which may be reloaded, with a form that cancels it.
  */
 export async function registerCouponForm(app: FastifyInstance, pages: Pages): Promise<void> {
   const { dependencies } = pages;
@@ -37,24 +43,48 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
         await app.spendBudget(request, 'purchases');
         return await reply.redirect(`/coupon/${await buy(dependencies, request)}`, 303);
       } catch (error) {
-        const refusal = toDomainError(error);
-        const { code, message, errors, retryAfterSeconds = null } = refusal;
-        logFailure(refusal, { request: request.log, site: app.log }, 'a coupon could not be bought');
-        if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
-        const {
-          idempotencyKey: usedKey,
-          expectedPriceCents: _shown,
-          ...values
-        } = Object.fromEntries(request.body ?? []);
-        // a purchase with an unknown outcome is retried under its key; any other gets a new key
-        const isUnknown = code === 'UNAVAILABLE' || code === 'INTERNAL';
-        const idempotencyKey = isUnknown && couponKey.test(usedKey ?? '') ? (usedKey ?? null) : null;
-        const posted = { values, code, message, fields: errors, retryAfterSeconds, idempotencyKey };
-        return answerPage(request, reply, pages, posted);
+        return answerRefusal(request, reply, { app, pages, error, what: 'a coupon could not be bought' });
+      }
+    });
+    scope.post<SentByBuyer>('/coupon/:token', async (request, reply) => {
+      requireOwnPage(request, dependencies.config.http.publicUrl);
+      const { token } = request.params;
+      try {
+        await app.spendBudget(request, 'purchases');
+        await cancelCoupon(await createContext(dependencies, request), { token });
+        return await reply.redirect(`/coupon/${token}`, 303);
+      } catch (error) {
+        return answerRefusal(request, reply, { app, pages, error, what: 'a coupon could not be cancelled' });
       }
     });
     done();
   });
+}
+
+interface Refused {
+  app: FastifyInstance;
+  pages: Pages;
+  error: unknown;
+  /** for the log */
+  what: string;
+}
+
+/** Shows the page of the form again, with its input and the error. */
+function answerRefusal(
+  request: FastifyRequest<{ Body?: URLSearchParams }>,
+  reply: FastifyReply,
+  { app, pages, error, what }: Refused,
+): Promise<FastifyReply> {
+  const refusal = toDomainError(error);
+  const { code, message, errors, retryAfterSeconds = null } = refusal;
+  logFailure(refusal, { request: request.log, site: app.log }, what);
+  if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
+  const { idempotencyKey: usedKey, expectedPriceCents: _shown, ...values } = Object.fromEntries(request.body ?? []);
+  // a purchase with an unknown outcome is retried under its key; any other gets a new key
+  const isUnknown = code === 'UNAVAILABLE' || code === 'INTERNAL';
+  const idempotencyKey = isUnknown && couponKey.test(usedKey ?? '') ? (usedKey ?? null) : null;
+  const posted = { values, code, message, fields: errors, retryAfterSeconds, idempotencyKey };
+  return answerPage(request, reply, pages, posted);
 }
 
 /** Buys a coupon and returns its token. */

@@ -6,6 +6,7 @@ import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
 import { couponSaving } from '../brochures/computed/couponSaving';
+import { VoidReason } from './VoidReason';
 
 /** A free reservation of one coupon. It keeps the terms as they were at the purchase. */
 @Entity('coupon_purchases')
@@ -15,6 +16,10 @@ import { couponSaving } from '../brochures/computed/couponSaving';
 @Check('coupon_purchases_code_check', `code ~ '^[0-9A-Z]{8,20}$'`)
 @Check('coupon_purchases_price_check', `discounted_price_cents >= 0 AND normal_price_cents > discounted_price_cents`)
 @Check('coupon_purchases_state_check', `redeemed_at IS NULL OR voided_at IS NULL`)
+@Check(
+  'coupon_purchases_void_reason_check',
+  `void_reason IS NULL OR (void_reason IN ('ADMINISTRATOR', 'BUYER') AND voided_at IS NOT NULL)`,
+)
 @Index('coupon_purchases_did_key', ['did'], { unique: true })
 @Index('coupon_purchases_code_key', ['code'], { unique: true })
 @Index('coupon_purchases_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -128,4 +133,13 @@ export class CouponPurchase implements Node {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was voided; null unless it was.' })
   @Column('timestamptz', { nullable: true })
   voidedAt: Date | null;
+
+  /** null also for coupons that an earlier version voided */
+  @Column('text', { name: 'void_reason', nullable: true })
+  storedVoidReason: VoidReason | null;
+
+  @Field(() => VoidReason, { nullable: true, description: 'Who took it back; null unless it was voided.' })
+  get voidReason(): VoidReason | null {
+    return this.voidedAt === null ? null : (this.storedVoidReason ?? VoidReason.ADMINISTRATOR);
+  }
 }

@@ -16,7 +16,7 @@ registerEnumType(CouponState, {
   valuesConfig: {
     VALID: { description: 'Can be redeemed.' },
     REDEEMED: { description: 'Was redeemed; a coupon is good for one time.' },
-    VOIDED: { description: 'Was taken back by an administrator.' },
+    VOIDED: { description: 'Was voided by an administrator or cancelled by its buyer: see `voidReason`.' },
     ENDED: { description: 'Its last day is over, and it was not redeemed.' },
   },
 });

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { CouponPurchased } from './buying/CouponPurchased';
 import { purchaseByToken } from './purchaseByToken';
@@ -9,6 +9,17 @@ import type { CouponPurchase } from './CouponPurchase';
 import { describeCoupon } from './documents/describeCoupon';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { getCouponState } from './getCouponState';
+import { cancelCoupon, CancelCouponInput } from './voiding/cancelCoupon';
+
+@ObjectType({ description: 'What `cancelCoupon` did.' })
+export class CancelCouponPayload {
+  @Field(() => ReservedCoupon, { description: 'The coupon as it is now.' })
+  readonly coupon: ReservedCoupon;
+
+  constructor(coupon: ReservedCoupon) {
+    this.coupon = coupon;
+  }
+}
 
 @Resolver(() => CouponPurchased)
 export class ReservedCouponResolver {
@@ -20,6 +31,17 @@ export class ReservedCouponResolver {
     @Ctx() context: RequestContext,
   ): Promise<ReservedCoupon> {
     return reservedCouponOf(context, await purchaseByToken(context, token));
+  }
+
+  @Mutation(() => CancelCouponPayload, {
+    description:
+      'Cancels a coupon for the buyer who kept its token; there is then one more to be had. A cancelled one stays as it is. CONFLICT: it was redeemed or has ended; NOT_FOUND: the token opens nothing.',
+  })
+  async cancelCoupon(
+    @Arg('input', () => CancelCouponInput, { description: 'Which coupon to cancel.' }) input: CancelCouponInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CancelCouponPayload> {
+    return new CancelCouponPayload(await reservedCouponOf(context, await cancelCoupon(context, input)));
   }
 
   @FieldResolver(() => ReservedCoupon, { description: 'The coupon as its buyer has it, with the token that opens it.' })

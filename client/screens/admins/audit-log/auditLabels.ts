@@ -79,6 +79,7 @@ export const auditedActions = [
   'redeemCoupon',
   'resendCoupon',
   'voidCoupon',
+  'cancelCoupon',
   'createCategory',
   'updateCategory',
   'reorderCategories',

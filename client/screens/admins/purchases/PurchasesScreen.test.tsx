@@ -8,7 +8,7 @@ import { purchasesCsv } from './usePurchasesExport';
 const purchase = (id: string, values = {}) => ({
   ...{ id, databaseId: 1, code: 'ABCDEFGH2345', name: 'Kim Tran', email: 'kim@people.example', title: 'Two coffees' },
   ...{ normalPriceCents: 2000, discountedPriceCents: 1250, validTo: '2026-12-24', state: 'VALID' as const },
-  ...{ purchasedAt: '2026-11-20T01:00:00Z', redeemedAt: null, redeemedByName: null, voidedAt: null },
+  ...{ purchasedAt: '2026-11-20T01:00:00Z', redeemedAt: null, redeemedByName: null, voidedAt: null, voidReason: null },
   brochure: {
     id: 'b7',
     databaseId: 7,

@@ -91,7 +91,11 @@ function Offer({ purchase: { title, brochure } }: { purchase: Purchase }) {
   );
 }
 
-function State({ purchase: { state, validTo, redeemedAt, redeemedByName, voidedAt } }: { purchase: Purchase }) {
+function State({
+  purchase: { state, validTo, redeemedAt, redeemedByName, voidedAt, voidReason },
+}: {
+  purchase: Purchase;
+}) {
   return (
     <div>
       <StateDot tone={couponStateTones[state]}>{couponStateNames[state]}</StateDot>
@@ -100,6 +104,7 @@ function State({ purchase: { state, validTo, redeemedAt, redeemedByName, voidedA
         {redeemedAt !== null && <Moment at={redeemedAt} />}
         {redeemedByName !== null && ` by ${redeemedByName}`}
         {voidedAt !== null && <Moment at={voidedAt} />}
+        {voidReason === 'BUYER' && ' by the buyer'}
       </div>
     </div>
   );

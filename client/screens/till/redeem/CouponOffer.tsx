@@ -6,11 +6,14 @@ import { formatMoney } from '../../../shared/formats/formatMoney';
 import styles from './RedeemScreen.module.css';
 import { formatMomentIn } from '../../../shared/dates/formatMomentIn';
 
-type Coupon = Pick<TillCouponFragment, 'state' | 'validTo' | 'redeemedAt' | 'redeemedByName' | 'voidedAt' | 'brochure'>;
+type Coupon = Pick<
+  TillCouponFragment,
+  'state' | 'validTo' | 'redeemedAt' | 'redeemedByName' | 'voidedAt' | 'voidReason' | 'brochure'
+>;
 
 /** Whether the coupon is valid; if not, since when and by whom. */
 function tillState(coupon: Coupon): { good: boolean; title: string; text: string } {
-  const { state, validTo, redeemedAt, redeemedByName, voidedAt, brochure } = coupon;
+  const { state, validTo, redeemedAt, redeemedByName, voidedAt, voidReason, brochure } = coupon;
   const at = (moment: string | null) => (moment === null ? '' : formatMomentIn(brochure.timeZone, moment));
   switch (state) {
     case 'VALID':
@@ -20,7 +23,9 @@ function tillState(coupon: Coupon): { good: boolean; title: string; text: string
       return { good: false, title: 'Redeemed before', text: `On ${at(redeemedAt)}${by}. It cannot be used again.` };
     }
     case 'VOIDED':
-      return { good: false, title: 'Withdrawn', text: `It was taken back on ${at(voidedAt)}.` };
+      return voidReason === 'BUYER'
+        ? { good: false, title: 'Cancelled', text: `The buyer cancelled it on ${at(voidedAt)}.` }
+        : { good: false, title: 'Withdrawn', text: `It was taken back on ${at(voidedAt)}.` };
     case 'ENDED':
       return { good: false, title: 'Ended', text: `Its last day was ${formatDate(validTo)}.` };
   }

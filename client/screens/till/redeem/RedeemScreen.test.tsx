@@ -24,7 +24,13 @@ const coupon = (changes: object = {}) => ({
     termsOfOffer: 'One each.',
     validTo: '2027-01-31',
   },
-  ...{ purchasedAt: '2026-11-18T00:00:00.000Z', redeemedAt: null, redeemedByName: null, voidedAt: null },
+  ...{
+    purchasedAt: '2026-11-18T00:00:00.000Z',
+    redeemedAt: null,
+    redeemedByName: null,
+    voidedAt: null,
+    voidReason: null,
+  },
   brochure: { id: 'b1', companyName: 'River Boats', timeZone: 'Australia/Brisbane' },
   ...changes,
 });

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { useContext } from 'react';
 import { useParams } from 'react-router';
 import { CouponTicket } from '../../../features/coupons/CouponTicket';
 import { NotFound } from '../../../features/site-navigation/NotFound';
@@ -16,7 +17,9 @@ import { myOffersStore } from '../../../features/my-offers/myOffersStore';
 import { useMyOffers } from '../../../features/my-offers/useMyOffers';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { Button } from '../../../ui/buttons/Button';
+import { PostedFormContext } from '../../../platform/page/contexts/PostedFormContext';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
+import { Alert } from '../../../ui/feedback/Alert';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 interface CouponNotLoadedProps {
@@ -48,28 +51,53 @@ function CouponNotLoaded({ token, onTryAgain }: CouponNotLoadedProps) {
   );
 }
 
+const texts: Record<HeldCoupon['state'], { heading: string; lead: string }> = {
+  VALID: {
+    heading: 'Your coupon is reserved',
+    lead: 'We have mailed it to you as well. Show the code, or the PDF, when you pay: you pay the business, not us.',
+  },
+  REDEEMED: { heading: 'Your coupon is redeemed', lead: 'It was good for one time.' },
+  VOIDED: { heading: 'Your coupon is cancelled', lead: 'Its code is no longer valid. It costs you nothing.' },
+  ENDED: { heading: 'Your coupon has ended', lead: 'Its last day is over.' },
+};
+
 /** A coupon as its buyer sees it; a form without JavaScript redirects here. */
 export default function CouponScreen() {
+  const posted = useContext(PostedFormContext);
   const { token } = useParams();
   const { data, error, refetch } = useCouponScreenQuery(token === undefined ? skipToken : { variables: { token } });
   if (error && errorCode(error) === 'NOT_FOUND') return <NotFound />;
   if (error) return <CouponNotLoaded token={token ?? ''} onTryAgain={() => void refetch()} />;
   if (!data) return <Loading />;
   const coupon = data.reservedCoupon;
+  const { heading, lead } = texts[coupon.state];
   return (
     <div className={styles.screen}>
       <PageHead title="Your coupon" description="A coupon that you have reserved." noIndex />
       <header>
-        <h1 className={styles.heading}>Your coupon is reserved</h1>
-        <p className={styles.lead}>
-          We have mailed it to you as well. Show the code, or the PDF, when you pay: you pay the business, not us.
-        </p>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
       </header>
+      {posted !== null && <Alert>{posted.message}</Alert>}
       <CouponTicket coupon={coupon} headingLevel="h2">
-        <KeepCouponButton coupon={coupon} />
+        {coupon.state === 'VALID' && <KeepCouponButton coupon={coupon} />}
         <ButtonLink to={paths.brochureDetails(coupon.brochureDatabaseId)}>The offer</ButtonLink>
       </CouponTicket>
+      {coupon.state === 'VALID' && <CancelCoupon token={coupon.token} />}
     </div>
+  );
+}
+
+/** A form that the browser sends with or without JavaScript. */
+function CancelCoupon({ token }: { token: string }) {
+  return (
+    <details className={styles.cancel}>
+      <summary>Cancel this coupon</summary>
+      <form action={paths.coupon(token)} method="post">
+        <p>The code is no longer valid then, and somebody else can take the coupon. You cannot undo this.</p>
+        <Button type="submit">Cancel the coupon</Button>
+      </form>
+    </details>
   );
 }
 

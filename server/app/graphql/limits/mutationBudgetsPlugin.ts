@@ -17,6 +17,7 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['requestPasswordReset', 'logins'],
   ['resetPassword', 'logins'],
   ['purchaseCoupon', 'purchases'],
+  ['cancelCoupon', 'purchases'],
   ['sendEnquiry', 'enquiries'],
 ]);
 

@@ -11,7 +11,7 @@ import { findCouponPurchase } from '../findCouponPurchase';
 import { listCouponPurchases, type ListCouponPurchasesInput } from './listCouponPurchases';
 import { purchaseCoupon } from '../buying/purchaseCoupon';
 import { redeemCoupon } from '../redemption/redeemCoupon';
-import { voidCoupon } from './voidCoupon';
+import { voidCoupon } from '../voiding/voidCoupon';
 
 const server = useTestServer();
 const noon = new Date('2026-11-20T02:00:00Z'); // 12:00 in Brisbane

@@ -7,11 +7,13 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { formatCouponCode } from '../codes/formatCouponCode';
+import { couponTokenOf } from '../couponTokens';
 import { mailCoupon } from './mailCoupon';
 import { purchaseCoupon } from '../buying/purchaseCoupon';
-import { voidCoupon } from '../administration/voidCoupon';
+import { voidCoupon } from '../voiding/voidCoupon';
 
 const test = useTestDatabase();
+const identitySecret = 'long enough for a secret of a test';
 
 async function buy() {
   const jobs = rememberJobs();
@@ -26,7 +28,10 @@ async function buy() {
 
 const send = (purchaseId: number) =>
   mailCoupon(
-    { database: test.database, clock: systemClock, jobs: rememberJobs(), publicUrl: 'https://offers.example' },
+    {
+      ...{ database: test.database, clock: systemClock, jobs: rememberJobs() },
+      ...{ publicUrl: 'https://offers.example', identitySecret },
+    },
     { purchaseId },
   );
 const mailsTo = (recipient: string) => test.database.getRepository(OutgoingMail).findBy({ recipient });
@@ -41,6 +46,7 @@ describe('the mail with a coupon', () => {
     expect(mail?.subject).toBe('Your coupon: Two coffees for one');
     expect(mail?.text).toContain(formatCouponCode(purchase.code));
     expect(mail?.text).toContain('One each.');
+    expect(mail?.text).toContain(`https://offers.example/coupon/${couponTokenOf(identitySecret, purchase.did)}`);
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
     expect(mail?.attachments).toEqual([
       {
@@ -56,6 +62,6 @@ describe('the mail with a coupon', () => {
     const viewer = viewerOf(await makeAccount(test.database));
     await voidCoupon(makeContext({ database: test.database, viewer }), { id: purchase.id });
     await send(purchase.id);
-    expect(await mailsTo(purchase.email)).toEqual([]);
+    expect(await mailsTo(purchase.email)).toMatchObject([{ subject: 'Cancelled: Two coffees for one' }]);
   });
 });

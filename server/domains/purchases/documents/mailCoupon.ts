@@ -6,6 +6,7 @@ import { queueMail } from '../../../platform/mailer/queueMail';
 import { Brochure } from '../../brochures/Brochure';
 import { Vendor } from '../../vendors/Vendor';
 import { CouponPurchase } from '../CouponPurchase';
+import { couponTokenOf } from '../couponTokens';
 import { describeCoupon } from './describeCoupon';
 import { drawCouponPdf } from './drawCouponPdf';
 
@@ -14,6 +15,8 @@ interface Dependencies {
   clock: Clock;
   jobs: JobQueue;
   publicUrl: string;
+  /** signs the link to the coupon */
+  identitySecret: string;
 }
 
 interface Wanted {
@@ -27,7 +30,7 @@ interface Wanted {
  * somebody else's.
  */
 export async function mailCoupon(dependencies: Dependencies, { purchaseId, again }: Wanted): Promise<void> {
-  const { database, publicUrl } = dependencies;
+  const { database, publicUrl, identitySecret } = dependencies;
   const purchase = await database.getRepository(CouponPurchase).findOneBy({ id: purchaseId });
   if (!purchase || purchase.voidedAt !== null) return;
   const brochure = await database.getRepository(Brochure).findOneByOrFail({ id: purchase.brochureId });
@@ -43,6 +46,7 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
     'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
     ...(coupon.contact.length > 0 ? [[coupon.companyName, ...coupon.contact].filter(Boolean).join('\n')] : []),
     ['Conditions:', ...coupon.conditions].join('\n'),
+    { label: 'See or cancel your coupon', url: `${publicUrl}/coupon/${couponTokenOf(identitySecret, purchase.did)}` },
     { label: 'The offer on the web', url: coupon.offerUrl },
     'If you didn’t ask for it, just ignore this mail: it costs you nothing.',
   ]);

@@ -4,7 +4,7 @@ import { databaseIdOf } from '../../../shared/globalId';
 import { CouponPurchase } from '../CouponPurchase';
 import { redeemCoupon, RedeemCouponInput, RedeemCouponPayload } from './redeemCoupon';
 import { resendCoupon, ResendCouponInput, ResendCouponPayload } from '../administration/resendCoupon';
-import { voidCoupon, VoidCouponInput, VoidCouponPayload } from '../administration/voidCoupon';
+import { voidCoupon, VoidCouponInput, VoidCouponPayload } from '../voiding/voidCoupon';
 import { couponByCode } from './couponByCode';
 
 /** Redeeming and voiding of coupons. */

@@ -12,7 +12,7 @@ import { formatCouponCode } from '../codes/formatCouponCode';
 import { newCouponCode } from '../codes/newCouponCode';
 import { purchaseCoupon } from '../buying/purchaseCoupon';
 import { redeemCoupon } from './redeemCoupon';
-import { voidCoupon } from '../administration/voidCoupon';
+import { voidCoupon } from '../voiding/voidCoupon';
 import { couponByCode } from './couponByCode';
 
 const test = useTestDatabase();

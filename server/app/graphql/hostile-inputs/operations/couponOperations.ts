@@ -59,6 +59,20 @@ export const couponOperations: HostileTable = {
       ...refusedTexts('token', ['\ud800'.repeat(55)]),
     ],
   },
+  'Mutation.cancelCoupon': {
+    as: 'anonymous',
+    accepted: ({ couponToken }) => ({ input: { token: couponToken } }),
+    refused: ({ couponToken }) => [
+      ...missing('input.token'),
+      ...wrongTypes('input.token'),
+      ...refusedTexts(
+        'input.token',
+        ['', 'x', '\0'.repeat(55), 'x'.repeat(70_000), couponToken.toLowerCase(), `A${couponToken.slice(1)}`],
+        'NOT_FOUND',
+      ),
+      ...refusedTexts('input.token', ['\ud800'.repeat(55)]),
+    ],
+  },
   'Mutation.redeemCoupon': {
     as: 'vendor',
     accepted: ({ purchase }) => ({ input: { code: purchase.code } }),

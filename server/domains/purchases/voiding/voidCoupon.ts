@@ -1,7 +1,5 @@
-import { IsNull } from 'typeorm';
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { cleanText } from '../../../shared/text/cleanText';
@@ -9,6 +7,7 @@ import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../../brochures/Brochure';
 import { CouponPurchase } from '../CouponPurchase';
 import { refusedRedemption } from '../redemption/refusedRedemption';
+import { voidPurchase } from './voidPurchase';
 
 @ObjectType({ description: 'What `voidCoupon` did.' })
 export class VoidCouponPayload {
@@ -36,32 +35,17 @@ export async function voidCoupon(
   { id, reason }: { id: number; reason?: string | null | undefined },
 ): Promise<CouponPurchase> {
   authorize(context.viewer, 'voidCoupon');
-  const now = context.clock.now();
   return context.database.transaction(async (manager) => {
     const purchases = manager.getRepository(CouponPurchase);
-    const { affected } = await purchases.update({ id, redeemedAt: IsNull(), voidedAt: IsNull() }, { voidedAt: now });
-    const purchase = await purchases.findOneBy({ id });
-    if (!purchase) throw new DomainError('NOT_FOUND', `There is no coupon ${id}.`);
-    const { brochureId } = purchase;
+    const found = await purchases.findOneBy({ id });
+    if (!found) throw new DomainError('NOT_FOUND', `There is no coupon ${id}.`);
+    const note = cleanText(reason ?? '') || null;
+    await voidPurchase(manager, context, found, { action: 'voidCoupon', reason: 'ADMINISTRATOR', note });
+    const purchase = await purchases.findOneByOrFail({ id });
     if (purchase.redeemedAt !== null) {
-      const { timeZone } = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });
+      const { timeZone } = await manager.getRepository(Brochure).findOneByOrFail({ id: purchase.brochureId });
       throw refusedRedemption('REDEEMED', purchase, timeZone);
     }
-    if (affected !== 1) return purchase;
-    // not through the entity, so that the ad's version does not change for a concurrent editor
-    await manager.query(
-      `UPDATE brochures SET number_of_coupons_purchased = number_of_coupons_purchased - 1 WHERE id = $1`,
-      [brochureId],
-    );
-    await recordAudit(manager, context, [
-      {
-        action: 'voidCoupon',
-        entityType: 'CouponPurchase',
-        entityId: id,
-        before: { voidedAt: null },
-        after: { voidedAt: now.toISOString(), reason: cleanText(reason ?? '') || null },
-      },
-    ]);
     return purchase;
   });
 }

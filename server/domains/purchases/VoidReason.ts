@@ -1,0 +1,18 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Who took a coupon back. */
+export const VoidReason = {
+  ADMINISTRATOR: 'ADMINISTRATOR',
+  BUYER: 'BUYER',
+} as const;
+
+export type VoidReason = keyof typeof VoidReason;
+
+registerEnumType(VoidReason, {
+  name: 'VoidReason',
+  description: 'Who took a coupon back.',
+  valuesConfig: {
+    ADMINISTRATOR: { description: 'An administrator voided it.' },
+    BUYER: { description: 'Its buyer cancelled it.' },
+  },
+});
