@@ -7,6 +7,7 @@ import { publicRoutes } from './publicRoutes';
 
 const addressesOfMails: Partial<Record<string, string>> = {
   '{COUPON}': '/coupon/token',
+  '{MY_COUPONS}': '/my-coupons/token',
   '{RESET}': '/reset-password/token',
   '{INVITATION}': '/vendor/register/kim/token',
 };

@@ -32,6 +32,7 @@ const CouponScreen = lazyScreen(() => import('../screens/visitors/coupon/CouponS
 const OfflineScreen = lazyScreen(() => import('../screens/visitors/offline/OfflineScreen'));
 const MapsDownloadScreen = lazyScreen(() => import('../screens/visitors/maps-download/MapsDownloadScreen'));
 const NotFoundScreen = lazyScreen(() => import('../screens/visitors/not-found/NotFoundScreen'));
+const MyCouponsScreen = lazyScreen(() => import('../screens/visitors/my-coupons/MyCouponsScreen'));
 const MyOffersScreen = lazyScreen(() => import('../screens/visitors/my-offers/MyOffersScreen'));
 
 /** Open to everyone and rendered on the server. */
@@ -64,6 +65,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.coupon(':token'), element: <CouponScreen /> },
       { path: paths.offline(), element: <OfflineScreen /> },
       { path: paths.myOffers(), element: <MyOffersScreen /> },
+      { path: paths.myCoupons(':token?'), element: <MyCouponsScreen /> },
       { path: paths.streetsIndex(), element: <StreetsIndexScreen /> },
       { path: '*', element: <NotFoundScreen /> },
     ],

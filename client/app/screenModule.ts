@@ -23,6 +23,7 @@ const modules: [path: string, module: string | undefined][] = [
   [paths.offline(), 'screens/visitors/offline/OfflineScreen.tsx'],
   [paths.streetsIndex(), 'screens/visitors/streets-index/StreetsIndexScreen.tsx'],
   [paths.mapsDownload(), 'screens/visitors/maps-download/MapsDownloadScreen.tsx'],
+  [paths.myCoupons(':token?'), 'screens/visitors/my-coupons/MyCouponsScreen.tsx'],
   [paths.myOffers(), 'screens/visitors/my-offers/MyOffersScreen.tsx'],
   ['*', 'screens/visitors/not-found/NotFoundScreen.tsx'],
 ];

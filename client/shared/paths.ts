@@ -42,6 +42,8 @@ export const paths = {
   vendorRedirect: (spelling: 'vendorRecirect' | 'vendorRedirect' = 'vendorRecirect') => `/${spelling}`,
   /** a coupon as its buyer sees it; the token authorises the reader */
   coupon: (token: string) => `/coupon/${token === ':token' ? token : encodeURIComponent(token)}`,
+  /** finds the coupons of an address; with the token of a mail, shows them */
+  myCoupons: (token = '') => `/my-coupons${token && '/'}${token}`,
   offline: () => '/offline',
   login: () => '/login',
   admin: () => '/admin',

@@ -29,6 +29,14 @@ const places: Record<string, Find> = {
     const { purchaseCoupon } = await askApi(site, purchase, { input });
     return `/coupon/${(purchaseCoupon as { coupon: { token: string } }).coupon.token}`;
   },
+  MY_COUPONS: async (site) => {
+    const send = 'mutation ($input: SendMyCouponsInput!) { sendMyCoupons(input: $input) { ok } }';
+    await askApi(site, send, { input: { email: 'kim@people.example' } });
+    const mailed = await linkInMail(site, '/my-coupons/');
+    const open = 'mutation ($input: OpenMyCouponsInput!) { openMyCoupons(input: $input) { token } }';
+    const { openMyCoupons } = await askApi(site, open, { input: { token: mailed.split('/').at(-1) } });
+    return `/my-coupons/${(openMyCoupons as { token: string }).token}`;
+  },
   RESET: async (site) => {
     await askApi(site, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', {
       input: { email: 'ngaire@saltlinecruises.example' },

@@ -105,6 +105,9 @@ export const permissions = {
   // its token is the proof
   reservedCoupon: 'anyone',
   cancelCoupon: 'anyone',
+  sendMyCoupons: 'anyone',
+  openMyCoupons: 'anyone',
+  buyerCoupons: 'anyone',
   couponByCode: 'administratorOrOwner',
   couponPurchases: 'signedIn',
   redeemCoupon: 'administratorOrOwner',

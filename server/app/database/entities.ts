@@ -1,5 +1,6 @@
 import { Account } from '../../domains/accounts/Account';
 import { LoginAttempt } from '../../domains/accounts/signing-in/LoginAttempt';
+import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
 import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
 import { TerminatedIdentity } from '../../domains/accounts/states/TerminatedIdentity';
 import { Asset } from '../../domains/brochures/assets/Asset';
@@ -52,6 +53,7 @@ export const entities = [
   MapArea,
   OutgoingMail,
   PasswordReset,
+  BuyerLink,
   PrintedMap,
   TerminatedIdentity,
   StatisticEvent,

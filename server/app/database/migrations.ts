@@ -52,6 +52,7 @@ import { SearchAndOrders1795000001400 } from '../../migrations/1795000001400-Sea
 import { OpeningHours1795000001410 } from '../../migrations/1795000001410-OpeningHours';
 import { Enquiries1795000001420 } from '../../migrations/1795000001420-Enquiries';
 import { VoidReason1795000001480 } from '../../migrations/1795000001480-VoidReason';
+import { BuyerLinks1795000001490 } from '../../migrations/1795000001490-BuyerLinks';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   OpenNow1795000001411,
   Enquiries1795000001420,
   VoidReason1795000001480,
+  BuyerLinks1795000001490,
 ];

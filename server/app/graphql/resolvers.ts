@@ -38,6 +38,7 @@ import { PositionOfAddressResolver } from '../../domains/brochures/positions/Pos
 import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseResolver';
 import { CouponPurchasedResolver } from '../../domains/purchases/buying/CouponPurchasedResolver';
 import { CouponPurchasesResolver } from '../../domains/purchases/administration/CouponPurchasesResolver';
+import { BuyerCouponsResolver } from '../../domains/purchases/buyer-access/BuyerCouponsResolver';
 import { CouponTillResolver } from '../../domains/purchases/redemption/CouponTillResolver';
 import { ReservedCouponResolver } from '../../domains/purchases/ReservedCouponResolver';
 import { PurchaseCouponResolver } from '../../domains/purchases/buying/PurchaseCouponResolver';
@@ -101,6 +102,7 @@ export const resolvers = [
   CouponPurchasedResolver,
   CouponPurchaseResolver,
   CouponPurchasesResolver,
+  BuyerCouponsResolver,
   CouponTillResolver,
   MapAreaCountResolver,
   MapAreaMaintenanceResolver,

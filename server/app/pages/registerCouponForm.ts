@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { couponTokenOf } from '../../domains/purchases/couponTokens';
 import { idempotencyKeyPattern } from '../../domains/purchases/buying/idempotencyKeyPattern';
 import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
@@ -7,12 +7,10 @@ import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal'
 import { cancelCoupon } from '../../domains/purchases/voiding/cancelCoupon';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
-import { logFailure } from '../http/errors/logFailure';
 import type { ServerDependencies } from '../http/ServerDependencies';
-import { toDomainError } from '../rest/problems/toDomainError';
 import { acceptForms, requireOwnPage } from './acceptForms';
+import { answerRefusal } from './answerRefusal';
 import type { Pages } from './Pages';
-import { answerPage } from './answering/answerPage';
 
 interface Sent {
   Params: { id: string };
@@ -59,32 +57,6 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
     });
     done();
   });
-}
-
-interface Refused {
-  app: FastifyInstance;
-  pages: Pages;
-  error: unknown;
-  /** for the log */
-  what: string;
-}
-
-/** Shows the page of the form again, with its input and the error. */
-function answerRefusal(
-  request: FastifyRequest<{ Body?: URLSearchParams }>,
-  reply: FastifyReply,
-  { app, pages, error, what }: Refused,
-): Promise<FastifyReply> {
-  const refusal = toDomainError(error);
-  const { code, message, errors, retryAfterSeconds = null } = refusal;
-  logFailure(refusal, { request: request.log, site: app.log }, what);
-  if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
-  const { idempotencyKey: usedKey, expectedPriceCents: _shown, ...values } = Object.fromEntries(request.body ?? []);
-  // a purchase with an unknown outcome is retried under its key; any other gets a new key
-  const isUnknown = code === 'UNAVAILABLE' || code === 'INTERNAL';
-  const idempotencyKey = isUnknown && couponKey.test(usedKey ?? '') ? (usedKey ?? null) : null;
-  const posted = { values, code, message, fields: errors, retryAfterSeconds, idempotencyKey };
-  return answerPage(request, reply, pages, posted);
 }
 
 /** Buys a coupon and returns its token. */

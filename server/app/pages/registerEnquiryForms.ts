@@ -3,11 +3,9 @@ import type { EnquiryKind } from '../../domains/enquiries/EnquiryKind';
 import { sendEnquiry } from '../../domains/enquiries/sendEnquiry';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
-import { logFailure } from '../http/errors/logFailure';
-import { toDomainError } from '../rest/problems/toDomainError';
 import { acceptForms, requireOwnPage } from './acceptForms';
+import { answerRefusal } from './answerRefusal';
 import type { Pages } from './Pages';
-import { answerPage } from './answering/answerPage';
 
 interface Sent {
   Params: { id?: string };
@@ -56,13 +54,7 @@ async function answerForm(request: FastifyRequest<Sent>, reply: FastifyReply, fo
     const [pathname = '/'] = request.url.split('?');
     return await reply.redirect(`${pathname}?sent=1`, 303);
   } catch (error) {
-    const refusal = toDomainError(error);
-    const { code, message, errors, retryAfterSeconds = null } = refusal;
-    logFailure(refusal, { request: request.log, site: app.log }, 'an enquiry could not be sent');
-    if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
-    const values = Object.fromEntries(request.body ?? []);
-    const posted = { values, code, message, fields: errors, retryAfterSeconds, idempotencyKey: null };
-    return answerPage(request, reply, pages, posted);
+    return answerRefusal(request, reply, { app, pages, error, what: 'an enquiry could not be sent' });
   }
 }
 

@@ -16,6 +16,7 @@ import { findBuiltClient, findClientSources } from './client-build/clientFolders
 import { pageCacheRule } from './answering/pageCacheRule';
 import { registerEnquiryForms } from './registerEnquiryForms';
 import { registerCouponForm } from './registerCouponForm';
+import { registerMyCouponsForms } from './registerMyCouponsForms';
 import { pageAddress } from './answering/pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
 import type { PageRenderer } from './PageRenderer';
@@ -40,6 +41,7 @@ export async function registerPages(
   const pages: Pages = { dependencies, schema, source, sharedResults, onWholePage };
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
+  await registerMyCouponsForms(app, pages);
   await registerEnquiryForms(app, pages);
   // during development a page changes with its sources
   const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { cacheRule: pageCacheRule };

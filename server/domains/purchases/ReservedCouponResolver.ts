@@ -3,12 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { CouponPurchased } from './buying/CouponPurchased';
 import { purchaseByToken } from './purchaseByToken';
 import { ReservedCoupon } from './ReservedCoupon';
-import { vendorLoader } from '../vendors/vendorLoader';
-import { couponTokenOf } from './couponTokens';
-import type { CouponPurchase } from './CouponPurchase';
-import { describeCoupon } from './documents/describeCoupon';
-import { purchasedBrochureLoader } from './purchasedBrochureLoader';
-import { getCouponState } from './getCouponState';
+import { reservedCouponOf } from './reservedCouponOf';
 import { cancelCoupon, CancelCouponInput } from './voiding/cancelCoupon';
 
 @ObjectType({ description: 'What `cancelCoupon` did.' })
@@ -48,21 +43,4 @@ export class ReservedCouponResolver {
   coupon(@Root() { purchase }: CouponPurchased, @Ctx() context: RequestContext): Promise<ReservedCoupon> {
     return reservedCouponOf(context, purchase);
   }
-}
-
-/** Returns the buyer's view of a coupon. The caller must have verified that the buyer asks. */
-async function reservedCouponOf(context: RequestContext, purchase: CouponPurchase): Promise<ReservedCoupon> {
-  const { identitySecret, publicUrl, clock } = context;
-  const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
-  if (!brochure) throw new Error(`The coupon ${purchase.did} has lost its ad.`);
-  const vendor = brochure.vendorId === null ? null : await context.loader(vendorLoader).load(brochure.vendorId);
-  const { code, companyName, redeemUrl } = describeCoupon({ purchase, brochure, vendor, publicUrl });
-  const { title, discountedPriceCents, termsOfOffer, validTo, purchasedAt, brochureId } = purchase;
-  const token = couponTokenOf(identitySecret, purchase.did);
-  return new ReservedCoupon({
-    ...{ token, code, title, companyName, discountedPriceCents, termsOfOffer, validTo, purchasedAt, redeemUrl },
-    state: getCouponState(purchase, brochure.timeZone, clock.now()),
-    brochureDatabaseId: brochureId,
-    pdfPath: `/rest/coupon/public/${token}/pdf`,
-  });
 }

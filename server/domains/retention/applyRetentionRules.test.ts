@@ -100,6 +100,10 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'failed sign-ins': async (at) =>
     (await insert('login_attempts', { account_hash: hash(), address_hash: hash(), failed_at: at }))['id'],
+  'links to coupons': async (at) => {
+    const times = { created_at: '2015-01-01T00:00:00Z', expires_at: at };
+    return (await insert('buyer_links', { email: 'kim@people.example', token_hash: hash(), ...times }))['id'];
+  },
   'links for new passwords': async (at) => {
     const { id: account_id } = await makeAccount(test.database);
     const times = { created_at: '2015-01-01T00:00:00Z', expires_at: at };
@@ -143,6 +147,7 @@ const limits: Record<string, string> = {
   mails: '2025-11-20T10:00:00Z',
   enquiries: '2025-11-20T10:00:00Z',
   'failed sign-ins': '2026-08-22T10:00:00Z',
+  'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',
   'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',
   'content of imported files': '2026-11-13T10:00:00Z',

@@ -15,6 +15,7 @@ import { Brochure } from '../brochures/Brochure';
 import { reviewBrochure } from '../reviews/reviewBrochure';
 import { updateBrochure } from '../brochures/writing/updateBrochure';
 import { Vendor } from '../vendors/Vendor';
+import { sendMyCoupons } from '../purchases/buyer-access/sendMyCoupons';
 import { forgetPerson } from './forgetPerson';
 import { reinstateAccount } from '../accounts/states/reinstateAccount';
 
@@ -29,6 +30,7 @@ it('removes one person everywhere at once, and nobody else', async () => {
     await purchaseCoupon(context, { brochureId: ad.id, name: 'Sam Lee', email: buyer });
     await makeOutgoingMail(database, { recipient: buyer });
     await makeEnquiry(database, { email: buyer.toLowerCase() });
+    await sendMyCoupons(context, { email: buyer });
   }
   const vendor = await makeVendor(database, { contactEmail: email, contactName: 'Sam' });
   const account = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id, email });
@@ -36,7 +38,7 @@ it('removes one person everywhere at once, and nobody else', async () => {
 
   const forgotten = await forgetPerson({ database }, ' KID@people.example');
   expect(forgotten.map(({ table }) => table)).toEqual([
-    ...['vendors', 'brochures', 'accounts', 'coupon_purchases', 'enquiries', 'outgoing_mails'],
+    ...['vendors', 'brochures', 'accounts', 'coupon_purchases', 'buyer_links', 'enquiries', 'outgoing_mails'],
   ]);
   const purchases = await database.getRepository(CouponPurchase).find({ order: { id: 'ASC' } });
   expect(purchases.map(({ name }) => name)).toEqual(['Removed', 'Sam Lee']);

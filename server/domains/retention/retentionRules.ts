@@ -91,6 +91,7 @@ export const retentionRules: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   { what: 'failed sign-ins', table: 'login_attempts', since: 'failed_at', retainedFor: { days: 90 }, then: 'DELETE' },
+  { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {
     what: 'links for new passwords',
     table: 'password_resets',

@@ -1,5 +1,6 @@
 import { Account } from '../../domains/accounts/Account';
 import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
+import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
 import { couponTokenOf } from '../../domains/purchases/couponTokens';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
@@ -80,6 +81,13 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ accountId: seller.id, tokenHash: hashSecretToken(reset) },
     ...{ createdAt: new Date(now), expiresAt: new Date(now + hour) },
   });
+  const buyerLinks = { mailed: `mailed-${coupon.did}`, open: `open-${coupon.did}` };
+  await database.getRepository(BuyerLink).insert(
+    Object.entries(buyerLinks).map(([name, token]) => ({
+      ...{ email: buyer.email, tokenHash: hashSecretToken(token), isOpen: name === 'open' },
+      ...{ createdAt: new Date(now), expiresAt: new Date(now + hour) },
+    })),
+  );
   await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
   const enquiry = await makeEnquiry(database);
@@ -101,7 +109,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
-    ...{ link, invitation, reset },
+    ...{ link, invitation, reset, buyer, buyerLinks },
     ...{ printedMap, streetFile },
     ...{ draft, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, enquiry, optOut, brochureImport },

@@ -6,6 +6,7 @@ import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './MyOffersScreen.module.css';
 import { useNewsOfMyOffers } from './useNewsOfMyOffers';
@@ -74,6 +75,9 @@ export default function MyOffersScreen() {
           </ul>
         </section>
       )}
+      <p>
+        A coupon is missing? <Link to={paths.myCoupons()}>Find it by your e-mail address</Link>.
+      </p>
     </div>
   );
 }

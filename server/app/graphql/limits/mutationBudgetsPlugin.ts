@@ -16,6 +16,8 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['renewVendorInvitation', 'logins'],
   ['requestPasswordReset', 'logins'],
   ['resetPassword', 'logins'],
+  ['sendMyCoupons', 'logins'],
+  ['openMyCoupons', 'logins'],
   ['purchaseCoupon', 'purchases'],
   ['cancelCoupon', 'purchases'],
   ['sendEnquiry', 'enquiries'],

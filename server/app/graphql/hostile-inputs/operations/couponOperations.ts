@@ -73,6 +73,31 @@ export const couponOperations: HostileTable = {
       ...refusedTexts('input.token', ['\ud800'.repeat(55)]),
     ],
   },
+  'Mutation.sendMyCoupons': {
+    as: 'anonymous',
+    accepted: ({ buyer }) => ({ input: { email: buyer.email } }),
+    refused: () => emailRows('input.email'),
+  },
+  'Mutation.openMyCoupons': {
+    as: 'anonymous',
+    accepted: ({ buyerLinks }) => ({ input: { token: buyerLinks.mailed } }),
+    refused: ({ buyerLinks }) => [
+      ...missing('input.token'),
+      ...textRows('input.token', { atMost: 200 }),
+      ['input.token', 'empty', '', 'NOT_FOUND'],
+      ['input.token', 'of an open page', buyerLinks.open, 'NOT_FOUND'],
+      ['input.token', 'a null character', '\0', 'NOT_FOUND'],
+    ],
+  },
+  'Query.buyerCoupons': {
+    as: 'anonymous',
+    accepted: ({ buyerLinks }) => ({ token: buyerLinks.open }),
+    refused: () => [
+      ...missing('token'),
+      ...wrongTypes('token'),
+      ...refusedTexts('token', ['', 'x', '\0', 'x'.repeat(70_000)], 'NOT_FOUND'),
+    ],
+  },
   'Mutation.redeemCoupon': {
     as: 'vendor',
     accepted: ({ purchase }) => ({ input: { code: purchase.code } }),

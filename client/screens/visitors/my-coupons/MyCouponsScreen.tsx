@@ -1,0 +1,112 @@
+import { skipToken } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { CouponTicket } from '../../../features/coupons/CouponTicket';
+import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { useMyCouponsScreenQuery } from '../../../generated/MyCouponsScreen';
+import { errorCode } from '../../../platform/apollo/errorCode';
+import { PageHead } from '../../../platform/page/head/PageHead';
+import { usePageStatus } from '../../../platform/page/PageOutcome';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { paths } from '../../../shared/paths';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Loading } from '../../../ui/feedback/Loading';
+import { FindCouponsForm } from './FindCouponsForm';
+import styles from './MyCouponsScreen.module.css';
+
+/** Finds the coupons of an address by mail, and shows them (docs/rules/prices-and-coupons.md#lost-coupons). */
+export default function MyCouponsScreen() {
+  const { token } = useParams();
+  const isSent = useAddressQuery().has('sent');
+  const { data, error, refetch } = useMyCouponsScreenQuery(token === undefined ? skipToken : { variables: { token } });
+  if (token === undefined) return isSent ? <Sent /> : <Find />;
+  if (error && errorCode(error) === 'NOT_FOUND') return <NoSuchLink />;
+  if (error) {
+    return <NotLoaded title={title} message="Your coupons could not be loaded" onTryAgain={() => void refetch()} />;
+  }
+  if (!data) return <Loading />;
+  const { isOpen, coupons } = data.buyerCoupons;
+  if (!isOpen) return <Open token={token} />;
+  return (
+    <Page heading={title}>
+      <p>All coupons of your address. This page shows them for 30 minutes.</p>
+      <ul className={styles.coupons}>
+        {coupons.map((coupon) => (
+          <li key={coupon.token}>
+            <CouponTicket coupon={coupon} headingLevel="h2">
+              <ButtonLink to={paths.coupon(coupon.token)}>
+                {coupon.state === 'VALID' ? 'Show, keep or cancel' : 'Show'}
+              </ButtonLink>
+            </CouponTicket>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+const title = 'Your coupons';
+const description = 'Find the coupons that you have reserved.';
+
+function Page({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <PageHead title={heading} description={description} noIndex />
+      <h1 className={styles.heading}>{heading}</h1>
+      {children}
+    </div>
+  );
+}
+
+function Find() {
+  return (
+    <Page heading="Find my coupons">
+      <p>We mail you a link to all coupons that you have reserved with your address.</p>
+      <FindCouponsForm />
+    </Page>
+  );
+}
+
+/** Programs that look through mails fetch links, so a person presses a button to use one up. */
+function Open({ token }: { token: string }) {
+  return (
+    <Page heading={title}>
+      <p>The link in your mail works once.</p>
+      <form action={paths.myCoupons(token)} method="post">
+        <Button type="submit" primary>
+          Show my coupons
+        </Button>
+      </form>
+    </Page>
+  );
+}
+
+function Sent() {
+  return (
+    <>
+      <PageHead title="Look at your mail" description={description} noIndex />
+      <EmptyState icon="check" headingLevel="h1" title="Look at your mail">
+        <p>If coupons were reserved with this address, a link to them is on its way. It works once, within an hour.</p>
+      </EmptyState>
+    </>
+  );
+}
+
+function NoSuchLink() {
+  usePageStatus(404);
+  return (
+    <>
+      <PageHead title={title} description={description} noIndex />
+      <EmptyState
+        icon="alert"
+        headingLevel="h1"
+        title="This link no longer works"
+        actions={<ButtonLink to={paths.myCoupons()}>Ask for a new link</ButtonLink>}
+      >
+        <p>It was used already, or is too old.</p>
+      </EmptyState>
+    </>
+  );
+}
