@@ -15,6 +15,7 @@ const BrochureDetailsScreen = lazyScreen(() => import('../screens/visitors/broch
 const BrochureAdDetailsScreen = lazyScreen(
   () => import('../screens/visitors/brochure-details/BrochureAdDetailsScreen'),
 );
+const AreaScreen = lazyScreen(() => import('../screens/visitors/area/AreaScreen'));
 const AllCategoriesScreen = lazyScreen(() => import('../screens/visitors/all-categories/AllCategoriesScreen'));
 const TermsAndConditionsScreen = lazyScreen(
   () => import('../screens/visitors/terms-and-conditions/TermsAndConditionsScreen'),
@@ -43,6 +44,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.brochureList(), element: <BrochureListScreen /> },
       { path: paths.passThroughAds('*'), element: <BrochureListScreen /> },
       { path: paths.brochureMap(), element: <BrochureMapScreen /> },
+      { path: paths.area(':area', ':category?'), element: <AreaScreen /> },
       { path: paths.allCategories(), element: <AllCategoriesScreen /> },
       { path: paths.termsAndConditions(), element: <TermsAndConditionsScreen /> },
       { path: paths.privacyPolicy(), element: <PrivacyPolicyScreen /> },

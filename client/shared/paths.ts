@@ -22,6 +22,8 @@ export const paths = {
     )}`,
   allCategories: () => '/all-categories',
   mapsDownload: () => '/maps-download',
+  /** the front page of an area, or of a category in it */
+  area: (code: string, category?: string) => `/areas/${code}${category === undefined ? '' : `/${category}`}`,
   streetsIndex: (mapArea: string | null = null) =>
     mapArea === null ? '/streets-index' : `/streets-index?${String(new URLSearchParams({ mapArea }))}`,
   termsAndConditions: () => '/terms-and-conditions',

@@ -209,7 +209,7 @@ describe('a stranger cannot read an ad that waits for review', () => {
       node(id: $company) { ... on Vendor { companyName } }
       places(search: $search) { name brochuresCount }
       categories(first: 100) { edges { node { code activeBrochuresCount } } }
-      mapAreas(first: 100) { edges { node { code activeBrochuresCount } } }
+      mapAreas(first: 100) { edges { node { code activeBrochuresCount categories { activeBrochuresCount } } } }
     }`;
     const files = world.assets.map(({ id }) => toGlobalId('Asset', id));
     const company = toGlobalId('Vendor', world.vendor.vendorId ?? 0);

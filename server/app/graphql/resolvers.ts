@@ -31,6 +31,7 @@ import { CategoryCountResolver } from '../../domains/browsing/active-facets/Cate
 import { MapAreaCountResolver } from '../../domains/browsing/active-facets/MapAreaCountResolver';
 import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
 import { SearchAdviceResolver } from '../../domains/browsing/search/SearchAdviceResolver';
+import { MapAreaCategoriesResolver } from '../../domains/browsing/active-facets/MapAreaCategoriesResolver';
 import { MapAreasResolver } from '../../domains/browsing/active-facets/MapAreasResolver';
 import { CategoryMaintenanceResolver } from '../../domains/categories/CategoryMaintenanceResolver';
 import { CategoryResolver } from '../../domains/categories/CategoryResolver';
@@ -106,6 +107,7 @@ export const resolvers = [
   CouponTillResolver,
   MapAreaCountResolver,
   MapAreaMaintenanceResolver,
+  MapAreaCategoriesResolver,
   MapAreasResolver,
   ArchiveRequestsResolver,
   PendingReviewsResolver,

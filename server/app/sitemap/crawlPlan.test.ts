@@ -120,8 +120,26 @@ async function crawl(): Promise<Map<string, CrawledPage>> {
   return found;
 }
 
+/** The categories with ads of each area, as `addAds` spreads them. */
+function categoriesOfAreas(): [area: string, category: string][] {
+  const found = new Set<string>();
+  const listed = new Set<BrochureType>(['LP_AD', 'CP_AD', 'BLD_AD']);
+  for (let n = 0; n < world.ads.length; n += 1) {
+    if (!listed.has(types[n % types.length]!)) continue;
+    const area = world.areas[n % world.areas.length]!;
+    const at = n % world.children.length;
+    found.add(`${area.code} ${world.children[at]!.code}`);
+    found.add(`${area.code} ${world.parents[at]!.code}`);
+  }
+  return [...found].map((pair) => pair.split(' ') as [string, string]);
+}
+
 const indexable = (): string[] =>
-  [...pages].flatMap(([address, { status, isNoIndex }]) => (status === 200 && !isNoIndex ? [address] : [])).sort();
+  [...pages]
+    .flatMap(([address, { status, isNoIndex, canonical }]) =>
+      status === 200 && !isNoIndex && canonical === address ? [address] : [],
+    )
+    .sort();
 
 /** The plan of docs/crawling.md for the test data. */
 const plan = (): string[] =>
@@ -130,7 +148,8 @@ const plan = (): string[] =>
     ...['/terms-and-conditions', '/privacy-policy', '/notices', '/contact', '/advertise'],
     ...['/?broTypes=CP_AD', '/?broTypes=BRO_AD', '/pass-through-ad'],
     ...[...world.parents, ...world.children].map(({ code }) => `/?category=${code}`),
-    ...world.areas.map(({ code }) => `/?mapArea=${code}`),
+    ...world.areas.map(({ code }) => `/areas/${code}`),
+    ...categoriesOfAreas().map(([area, category]) => `/areas/${area}/${category}`),
     ...['/streets-index', ...[world.streetsArea, world.areas[0]!].map(({ code }) => `/streets-index?mapArea=${code}`)],
     ...world.ads,
   ].sort();
@@ -168,7 +187,7 @@ it.each([
 
 it('an area with a second identifier has one canonical address', async () => {
   const { did, code } = world.areas[1]!;
-  expect((await read(`/?mapArea=${did}`)).canonical).toBe(`/?mapArea=${code}`);
+  expect((await read(`/?mapArea=${did}`)).canonical).toBe(`/areas/${code}`);
 });
 
 it('a combination, a search, a place and a vendor are not indexed, and no link leads crawlers to them', async () => {
@@ -186,6 +205,19 @@ it('a combination, a search, a place and a vendor are not indexed, and no link l
   expect((await read(`/brochureMap?mapArea=${area}`)).isNoIndex).toBe(true);
   expect((await read(`/streets-index?mapArea=${world.areas[0]!.code}&letter=H`)).isNoIndex).toBe(true);
   expect((await read(`/streets-index?mapArea=${world.areas[1]!.code}`)).isNoIndex).toBe(true);
+});
+
+it('an area and a category have one spelling each; others lead to it, and unknown ones are missing', async () => {
+  const { did, code } = world.areas[0]!;
+  const category = world.parents[0]!.code;
+  const locationOf = async (url: string) => (await server.app.inject(url)).headers.location;
+  expect(await locationOf(`/areas/${code.toUpperCase()}`)).toBe(`/areas/${code}`);
+  expect(await locationOf(`/areas/${did}/${category.toLowerCase()}`)).toBe(`/areas/${code}/${category}`);
+  for (const path of ['/areas/nowhere', `/areas/${code}/NOTHING`, '/areas/%00', `/areas/${'x'.repeat(3000)}`]) {
+    expect([path, (await read(path)).status]).toEqual([path, 404]);
+  }
+  // an area without ads is there, for people only
+  expect(await read(`/areas/${world.streetsArea.code}`)).toMatchObject({ status: 200, isNoIndex: true });
 });
 
 it('no title names the site twice, and pages without ads have distinct titles', () => {

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { listCategories } from '../../domains/browsing/active-facets/listCategories';
 import { listMapAreas } from '../../domains/browsing/active-facets/listMapAreas';
 import { listPublicTypes } from '../../domains/browsing/active-facets/listPublicTypes';
+import { categoryCountsOfMapAreas } from '../../domains/browsing/active-facets/categoryCountsOfMapAreas';
 import { streetSummaryLoader } from '../../domains/street-index/streetSummaryLoader';
 import { brochureTypes } from '../../domains/brochures/fields/brochureTypes';
 
@@ -16,13 +17,13 @@ function withQuery(path: string, name: string, value: string): string {
 }
 
 /**
- * Returns the pages of the crawl plan (docs/crawling.md), except ads: non-empty lists by type, category or area,
- * streets indexes with streets, and text pages.
+ * Returns the pages of the crawl plan (docs/crawling.md), except ads: non-empty lists by type or category, areas with
+ * ads and their categories, streets indexes with streets, and text pages.
  */
 export async function listSitePages(context: RequestContext): Promise<string[]> {
-  const [categories, areas, types, streets] = await Promise.all([
+  const [categories, areaPages, types, streets] = await Promise.all([
     listCategories(context, { activeOnly: true }),
-    listMapAreas(context, { activeOnly: true }),
+    listAreaPages(context),
     listPublicTypes(context),
     listStreetsIndexes(context),
   ]);
@@ -31,9 +32,28 @@ export async function listSitePages(context: RequestContext): Promise<string[]> 
     ...pages,
     ...types.flatMap((type) => brochureTypes[type].listPath ?? []),
     ...codes.map(({ code }) => withQuery('/', 'category', code)),
-    ...areas.map(({ code }) => withQuery('/', 'mapArea', code)),
+    ...areaPages,
     ...streets,
   ];
+}
+
+/** Returns the page of each area with ads, and of each category in it. */
+async function listAreaPages(context: RequestContext): Promise<string[]> {
+  const [areas, categories, counts] = await Promise.all([
+    listMapAreas(context, { activeOnly: true }),
+    listCategories(context, { activeOnly: true }),
+    categoryCountsOfMapAreas(context, null),
+  ]);
+  const codes = new Map(
+    categories.flatMap((category) => [category, ...category.listedSubCategories]).map(({ id, code }) => [id, code]),
+  );
+  return areas.flatMap((area) => [
+    `/areas/${area.code}`,
+    ...counts
+      .filter(({ mapAreaId }) => mapAreaId === area.id)
+      .flatMap(({ categoryId }) => codes.get(categoryId) ?? [])
+      .map((code) => `/areas/${area.code}/${code}`),
+  ]);
 }
 
 /** Returns the choice of areas and each area with streets. */

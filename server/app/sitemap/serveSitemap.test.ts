@@ -61,7 +61,14 @@ it('names the pages of the site: non-empty categories and areas', async () => {
   await makeBrochure(database, { status: 'PUBLISHED', categoryId: shown.id, mapAreaId: area.id });
   const paths = locations((await open('/sitemaps/pages.xml')).body).map((url) => new URL(url.replaceAll('&amp;', '&')));
   const addresses = paths.map(({ pathname, search }) => pathname + search);
-  expect(addresses).toEqual(expect.arrayContaining(['/', `/?category=${shown.code}`, `/?mapArea=${area.code}`]));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/',
+      `/?category=${shown.code}`,
+      `/areas/${area.code}`,
+      `/areas/${area.code}/${shown.code}`,
+    ]),
+  );
   expect(addresses).not.toContain(`/?category=${empty.code}`);
 });
 

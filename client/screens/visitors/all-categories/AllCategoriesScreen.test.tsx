@@ -14,7 +14,7 @@ it('links to the list of each category, sub-category and area', async () => {
     ['All Food & drink', '/?category=FOOD_DRINK'],
     ['Cafés', '/?category=FOOD_DRINK_CAFES'],
     ['All Stay', '/?category=STAY'],
-    ['Noosa', '/?mapArea=noosa'],
+    ['Noosa', '/areas/noosa'],
   ]);
   const food = within(screen.getByRole('region', { name: 'Food & drink' }));
   expect(food.getAllByRole('link')).toHaveLength(2);

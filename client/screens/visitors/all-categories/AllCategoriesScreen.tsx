@@ -60,7 +60,7 @@ export default function AllCategoriesScreen() {
       <ul className={styles.groups}>
         {data.mapAreas.edges.map(({ node: { id, code, name } }) => (
           <li key={id}>
-            <MenuLink to={browsePath({ ...filters, mapArea: code })}>{name}</MenuLink>
+            <MenuLink to={isFiltered ? browsePath({ ...filters, mapArea: code }) : paths.area(code)}>{name}</MenuLink>
           </li>
         ))}
       </ul>

@@ -29,7 +29,10 @@ export function BrochureListHead({ heading, filters, navigation, isEmpty }: Broc
     <PageHead
       title={isFrontPage ? `${siteName}: ${siteTagline}` : heading}
       description={`${heading}: cafés, tours, places to stay and shops, with coupons and brochures from businesses close by.`}
-      path={isLaterPage ? laterPage(list, search) : list}
+      // an area has a page of its own
+      path={
+        isLaterPage ? laterPage(list, search) : isEmpty ? list : list.replace(/^\/\?mapArea=([\w-]+)$/, '/areas/$1')
+      }
       noIndex={isLaterPage || !isInCrawlPlan(list) || (isEmpty && !isFrontPage)}
     />
   );

@@ -39,6 +39,7 @@ export function StreetsIndex({ area, page, query }: StreetsIndexProps) {
       <p className={styles.actions}>
         <ButtonLink to={filteredPath(paths.brochureMap(), { mapArea: code })}>Show on map</ButtonLink>
         <ButtonLink to={paths.mapsDownload()}>PDF maps</ButtonLink>
+        <ButtonLink to={paths.area(code)}>Offers in {name}</ButtonLink>
       </p>
       <StreetsNav query={query} mapArea={code} letters={area.streetLetters} />
       {page.edges.length > 0 ? (

@@ -69,8 +69,9 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   MapArea: [
     ...['id', 'did', 'code', 'name', 'state', 'activeBrochuresCount'],
     ...['west', 'south', 'east', 'north', 'gridColumns', 'gridRows', 'streetsCount', 'streetLetters'],
-    'attributions',
+    ...['attributions', 'categories'],
   ],
+  MapAreaCategory: ['category', 'activeBrochuresCount'],
   BrochureMarkers: ['totalCount', 'markers'],
   BrochureMarker: [
     ...['latitude', 'longitude', 'count', 'couponsCount', 'atdwCount', 'type', 'adIndex', 'databaseIds'],

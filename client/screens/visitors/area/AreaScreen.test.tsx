@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import type { BrochureFilter } from '../../../generated/types';
+import { mockBrochure, mockConnection } from '../../../test/mockBrochure';
+import { mockNavigation } from '../../../test/mockNavigation';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import AreaScreen from './AreaScreen';
+
+const routes = [{ path: '/areas/:area/:category?', element: <AreaScreen /> }];
+
+const food = { id: 'f', code: 'FOOD', name: 'Food & drink', icon: 'CUP', parent: null };
+const cafes = { ...food, id: 'c', code: 'FOOD_CAFES', name: 'Cafés', parent: food };
+const place = { gridColumns: 4, gridRows: 4, state: 'QLD', streetsCount: 12 };
+const noosa = {
+  ...{ id: 'n', did: 'did-of-noosa', code: 'noosa', name: 'Noosa', activeBrochuresCount: 9, ...place },
+  ...{ west: 153, south: -26.5, east: 153.1, north: -26.3 },
+  categories: [
+    { category: food, activeBrochuresCount: 9 },
+    { category: cafes, activeBrochuresCount: 4 },
+  ],
+};
+const gympie = {
+  ...{ id: 'g', did: 'did-of-gympie', code: 'gympie', name: 'Gympie', activeBrochuresCount: 2, ...place },
+  ...{ west: 152.6, south: -26.3, east: 152.7, north: -26.1, categories: [] },
+};
+
+function server(count = 9) {
+  const asked: BrochureFilter[] = [];
+  const ads = Array.from({ length: count }, (_, at) =>
+    mockBrochure(at + 1, `Offer ${at + 1}`, { validTo: at === 0 ? '2099-12-24' : null }),
+  );
+  const answers: MockResolvers = {
+    ...mockNavigation,
+    mapAreas: ({ mapArea }: { mapArea?: string }) => ({
+      edges: [noosa, gympie]
+        .filter(({ code, did }) => mapArea == null || mapArea === code || mapArea === did)
+        .map((node) => ({ node })),
+    }),
+    printedMaps: () => ({ edges: [] }),
+    brochures: (args: { first: number; filter: BrochureFilter }) => {
+      asked.push(args.filter);
+      return mockConnection(ads, args);
+    },
+  };
+  return { answers, asked };
+}
+
+it('shows what an area has: categories with numbers, new offers, those that end, and areas nearby', async () => {
+  const { answers, asked } = server();
+  await renderScreen({ routes, at: '/areas/noosa', answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noosa' })).toBeVisible();
+  const links = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links('Categories')).toEqual([['Food & drink9 offers', '/areas/noosa/FOOD']]);
+  expect(links('Areas nearby')).toEqual([['Gympie46 km · 2 offers', '/areas/gympie']]);
+  expect(within(screen.getByRole('region', { name: 'Ends soon' })).getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Show all\b.*New$/ })).toHaveAttribute(
+    'href',
+    '/?mapArea=noosa&sort=NEWEST',
+  );
+  expect(screen.getByRole('link', { name: 'Streets index' })).toHaveAttribute('href', '/streets-index?mapArea=noosa');
+  expect(asked[0]).toMatchObject({ mapAreas: ['noosa'], statuses: ['PUBLISHED'] });
+});
+
+it('shows few offers once', async () => {
+  await renderScreen({ routes, at: '/areas/noosa', answers: server(5).answers });
+  expect(await screen.findByRole('region', { name: 'Offers here' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'New' })).toBeNull();
+});
+
+it('shows a category in it, with the way back', async () => {
+  const { answers, asked } = server();
+  await renderScreen({ routes, at: '/areas/noosa/FOOD', answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Food & drink in Noosa' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Cafés/ })).toHaveAttribute('href', '/areas/noosa/FOOD_CAFES');
+  expect(screen.getByRole('link', { name: 'Noosa' })).toHaveAttribute('href', '/areas/noosa');
+  expect(asked[0]).toMatchObject({ categories: ['FOOD'], mapAreas: ['noosa'] });
+});
+
+it.each(['/areas/nowhere', '/areas/noosa/NOTHING'])('has nothing at %s', async (at) => {
+  await renderScreen({ routes, at, answers: server().answers });
+  expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+});
+
+it('offers another try when the area cannot be loaded', async () => {
+  const { answers } = server();
+  let broken = true;
+  const mapAreas = (args: never) => {
+    if (broken) throw refusal('UNAVAILABLE', 'Come back later.');
+    return (answers['mapAreas'] as (given: never) => unknown)(args);
+  };
+  const { user } = await renderScreen({ routes, at: '/areas/noosa', answers: { ...answers, mapAreas } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noosa' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router';
+import { noFilters } from '../../../features/browse-filters/BrowseFilters';
+import { brochureFilter } from '../../../features/browse-filters/brochureFilter';
+import { NotFound } from '../../../features/site-navigation/NotFound';
+import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { useAreaScreenQuery } from '../../../generated/AreaScreen';
+import { Redirect } from '../../../platform/page/Redirect';
+import { paths } from '../../../shared/paths';
+import { Loading } from '../../../ui/feedback/Loading';
+import { AreaPage } from './AreaPage';
+
+/** The front page of an area, or of a category in it (docs/rules/screens.md#area-pages). */
+export default function AreaScreen() {
+  const { area: code = '', category = null } = useParams();
+  const filter = brochureFilter({ ...noFilters, mapArea: code, category }, null);
+  const { data, error, refetch } = useAreaScreenQuery({ variables: { area: code, filter } });
+  if (error) {
+    return <NotLoaded title="Area" message="The area could not be loaded" onTryAgain={() => void refetch()} />;
+  }
+  if (!data) return <Loading />;
+  const asked = code.toLowerCase();
+  const known = data.mapAreas.edges.find(({ node }) => node.code === asked || node.did === code)?.node;
+  if (!known) return <NotFound />;
+  const categoryCode = category?.toUpperCase();
+  if (known.code !== code || (category !== null && categoryCode !== category)) {
+    return <Redirect to={paths.area(known.code, categoryCode)} />;
+  }
+  const [area] = data.area.edges;
+  if (!area) return <NotFound />;
+  const chosen = area.node.categories.find((each) => each.category.code === category)?.category ?? null;
+  if (category !== null && chosen === null) return <NotFound />;
+  return <AreaPage data={data} area={area.node} category={chosen} />;
+}
