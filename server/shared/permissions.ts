@@ -58,6 +58,12 @@ export const permissions = {
   updateVendor: 'administratorOrOwner',
   notifyAdvertiser: 'administrator',
   sharePreview: 'administratorOrOwner',
+  // following
+  followTopic: 'anyone',
+  readFeed: 'anyone',
+  requestFollow: 'anyone',
+  followCounts: 'administrator',
+  removeFollower: 'administrator',
   // enquiries
   sendEnquiry: 'anyone',
   enquiries: 'administrator',

@@ -8,6 +8,7 @@ import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { BrochureUndo } from '../../domains/brochures/undo/BrochureUndo';
 import { Enquiry } from '../../domains/enquiries/Enquiry';
+import { Follow } from '../../domains/follows/Follow';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
@@ -47,6 +48,7 @@ export const entities = [
   Category,
   CouponPurchase,
   Enquiry,
+  Follow,
   JobRun,
   LoginAttempt,
   MailOptOut,

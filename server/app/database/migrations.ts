@@ -51,6 +51,7 @@ import { OpenNow1795000001411 } from '../../migrations/1795000001411-OpenNow';
 import { SearchAndOrders1795000001400 } from '../../migrations/1795000001400-SearchAndOrders';
 import { OpeningHours1795000001410 } from '../../migrations/1795000001410-OpeningHours';
 import { Enquiries1795000001420 } from '../../migrations/1795000001420-Enquiries';
+import { Follows1795000001450 } from '../../migrations/1795000001450-Follows';
 import { VoidReason1795000001480 } from '../../migrations/1795000001480-VoidReason';
 import { BuyerLinks1795000001490 } from '../../migrations/1795000001490-BuyerLinks';
 
@@ -109,6 +110,7 @@ export const migrations = [
   OpeningHours1795000001410,
   OpenNow1795000001411,
   Enquiries1795000001420,
+  Follows1795000001450,
   VoidReason1795000001480,
   BuyerLinks1795000001490,
 ];

@@ -66,6 +66,7 @@ import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndex
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
 import { AdvertiserNoticeResolver } from '../../domains/advertiser-notices/AdvertiserNoticeResolver';
 import { EnquiryResolver } from '../../domains/enquiries/EnquiryResolver';
+import { FollowResolver } from '../../domains/follows/FollowResolver';
 import { PreviewResolver } from '../../domains/previews/PreviewResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
@@ -82,6 +83,7 @@ export const resolvers = [
   BrochureImportResolver,
   DuplicatesResolver,
   EnquiryResolver,
+  FollowResolver,
   JobRunResolver,
   JobRunsResolver,
   MailOptOutResolver,

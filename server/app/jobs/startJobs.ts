@@ -11,6 +11,8 @@ import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/arc
 import { brochureArchivedJob } from '../../domains/brochures/statuses/brochureArchivedJob';
 import { foldBrochureCounts } from '../../domains/browsing/brochure-counters/foldBrochureCounts';
 import { foldBrochureCountsJob } from '../../domains/browsing/brochure-counters/foldBrochureCountsJob';
+import { sendDigests } from '../../domains/follows/sendDigests';
+import { sendDigestsJob } from '../../domains/follows/sendDigestsJob';
 import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
 import { doBrochureImport } from '../../domains/integrations/brochure-import/uploads/doBrochureImport';
 import { giveUpBrochureImport } from '../../domains/integrations/brochure-import/uploads/giveUpBrochureImport';
@@ -87,6 +89,10 @@ export async function startJobs({
   queue.register(remindOfEndsJob, async () => {
     const queued = await remindOfEnds({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Reminders written of ads that end soon.');
+  });
+  queue.register(sendDigestsJob, async () => {
+    const queued = await sendDigests({ database, clock, jobs: queue, publicUrl, identitySecret });
+    if (queued > 0) logger.info({ queued }, 'Mails about new offers written.');
   });
   queue.register(sendMonthlyReportsJob, async () => {
     const queued = await sendMonthlyReports({ database, clock, jobs: queue, publicUrl, identitySecret });

@@ -15,6 +15,7 @@ import { FrontPage } from './FrontPage';
 import { findBuiltClient, findClientSources } from './client-build/clientFolders';
 import { pageCacheRule } from './answering/pageCacheRule';
 import { registerEnquiryForms } from './registerEnquiryForms';
+import { registerFollowForm } from './registerFollowForm';
 import { registerCouponForm } from './registerCouponForm';
 import { registerMyCouponsForms } from './registerMyCouponsForms';
 import { pageAddress } from './answering/pageAddress';
@@ -43,6 +44,7 @@ export async function registerPages(
   await registerCouponForm(app, pages);
   await registerMyCouponsForms(app, pages);
   await registerEnquiryForms(app, pages);
+  await registerFollowForm(app, pages);
   // during development a page changes with its sources
   const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { cacheRule: pageCacheRule };
   // also handles requests that waited for a page that timed out

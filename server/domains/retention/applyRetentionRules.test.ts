@@ -7,6 +7,7 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeBrochureImport } from '../../test/factories/makeBrochureImport';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeEnquiry } from '../../test/factories/makeEnquiry';
+import { makeFollow } from '../../test/factories/makeFollow';
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeTestFolder } from '../../test/makeTestFolder';
@@ -98,6 +99,8 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     await touch('enquiries', id, { state: 'DONE', handled_at: at });
     return id;
   },
+  'requests for mails about offers that nobody confirmed': async (at) =>
+    (await makeFollow(test.database, { requestedAt: new Date(at), confirmedAt: null })).id,
   'failed sign-ins': async (at) =>
     (await insert('login_attempts', { account_hash: hash(), address_hash: hash(), failed_at: at }))['id'],
   'links to coupons': async (at) => {
@@ -146,6 +149,7 @@ const limits: Record<string, string> = {
   'invitations that nobody used': '2025-11-20T10:00:00Z',
   mails: '2025-11-20T10:00:00Z',
   enquiries: '2025-11-20T10:00:00Z',
+  'requests for mails about offers that nobody confirmed': '2026-11-13T10:00:00Z',
   'failed sign-ins': '2026-08-22T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',

@@ -5,6 +5,7 @@ import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeEnquiry } from '../../test/factories/makeEnquiry';
+import { makeFollow } from '../../test/factories/makeFollow';
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../test/makeContext';
@@ -31,6 +32,7 @@ it('removes one person everywhere at once, and nobody else', async () => {
     await makeOutgoingMail(database, { recipient: buyer });
     await makeEnquiry(database, { email: buyer.toLowerCase() });
     await sendMyCoupons(context, { email: buyer });
+    await makeFollow(database, { email: buyer.toLowerCase() });
   }
   const vendor = await makeVendor(database, { contactEmail: email, contactName: 'Sam' });
   const account = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id, email });
@@ -38,7 +40,16 @@ it('removes one person everywhere at once, and nobody else', async () => {
 
   const forgotten = await forgetPerson({ database }, ' KID@people.example');
   expect(forgotten.map(({ table }) => table)).toEqual([
-    ...['vendors', 'brochures', 'accounts', 'coupon_purchases', 'buyer_links', 'enquiries', 'outgoing_mails'],
+    ...[
+      'vendors',
+      'brochures',
+      'accounts',
+      'coupon_purchases',
+      'buyer_links',
+      'follows',
+      'enquiries',
+      'outgoing_mails',
+    ],
   ]);
   const purchases = await database.getRepository(CouponPurchase).find({ order: { id: 'ASC' } });
   expect(purchases.map(({ name }) => name)).toEqual(['Removed', 'Sam Lee']);

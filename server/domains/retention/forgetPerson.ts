@@ -41,6 +41,7 @@ const steps: readonly [string, string][] = [
   ['coupon_purchases', `UPDATE coupon_purchases SET ${set(anonymous.buyer)} WHERE lower(email) = $1`],
   ['buyer_links', 'DELETE FROM buyer_links WHERE email = $1'],
   ['vendor_invitations', 'DELETE FROM vendor_invitations WHERE email = $1'],
+  ['follows', 'DELETE FROM follows WHERE email = $1'],
   ['enquiries', 'DELETE FROM enquiries WHERE email = $1'],
   ['outgoing_mails', 'DELETE FROM outgoing_mails WHERE lower(recipient) = $1'],
 ];

@@ -90,6 +90,14 @@ export const retentionRules: readonly RetentionRule[] = [
     retainedFor: { months: 12 },
     then: 'DELETE',
   },
+  {
+    what: 'requests for mails about offers that nobody confirmed',
+    table: 'follows',
+    since: 'requested_at',
+    retainedFor: { days: 7 },
+    only: 'confirmed_at IS NULL',
+    then: 'DELETE',
+  },
   { what: 'failed sign-ins', table: 'login_attempts', since: 'failed_at', retainedFor: { days: 90 }, then: 'DELETE' },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {

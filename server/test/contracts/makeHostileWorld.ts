@@ -26,6 +26,7 @@ import { makeBrochureImport } from '../factories/makeBrochureImport';
 import { makeCategory } from '../factories/makeCategory';
 import { makeCouponAd } from '../factories/makeCouponAd';
 import { makeEnquiry } from '../factories/makeEnquiry';
+import { makeFollow } from '../factories/makeFollow';
 import { makeOutgoingMail } from '../factories/makeOutgoingMail';
 import { makeMapArea } from '../factories/makeMapArea';
 import { makeVendor } from '../factories/makeVendor';
@@ -91,6 +92,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
   const enquiry = await makeEnquiry(database);
+  const follow = await makeFollow(database);
   const mail = await makeOutgoingMail(database, { state: 'FAILED' });
   const optOuts = database.getRepository(MailOptOut);
   const recipientHash = recipientHashOf(dependencies.config.identitySecret, `left-alone-${vendor.id}@people.example`);
@@ -112,7 +114,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ link, invitation, reset, buyer, buyerLinks },
     ...{ printedMap, streetFile },
     ...{ draft, archived, deleted, coupon, draftCoupon, assets },
-    ...{ job, mail, enquiry, optOut, brochureImport },
+    ...{ job, mail, enquiry, follow, optOut, brochureImport },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };

@@ -18,7 +18,7 @@ const edge = ['cursor', 'node'];
 export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Query: [
     ...['brochures', 'brochure', 'brochureMarkers', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'places'],
-    ...['node', 'nodes', 'searchAdvice'],
+    ...['node', 'nodes', 'searchAdvice', 'followTopic'],
   ],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
@@ -49,6 +49,7 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Vendor: ['id', 'databaseId', 'did', 'companyName'],
   SearchAdvice: ['corrected', 'relaxed'],
   AdvisedSearch: ['q', 'without', 'totalCount'],
+  FollowableTopic: ['name', 'listPath', 'followPath', 'rssPath', 'jsonFeedPath', 'calendarPath'],
   Place: ['name', 'state', 'postcode', 'latitude', 'longitude', 'brochuresCount'],
   CategoryConnection: page,
   CategoryEdge: edge,

@@ -14,6 +14,7 @@ import type { PageResponse, PageOperation, PostedForm } from '../PageRenderer';
 import { PageTimedOut } from './PageTimedOut';
 import { composePage, emptyPage, type PageParts } from './composePage';
 import { hasPreviewToken } from './hasPreviewToken';
+import { feedLinks } from './feedLinks';
 import { executeForPage } from './executeForPage';
 
 interface WholePage extends PageParts {
@@ -118,7 +119,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     isPrivate,
     // a failed part is missing on the page, even if the rest is readable
     status: failure && rendered.status === 200 ? 500 : rendered.status,
-    head: rendered.head + source.chunkHead(rendered.module),
+    head: rendered.head + (rendered.status === 200 ? feedLinks(request.url) : '') + source.chunkHead(rendered.module),
   };
 }
 

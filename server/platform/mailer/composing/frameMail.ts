@@ -16,12 +16,12 @@ export function frameMail(
     '-- ',
     `${brand.name}, ${publicUrl}`,
     `Write to us: ${contactEmail}`,
-    ...(optOutUrl === null ? [] : [`Unsubscribe from reports and reminders: ${optOutUrl}`]),
+    ...(optOutUrl === null ? [] : [`${optOutLabelOf(optOutUrl)}: ${optOutUrl}`]),
   ];
   const htmlFoot = [
     `${escapeHtml(brand.name)}, ${anchor(publicUrl, publicUrl)}`,
     `Write to us: ${anchor(`mailto:${contactEmail}`, contactEmail)}`,
-    ...(optOutUrl === null ? [] : [anchor(optOutUrl, 'Unsubscribe from reports and reminders')]),
+    ...(optOutUrl === null ? [] : [anchor(optOutUrl, optOutLabelOf(optOutUrl))]),
   ];
   return {
     text: `${text.trimEnd()}\n\n${textFoot.join('\n')}\n`,
@@ -51,6 +51,13 @@ ${html}
 </html>
 `,
   };
+}
+
+/** The link of reports and reminders ends all optional mails, any other link those of its own kind. */
+function optOutLabelOf(url: string): string {
+  return new URL(url).pathname === '/unsubscribe'
+    ? 'Unsubscribe from reports and reminders'
+    : 'Unsubscribe from these mails';
 }
 
 function anchor(url: string, label: string): string {

@@ -62,6 +62,17 @@ export const recordOperations: HostileTable = {
       ...textRows('input.website', { atMost: 1000 }),
     ],
   },
+  'Query.followTopic': {
+    as: 'anonymous',
+    accepted: () => ({}),
+    refused: () => [...textRows('category', { atMost: 60 }), ...textRows('mapArea', { atMost: 60 })],
+  },
+  'Query.followCounts': { as: 'administrator', accepted: () => ({}), refused: () => [] },
+  'Mutation.removeFollower': {
+    as: 'administrator',
+    accepted: ({ follow }) => ({ input: { email: follow.email } }),
+    refused: () => [...missing('input.email'), ...textRows('input.email', { atMost: 254 })],
+  },
   'Query.enquiries': {
     as: 'administrator',
     accepted: () => ({}),
