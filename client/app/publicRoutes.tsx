@@ -25,6 +25,7 @@ const NoticesScreen = lazyScreen(() => import('../screens/visitors/notices/Notic
 const ContactScreen = lazyScreen(() => import('../screens/visitors/contact/ContactScreen'));
 const AdvertiseScreen = lazyScreen(() => import('../screens/visitors/advertise/AdvertiseScreen'));
 const BrochureEnquiryScreen = lazyScreen(() => import('../screens/visitors/brochure-enquiry/BrochureEnquiryScreen'));
+const FollowScreen = lazyScreen(() => import('../screens/visitors/follow/FollowScreen'));
 const AdLinkScreen = lazyScreen(() => import('../screens/visitors/ad-link/AdLinkScreen'));
 const StreetsIndexScreen = lazyScreen(() => import('../screens/visitors/streets-index/StreetsIndexScreen'));
 const LeavingScreen = lazyScreen(() => import('../screens/visitors/leaving/LeavingScreen'));
@@ -60,6 +61,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.contact(), element: <ContactScreen /> },
       { path: paths.advertise(), element: <AdvertiseScreen /> },
       { path: paths.brochureEnquiry(':id', ':kind'), element: <BrochureEnquiryScreen /> },
+      { path: paths.follow(), element: <FollowScreen /> },
       { path: paths.adLink(), element: <AdLinkScreen /> },
       { path: paths.vendorRedirect(), element: <LeavingScreen /> },
       { path: paths.vendorRedirect('vendorRedirect'), element: <LeavingScreen /> },

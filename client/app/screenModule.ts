@@ -17,6 +17,7 @@ const modules: [path: string, module: string | undefined][] = [
   [paths.contact(), 'screens/visitors/contact/ContactScreen.tsx'],
   [paths.advertise(), 'screens/visitors/advertise/AdvertiseScreen.tsx'],
   [paths.brochureEnquiry(':id', ':kind'), 'screens/visitors/brochure-enquiry/BrochureEnquiryScreen.tsx'],
+  [paths.follow(), 'screens/visitors/follow/FollowScreen.tsx'],
   [paths.vendorRedirect(), 'screens/visitors/leaving/LeavingScreen.tsx'],
   [paths.vendorRedirect('vendorRedirect'), 'screens/visitors/leaving/LeavingScreen.tsx'],
   [paths.couponForm(':id'), 'screens/visitors/coupon-form/CouponFormScreen.tsx'],

@@ -3,8 +3,8 @@ import { paths } from './paths';
 /** Lists by type that search engines index, besides the pass-through ads, which have their own path. */
 const indexedTypes = ['CP_AD', 'BRO_AD'];
 
-/** Forms about an ad: three for each ad, with nothing to find. */
-const enquiryPage = /^\/details\/\d+\/enquiry\//;
+/** Forms about an ad (three for each) and pages to follow a list: nothing to find. */
+const formPage = /^\/(?:details\/\d+\/enquiry\/|follow)/;
 
 /** Lists with later pages that lead to further ads. */
 const pagedLists = [paths.brochureList(), paths.passThroughAds()];
@@ -14,7 +14,7 @@ const pagedLists = [paths.brochureList(), paths.passThroughAds()];
  * its lists. Links to any other query, search or personal view are `nofollow`.
  */
 export function isInCrawlPlan(address: string): boolean {
-  if (enquiryPage.test(address)) return false;
+  if (formPage.test(address)) return false;
   if (!address.includes('?')) return true;
   const { pathname, searchParams } = new URL(address, 'https://site.invalid');
   const isLaterPage = searchParams.has('after');

@@ -29,6 +29,8 @@ export const paths = {
   termsAndConditions: () => '/terms-and-conditions',
   privacyPolicy: () => '/privacy-policy',
   notices: () => '/notices',
+  /** where the list with this query is followed; see also `isInCrawlPlan` */
+  follow: (query = '') => `/follow${query && `?${query}`}`,
   contact: () => '/contact',
   advertise: () => '/advertise',
   myOffers: () => '/my-offers',

@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   'refresh-printed-maps': 'Make outdated PDF maps anew',
   'remind-of-ends': 'Remind of ads that end soon',
   'remove-unused-files': 'Remove files that no ad has',
+  'send-digests': 'Mail new offers to those who follow them',
   'send-monthly-reports': 'Send vendors the figures of the month before',
   'tell-of-archived-brochure': 'Tell the vendor who asked for it that an ad is archived',
 };

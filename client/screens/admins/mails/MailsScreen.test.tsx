@@ -16,6 +16,8 @@ const mails = [
   mail('ann', { body: null, confidential: true }),
 ];
 
+const followed = { name: 'Cafés in Noosa', confirmedCount: 2, pendingCount: 1 };
+
 async function render(at = '/admin/mails', answers = {}) {
   const asked: unknown[] = [];
   const view = await renderAdminScreen({
@@ -26,6 +28,7 @@ async function render(at = '/admin/mails', answers = {}) {
         return pageOf(mails, { endCursor: 'END' });
       },
       mailOptOuts: () => pageOf([]),
+      followCounts: () => ({ addressesCount: 2, topics: [followed] }),
       ...answers,
     },
   });
@@ -43,6 +46,21 @@ it('shows the state of each mail, and sends a failed one again', async () => {
   await user.click(screen.getByRole('button', { name: /^Send now/ }));
   expect(await screen.findByText('The mail to kim@people.example is handed to the mail server.')).toBeVisible();
   expect(sent).toEqual([{ id: 'kim' }]);
+});
+
+it('counts followers by topic, and removes an address', async () => {
+  const removed: unknown[] = [];
+  const removeFollower = ({ input }: { input: unknown }) => {
+    removed.push(input);
+    return { removedCount: 1 };
+  };
+  const { user } = await render('/admin/mails', { removeFollower });
+  expect((await screen.findByRole('rowheader', { name: 'Cafés in Noosa' })).closest('tr')).toHaveTextContent('21');
+  await user.type(screen.getByLabelText('Remove an address'), 'kim@people.example');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('kim@people.example gets no more mails about offers.')).toBeVisible();
+  expect(removed).toEqual([{ email: 'kim@people.example' }]);
 });
 
 it('shows the server’s reason why a mail is not sent', async () => {

@@ -8,6 +8,7 @@ import { freshRecords, getRecords } from '../../../features/record-list/getRecor
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useMailsScreenQuery } from '../../../generated/MailsScreen';
 import { PageHeading } from '../../../ui/page/PageHeading';
+import { Followers } from './Followers';
 import { MailOptOuts } from './MailOptOuts';
 import { mailColumns, type OutboxMail } from './mailColumns';
 import { mailStateNames, readMailState } from './mailLabels';
@@ -76,6 +77,7 @@ export default function MailsScreen() {
         }
       />
       <MailOptOuts />
+      <Followers />
       <MailReader mail={reading} onClose={() => setReading(null)} />
     </>
   );

@@ -43,7 +43,7 @@ interface BrochureDetailsProps {
 
 /** Picture first, then offer, price, contact, dates and place. */
 export function BrochureDetails({ brochure }: BrochureDetailsProps) {
-  const { type, category, displayTitle, highlights, description, termsOfOffer } = brochure;
+  const { type, category, vendor, displayTitle, highlights, description, termsOfOffer } = brochure;
   const isPreview = brochure.status === 'PENDING_REVIEW';
   const path = brochurePath(brochure);
   const previewToken = usePreviewToken();
@@ -62,6 +62,14 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
         image={brochure.thumbnail}
         noIndex={isPreview}
       />
+      {!isPreview && vendor !== null && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={`New offers: ${vendor.companyName}`}
+          href={`/feeds/business/${vendor.databaseId}.rss`}
+        />
+      )}
       {!isPreview && <BrochureStructuredData brochure={brochure} />}
       <div className={styles.bar}>
         <BackLink />
@@ -128,7 +136,13 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           {isFromSource(type) && <p className={styles.source}>{atdwCredit('Listing')}.</p>}
         </div>
       </article>
-      {!isPreview && <EnquiryLinks databaseId={brochure.databaseId} />}
+      {!isPreview && (
+        <EnquiryLinks
+          databaseId={brochure.databaseId}
+          followed={vendor === null ? `category=${category.code}` : `vendorId=${vendor.databaseId}`}
+          followLabel={vendor === null ? `Follow ${category.name}` : 'Follow this business'}
+        />
+      )}
       <SimilarBrochures brochure={brochure} />
     </>
   );

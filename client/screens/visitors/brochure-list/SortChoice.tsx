@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { Link } from '../../../ui/links/Link';
 import { paths } from '../../../shared/paths';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import { writeBrowseQuery } from '../../../features/browse-filters/addresses/browseQuery';
@@ -20,13 +21,15 @@ interface SortChoiceProps {
 }
 
 /**
- * The order of the list. An ordinary GET form: without JavaScript it has a button. Its style and place are the screen's,
+ * The order of the list, and a link to follow it. An ordinary GET form: without JavaScript it has a button. Its style and place are the screen's,
  * which come with the page, so that nothing moves when this loads.
  */
 export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
   const navigate = useNavigate();
   const id = useId();
   const others = [...writeBrowseQuery({ ...filters, sort: null })];
+  const { category, mapArea, vendorId } = filters;
+  const followed = writeBrowseQuery(vendorId === null ? { category, mapArea } : { vendorId });
   const usual = isNearMe ? 'Nearest' : filters.q === null ? 'Recommended' : 'Best match';
 
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -60,6 +63,7 @@ export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
       <noscript>
         <button type="submit">Sort</button>
       </noscript>
+      <Link to={paths.follow(followed.toString())}>Follow</Link>
     </form>
   );
 }
