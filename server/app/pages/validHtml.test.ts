@@ -47,6 +47,7 @@ beforeAll(async () => {
   addresses['map'] = `/brochureMap?mapArea=${noosa.code}`;
   addresses['streets'] = `/streets-index?mapArea=${noosa.code}`;
   addresses['area'] = `/?mapArea=${noosa.code}`;
+  addresses['page of an area'] = `/areas/${noosa.code}`;
   for (const type of Object.values(BrochureType)) {
     const { id } = await makeBrochure(database, {
       ...{ type, status: 'PUBLISHED', title: `“Salt” & <pepper> ${type}`, description: 'One.\n\n- two\n- three' },
@@ -80,7 +81,9 @@ const fixed = {
 
 test.each([
   ...Object.entries(fixed),
-  ...['map', 'streets', 'area', 'coupon form', 'gone', ...Object.values(BrochureType)].map((name) => [name, '']),
+  ...['map', 'streets', 'area', 'page of an area', 'coupon form', 'gone', ...Object.values(BrochureType)].map(
+    (name) => [name, ''],
+  ),
 ])('%s is valid HTML', async (name = '', url = '') => {
   const { body, statusCode } = await server.app.inject({
     url: url || (addresses[name] ?? ''),

@@ -190,6 +190,13 @@ it('an area with a second identifier has one canonical address', async () => {
   expect((await read(`/?mapArea=${did}`)).canonical).toBe(`/areas/${code}`);
 });
 
+it('the list of a category in an area names the page of both as canonical', async () => {
+  const [[area, category] = ['', '']] = categoriesOfAreas();
+  const { canonical } = await read(`/?mapArea=${area}&category=${category}`);
+  expect(canonical).toBe(`/areas/${area}/${category}`);
+  expect((await read(`/?mapArea=${area}&category=${category}&broTypes=CP_AD`)).canonical).not.toContain('/areas/');
+});
+
 it('a combination, a search, a place and a vendor are not indexed, and no link leads crawlers to them', async () => {
   const [category, area] = [world.parents[0]!.code, world.areas[0]!.code];
   for (const query of [
@@ -213,7 +220,15 @@ it('an area and a category have one spelling each; others lead to it, and unknow
   const locationOf = async (url: string) => (await server.app.inject(url)).headers.location;
   expect(await locationOf(`/areas/${code.toUpperCase()}`)).toBe(`/areas/${code}`);
   expect(await locationOf(`/areas/${did}/${category.toLowerCase()}`)).toBe(`/areas/${code}/${category}`);
-  for (const path of ['/areas/nowhere', `/areas/${code}/NOTHING`, '/areas/%00', `/areas/${'x'.repeat(3000)}`]) {
+  const signs = ['%00', '%27%3B--', '%E2%80%AE', '..%2F..', '%F0%9F%90%A6', '%25', `${category},X`, 'x'.repeat(900)];
+  const hostile = signs.flatMap((sign) => [`/areas/${code}/${sign}`, `/areas/${sign}/${category}`]);
+  for (const path of [
+    '/areas/nowhere',
+    `/areas/${code}/NOTHING`,
+    '/areas/%00',
+    `/areas/${'x'.repeat(3000)}`,
+    ...hostile,
+  ]) {
     expect([path, (await read(path)).status]).toEqual([path, 404]);
   }
   // an area without ads is there, for people only

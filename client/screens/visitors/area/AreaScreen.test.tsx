@@ -84,6 +84,15 @@ it.each(['/areas/nowhere', '/areas/noosa/NOTHING'])('has nothing at %s', async (
   expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
 });
 
+it('finds an area beyond the hundred of the first page', async () => {
+  const { answers } = server();
+  const mapAreas = ({ mapArea }: { mapArea?: string }) => ({
+    edges: [{ node: mapArea === undefined ? gympie : noosa }],
+  });
+  await renderScreen({ routes, at: '/areas/noosa', answers: { ...answers, mapAreas } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noosa' })).toBeVisible();
+});
+
 it('offers another try when the area cannot be loaded', async () => {
   const { answers } = server();
   let broken = true;

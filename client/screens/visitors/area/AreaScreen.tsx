@@ -18,16 +18,16 @@ export default function AreaScreen() {
     return <NotLoaded title="Area" message="The area could not be loaded" onTryAgain={() => void refetch()} />;
   }
   if (!data) return <Loading />;
+  const [area] = data.area.edges;
   const asked = code.toLowerCase();
-  const known = data.mapAreas.edges.find(({ node }) => node.code === asked || node.did === code)?.node;
+  const known = area?.node ?? data.mapAreas.edges.find(({ node }) => node.code === asked)?.node;
   if (!known) return <NotFound />;
   const categoryCode = category?.toUpperCase();
+  const chosen = area?.node.categories.find((each) => each.category.code === categoryCode)?.category ?? null;
+  if (area && category !== null && chosen === null) return <NotFound />;
   if (known.code !== code || (category !== null && categoryCode !== category)) {
     return <Redirect to={paths.area(known.code, categoryCode)} />;
   }
-  const [area] = data.area.edges;
   if (!area) return <NotFound />;
-  const chosen = area.node.categories.find((each) => each.category.code === category)?.category ?? null;
-  if (category !== null && chosen === null) return <NotFound />;
   return <AreaPage data={data} area={area.node} category={chosen} />;
 }

@@ -57,7 +57,7 @@ it('shows offer, price, dates, place and contact', async () => {
   expect(facts.getByText('1 Nov 2026 to 24 Dec 2026')).toBeVisible();
   expect(facts.getByText('The Sandpiper Motel')).toBeVisible();
   expect(facts.getByText('Noosa Heads QLD 4567')).toBeVisible();
-  expect(facts.getByRole('link', { name: 'Noosa' })).toHaveAttribute('href', '/?mapArea=noosa');
+  expect(facts.getByRole('link', { name: 'Noosa' })).toHaveAttribute('href', '/areas/noosa');
   expect(facts.getByRole('link', { name: 'Visit website' })).toHaveAttribute('href', 'https://sandpiper.example/');
   expect(facts.getByRole('link', { name: 'Call 1300 123 456' })).toHaveAttribute('href', 'tel:1300123456');
   expect(facts.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.example/sandpiper');

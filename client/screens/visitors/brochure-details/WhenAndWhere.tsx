@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { endsIn } from '../../../features/brochures/endsIn';
 import { OpeningHoursTable } from '../../../features/opening-hours/OpeningHoursTable';
 import { SmallMap } from '../../../features/maps/small-map/SmallMap';
-import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
 import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
+import { paths } from '../../../shared/paths';
 import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import type { MoreIconName } from '../../../ui/icons/moreIconPaths';
 import { Link } from '../../../ui/links/Link';
@@ -81,7 +81,7 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
       )}
       {data.mapArea && (
         <Fact icon="compass" term="Area">
-          <Link to={browsePath({ mapArea: data.mapArea.code })}>{data.mapArea.name}</Link>
+          <Link to={paths.area(data.mapArea.code)}>{data.mapArea.name}</Link>
         </Fact>
       )}
     </dl>

@@ -29,10 +29,7 @@ export function BrochureListHead({ heading, filters, navigation, isEmpty }: Broc
     <PageHead
       title={isFrontPage ? `${siteName}: ${siteTagline}` : heading}
       description={`${heading}: cafés, tours, places to stay and shops, with coupons and brochures from businesses close by.`}
-      // an area has a page of its own
-      path={
-        isLaterPage ? laterPage(list, search) : isEmpty ? list : list.replace(/^\/\?mapArea=([\w-]+)$/, '/areas/$1')
-      }
+      path={isLaterPage ? laterPage(list, search) : isEmpty ? list : pageOfArea(list)}
       noIndex={isLaterPage || !isInCrawlPlan(list) || (isEmpty && !isFrontPage)}
     />
   );
@@ -42,6 +39,14 @@ export function BrochureListHead({ heading, filters, navigation, isEmpty }: Broc
 function withAreaCode(filters: BrowseFilters, { mapAreas }: Pick<SiteNavigation, 'mapAreas'>): BrowseFilters {
   const area = mapAreas.find(({ did }) => did === filters.mapArea);
   return area ? { ...filters, mapArea: area.code } : filters;
+}
+
+/** An area, and a category in it, have a page of their own. Other lists stay as they are. */
+function pageOfArea(list: string): string {
+  return list.replace(
+    /^\/\?(category=[\w-]+)?&?mapArea=([\w-]+)$/,
+    (_list, category: string | undefined, area: string) => paths.area(area, category?.slice('category='.length)),
+  );
 }
 
 function laterPage(list: string, search: string): string {

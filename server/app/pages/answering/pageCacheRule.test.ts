@@ -67,7 +67,8 @@ it('the pages of maps are cached, and cleared by a change of their data', async 
   await makeBrochure(database(), { status: 'PUBLISHED', ...place });
   const index = `/streets-index?mapArea=${area.code}`;
   const map = `/brochureMap?mapArea=${area.code}`;
-  for (const url of [map, index, '/maps-download', '/all-categories']) {
+  const front = `/areas/${area.code}`;
+  for (const url of [map, index, front, '/maps-download', '/all-categories']) {
     await keep(url);
     expect((await open(url)).headers).toMatchObject({ 'cache-control': shared });
   }
@@ -82,7 +83,7 @@ it('the pages of maps are cached, and cleared by a change of their data', async 
   await database().query('UPDATE printed_maps SET is_published = false');
   await eventually(async () => expect((await open('/maps-download')).body).not.toContain(file));
   await database().query(`UPDATE map_areas SET name = 'Sandy Point' WHERE id = $1`, [area.id]);
-  for (const url of [index, map, '/all-categories']) {
+  for (const url of [index, map, front, '/all-categories']) {
     await eventually(async () => expect((await open(url)).body).toContain('Sandy Point'));
   }
 });
