@@ -25,6 +25,7 @@ export const permissions = {
   brochureMarkers: 'anyone',
   places: 'anyone',
   searchAdvice: 'anyone',
+  brochureFacets: 'anyone',
   pageBrochuresByOffset: 'administrator',
   filterBrochuresByUpkeep: 'administrator',
   brochure: 'anyone',

@@ -43,6 +43,7 @@ const table: Record<string, Row> = {
   'Query.brochureMarkers': everyone,
   'Query.places': everyone,
   'Query.searchAdvice': everyone,
+  'Query.brochureFacets': everyone,
   'Query.categories': everyone,
   'Query.mapAreas': everyone,
   'Query.node': everyone,

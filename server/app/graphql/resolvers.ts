@@ -30,6 +30,7 @@ import { CategoriesResolver } from '../../domains/browsing/active-facets/Categor
 import { CategoryCountResolver } from '../../domains/browsing/active-facets/CategoryCountResolver';
 import { MapAreaCountResolver } from '../../domains/browsing/active-facets/MapAreaCountResolver';
 import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
+import { BrochureFacetsResolver } from '../../domains/browsing/facets/BrochureFacetsResolver';
 import { SearchAdviceResolver } from '../../domains/browsing/search/SearchAdviceResolver';
 import { MapAreaCategoriesResolver } from '../../domains/browsing/active-facets/MapAreaCategoriesResolver';
 import { MapAreasResolver } from '../../domains/browsing/active-facets/MapAreasResolver';
@@ -115,6 +116,7 @@ export const resolvers = [
   PendingReviewsResolver,
   PlacesResolver,
   SearchAdviceResolver,
+  BrochureFacetsResolver,
   PositionOfAddressResolver,
   MapAreaStreetsResolver,
   PreviewResolver,

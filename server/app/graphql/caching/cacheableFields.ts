@@ -18,7 +18,7 @@ const edge = ['cursor', 'node'];
 export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Query: [
     ...['brochures', 'brochure', 'brochureMarkers', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'places'],
-    ...['node', 'nodes', 'searchAdvice', 'followTopic'],
+    ...['node', 'nodes', 'searchAdvice', 'brochureFacets', 'followTopic'],
   ],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
@@ -47,6 +47,8 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   ],
   ImageRendition: ['url', 'width'],
   Vendor: ['id', 'databaseId', 'did', 'companyName'],
+  BrochureFacets: ['types', 'categories', 'mapAreas'],
+  FacetCount: ['value', 'count'],
   SearchAdvice: ['corrected', 'relaxed'],
   AdvisedSearch: ['q', 'without', 'totalCount'],
   FollowableTopic: ['name', 'listPath', 'followPath', 'rssPath', 'jsonFeedPath', 'calendarPath'],

@@ -21,6 +21,7 @@ import { chooseCandidates, type Candidates } from './chooseCandidates';
 import { brochureSortKeys, joinsOfSortKeys } from '../filters/brochureSortKeys';
 import { pageSql } from './pageSql';
 import { countFromCounters } from '../brochure-counters/countFromCounters';
+import { facetSql, type Facet } from '../facets/facetSql';
 import { markerClustersSql } from '../clusters/markerClustersSql';
 import { prepareSearch } from '../search/prepareSearch';
 import type { Search } from '../search/Search';
@@ -128,6 +129,13 @@ export class BrochureList {
       values: values.all,
       hasStablePlan: this.hasStablePlan,
     };
+  }
+
+  /** Counts the ads of the list by each value of a facet. */
+  facetStatement(facet: Facet): Statement {
+    const values = new SqlValues();
+    const sql = facetSql(facet, this.wholeList(values));
+    return { sql, values: values.all, hasStablePlan: false };
   }
 
   /** Groups the ads of the list that have a position into the cells of a map. */

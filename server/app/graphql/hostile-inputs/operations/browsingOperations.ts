@@ -119,6 +119,11 @@ export const browsingOperations: HostileTable = {
     accepted: () => ({ search: 'bay' }),
     refused: () => [...missing('search'), ...textRows('search', { atMost: 100 })],
   },
+  'Query.brochureFacets': {
+    as: 'anonymous',
+    accepted: () => ({ filter: { q: 'bay' } }),
+    refused: () => [...missing('filter'), ...filterRows],
+  },
   'Query.searchAdvice': {
     as: 'anonymous',
     accepted: () => ({ filter: { q: 'bay' } }),
