@@ -123,6 +123,7 @@ export const permissions = {
   auditLog: 'administrator',
   jobRuns: 'administrator',
   overview: 'administrator',
+  adminSearch: 'administrator',
   runJob: 'administrator',
   duplicateBrochures: 'administrator',
   keepBothBrochures: 'administrator',

@@ -52,6 +52,7 @@ import { SearchAndOrders1795000001400 } from '../../migrations/1795000001400-Sea
 import { OpeningHours1795000001410 } from '../../migrations/1795000001410-OpeningHours';
 import { Enquiries1795000001420 } from '../../migrations/1795000001420-Enquiries';
 import { Follows1795000001450 } from '../../migrations/1795000001450-Follows';
+import { AdminSearch1795000001470 } from '../../migrations/1795000001470-AdminSearch';
 import { VoidReason1795000001480 } from '../../migrations/1795000001480-VoidReason';
 import { BuyerLinks1795000001490 } from '../../migrations/1795000001490-BuyerLinks';
 
@@ -111,6 +112,7 @@ export const migrations = [
   OpenNow1795000001411,
   Enquiries1795000001420,
   Follows1795000001450,
+  AdminSearch1795000001470,
   VoidReason1795000001480,
   BuyerLinks1795000001490,
 ];

@@ -23,6 +23,7 @@ const table: Record<string, Row> = {
   'Query.auditLog': administrators,
   'Query.jobRuns': administrators,
   'Query.overview': administrators,
+  'Query.adminSearch': administrators,
   'Mutation.runJob': administrators,
   'Query.duplicateBrochures': administrators,
   'Mutation.keepBothBrochures': administrators,

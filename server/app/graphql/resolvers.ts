@@ -58,6 +58,7 @@ import { VendorInvitationResolver } from '../../domains/invitations/VendorInvita
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
 import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolver';
+import { AdminSearchResolver } from '../../domains/admin-search/AdminSearchResolver';
 import { OverviewResolver } from '../../domains/overview/OverviewResolver';
 import { PrintedMapsResolver } from '../../domains/printed-maps/PrintedMapsResolver';
 import { StreetImportResolver } from '../../domains/integrations/street-import/StreetImportResolver';
@@ -77,6 +78,7 @@ export const resolvers = [
   AccountResolver,
   AccountsResolver,
   AccountStateResolver,
+  AdminSearchResolver,
   BrochureAssetsResolver,
   ActivityReportResolver,
   AuditLogEntryResolver,

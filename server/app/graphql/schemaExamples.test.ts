@@ -117,6 +117,7 @@ function variablesOf(name: string, shown: Example['variables'], world: HostileWo
     BrochureFigures: { id: coupon.id },
     CouponsNearPlace: { latitude: -27.4, longitude: 153.1, withinKm: 20_000 },
     SearchBrochures: { q: coupon.title },
+    SearchForAdmin: { query: coupon.title },
     StreetIndex: { mapArea: area.code },
     SignIn: { input: { username: administrator.email, password: testPassword } },
     RefetchNode: { id: id('Brochure', coupon) },

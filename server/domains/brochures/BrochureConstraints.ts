@@ -97,6 +97,8 @@ const constraints: readonly ClassDecorator[] = [
   Index('brochures_search_vector_idx', { synchronize: false }),
   Index('brochures_recommended_idx', { synchronize: false }),
   Index('brochures_area_recommended_idx', { synchronize: false }),
+  Index('brochures_phone_digits_idx', { synchronize: false }),
+  Index('brochures_email_words_idx', { synchronize: false }),
   Index('brochures_title_words_idx', { synchronize: false }),
   Index('brochures_title_idx', { synchronize: false }),
   Index('brochures_ends_soon_idx', { synchronize: false }),

@@ -177,6 +177,11 @@ export const browsingOperations: HostileTable = {
     ],
   },
   'Query.overview': { as: 'administrator', accepted: () => ({}), refused: () => [] },
+  'Query.adminSearch': {
+    as: 'administrator',
+    accepted: () => ({ query: 'cafe' }),
+    refused: () => textRows('query', { atMost: 200 }),
+  },
   'Query.jobRuns': { as: 'administrator', accepted: () => ({}), refused: forwardPageRows },
   'Query.auditLog': {
     as: 'administrator',

@@ -1,0 +1,107 @@
+import type { AdminSearchGroup } from './AdminSearch';
+import { askGraphql } from '../../test/askGraphql';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { makeMapArea } from '../../test/factories/makeMapArea';
+import { makeVendor } from '../../test/factories/makeVendor';
+import { useTestServer } from '../../test/useTestServer';
+import { newCouponCode } from '../purchases/codes/newCouponCode';
+
+const server = useTestServer();
+
+async function search(query: string) {
+  const as = await makeAccount(server.dependencies.database);
+  const { data, errors } = await askGraphql(server, {
+    query: `query ($query: String!) { adminSearch(query: $query) { kind hasMore hits { databaseId title detail code } } }`,
+    variables: { query },
+    as,
+  });
+  expect(errors).toEqual([]);
+  const groups = data?.['adminSearch'] as AdminSearchGroup[];
+  return {
+    groups,
+    idsOf: (kind: string) =>
+      groups.find((group) => group.kind === kind)?.hits.map(({ databaseId }) => databaseId) ?? [],
+  };
+}
+
+it('finds an ad by number, did, words, address, telephone and e-mail', async () => {
+  const { database } = server.dependencies;
+  const ad = await makeBrochure(database, {
+    ...{ title: 'Éclair Bakery', companyName: 'Sweet Things', addressLine1: '12 Collins Street', city: 'Carlton' },
+    ...{ phoneNo: '(07) 7010 9876', contactEmail: 'Kim.Baker@shop.example' },
+  });
+  await makeBrochure(database);
+  const queries = [
+    ...[String(ad.id), `#${ad.id}`, ad.did, 'eclair', 'bakeries', 'sweet thi', 'eclair collins st', 'carlton'],
+    ...['07 7010 9876', '0770109876', '+61 7 7010 9876', '+61 (0)7 7010-9876', '7010 9876'],
+    ...['kim.baker@shop.example', 'baker@', 'KIM.BAKER@SHOP'],
+  ];
+  for (const query of queries) expect([query, (await search(query)).idsOf('BROCHURE')]).toEqual([query, [ad.id]]);
+});
+
+it('finds no deleted ad, and archived ones', async () => {
+  const { database } = server.dependencies;
+  await makeBrochure(database, { title: 'Quokka tours', recordStatus: false, deletedAt: new Date() });
+  const archived = await makeBrochure(database, { title: 'Quokka rides', status: 'ARCHIVED' });
+  expect((await search('quokka')).idsOf('BROCHURE')).toEqual([archived.id]);
+});
+
+it('puts the exact name first and says that there are more', async () => {
+  const { database } = server.dependencies;
+  const exact = await makeBrochure(database, { title: 'Wombat' });
+  for (let n = 0; n < 6; n += 1) await makeBrochure(database, { title: `Wombat ${n}` });
+  const { groups } = await search('wombat');
+  expect(groups).toMatchObject([{ kind: 'BROCHURE', hasMore: true }]);
+  expect(groups[0]?.hits).toHaveLength(5);
+  expect(groups[0]?.hits[0]?.databaseId).toBe(exact.id);
+});
+
+it('finds a coupon by its code with and without dashes, in any case', async () => {
+  const { database } = server.dependencies;
+  const code = newCouponCode();
+  const { id: brochureId } = await makeBrochure(database);
+  await database.query(
+    `INSERT INTO coupon_purchases (did, brochure_id, name, email, code, title, normal_price_cents,
+       discounted_price_cents, terms_of_offer, valid_to, purchased_at)
+     VALUES ('couponCoupon', $1, 'Kim', 'kim@people.example', $2, 'Half price', 200, 100, 'One each.', '2099-01-01', now())`,
+    [brochureId, code],
+  );
+  const parts = code.match(/.{4}/g) ?? [];
+  for (const query of [code, parts.join('-'), parts.join(' ').toLowerCase()]) {
+    expect((await search(query)).groups.find(({ kind }) => kind === 'COUPON')?.hits).toMatchObject([{ code }]);
+  }
+});
+
+it('finds vendors, areas and categories', async () => {
+  const { database } = server.dependencies;
+  const vendor = await makeVendor(database, { companyName: 'Platypus Pty Ltd' });
+  const area = await makeMapArea(database, { name: 'Platypus Bay' });
+  const category = await makeCategory(database, { name: 'Platypus tours' });
+  const { idsOf } = await search('platypus');
+  expect(['VENDOR', 'MAP_AREA', 'CATEGORY'].map(idsOf)).toEqual([[vendor.id], [area.id], [category.id]]);
+});
+
+it.each([
+  ...['', '   ', '%', "'", '\\', '%%%', '\u0000', '\u202e', '☕', "'; DROP TABLE brochures --", '(((', ':*'],
+  ...['the', '!!a', "a' & 'b", '@', '++61', '99999999999', '٣٤', 'x'.repeat(200), 'a '.repeat(100), '\\%_'],
+])('answers hostile text %j', async (query) => {
+  expect(Array.isArray((await search(query)).groups)).toBe(true);
+});
+
+it('refuses text of more than 200 characters, vendors and visitors', async () => {
+  const { database } = server.dependencies;
+  const ask = (query: string, as?: Awaited<ReturnType<typeof makeAccount>>) =>
+    askGraphql(server, { query: `{ adminSearch(query: "${query}") { kind } }`, ...(as !== undefined && { as }) });
+  const { id: vendorId } = await makeVendor(database);
+  const vendor = await makeAccount(database, { role: 'VENDOR', vendorId });
+  for (const { errors, data } of [
+    await ask('x'.repeat(201), await makeAccount(database)),
+    await ask('cafe', vendor),
+    await ask('cafe'),
+  ]) {
+    expect(data?.['adminSearch'] ?? null).toBeNull();
+    expect(errors).toHaveLength(1);
+  }
+});
