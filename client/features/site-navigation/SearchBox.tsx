@@ -1,4 +1,4 @@
-import { useId, type SubmitEvent } from 'react';
+import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/icons/Icon';
@@ -8,11 +8,16 @@ import { writeBrowseQuery } from '../browse-filters/addresses/browseQuery';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './SearchBox.module.css';
 
+const SearchSuggestions = lazy(() =>
+  import('../search-suggestions/SearchSuggestions').catch(() => ({ default: () => null })),
+);
+
 /** Searches within the other filters. An ordinary GET form that works without JavaScript. */
 export function SearchBox() {
   const filters = useBrowseFilters();
   const navigate = useNavigate();
   const id = useId();
+  const [isUsed, setUsed] = useState(false);
   const others = [...writeBrowseQuery({ ...filters, q: null })];
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -39,6 +44,7 @@ export function SearchBox() {
           placeholder="Search cafés, tours, shops …"
           maxLength={200}
           enterKeyHint="search"
+          onFocus={() => setUsed(true)}
           className={styles.input}
         />
         <button type="submit" className={styles.submit}>
@@ -46,6 +52,7 @@ export function SearchBox() {
           <VisuallyHidden>Search</VisuallyHidden>
         </button>
       </form>
+      <Suspense>{isUsed && <SearchSuggestions inputId={id} filters={filters} />}</Suspense>
     </div>
   );
 }

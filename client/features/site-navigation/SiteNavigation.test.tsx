@@ -39,7 +39,7 @@ describe('the header', () => {
   };
   const open = (at: string) =>
     renderScreen({ routes: [{ path: '*', element: <SiteHeader withCategories /> }], at, answers });
-  const search = () => screen.getByRole('searchbox', { name: 'Search offers' });
+  const search = () => screen.getByLabelText('Search offers');
 
   it('searches within the other filters, and lifts the search by an empty one', async () => {
     const { user, place } = await open('/?category=STAY&q=surf');

@@ -55,6 +55,7 @@ import { Follows1795000001450 } from '../../migrations/1795000001450-Follows';
 import { AdminSearch1795000001470 } from '../../migrations/1795000001470-AdminSearch';
 import { VoidReason1795000001480 } from '../../migrations/1795000001480-VoidReason';
 import { BuyerLinks1795000001490 } from '../../migrations/1795000001490-BuyerLinks';
+import { StreetWords1795000001500 } from '../../migrations/1795000001500-StreetWords';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   AdminSearch1795000001470,
   VoidReason1795000001480,
   BuyerLinks1795000001490,
+  StreetWords1795000001500,
 ];

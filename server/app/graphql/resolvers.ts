@@ -31,6 +31,7 @@ import { CategoryCountResolver } from '../../domains/browsing/active-facets/Cate
 import { MapAreaCountResolver } from '../../domains/browsing/active-facets/MapAreaCountResolver';
 import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
 import { BrochureFacetsResolver } from '../../domains/browsing/facets/BrochureFacetsResolver';
+import { SearchSuggestionsResolver } from '../../domains/browsing/suggestions/SearchSuggestionsResolver';
 import { SearchAdviceResolver } from '../../domains/browsing/search/SearchAdviceResolver';
 import { MapAreaCategoriesResolver } from '../../domains/browsing/active-facets/MapAreaCategoriesResolver';
 import { MapAreasResolver } from '../../domains/browsing/active-facets/MapAreasResolver';
@@ -119,6 +120,7 @@ export const resolvers = [
   PlacesResolver,
   SearchAdviceResolver,
   BrochureFacetsResolver,
+  SearchSuggestionsResolver,
   PositionOfAddressResolver,
   MapAreaStreetsResolver,
   PreviewResolver,

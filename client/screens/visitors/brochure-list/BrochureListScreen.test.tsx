@@ -244,7 +244,7 @@ describe('the filters', () => {
   it('searches words within the other filters', async () => {
     const { answers } = serverWith([coupon]);
     const { user, place } = await renderScreen({ routes, at: '/?mapArea=noosa', answers });
-    await user.type(screen.getByRole('searchbox', { name: 'Search offers' }), ' flat white {Enter}');
+    await user.type(screen.getByLabelText('Search offers'), ' flat white {Enter}');
     expect(place.current).toBe('/?mapArea=noosa&q=flat+white');
   });
 });

@@ -18,7 +18,7 @@ const edge = ['cursor', 'node'];
 export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Query: [
     ...['brochures', 'brochure', 'brochureMarkers', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'places'],
-    ...['node', 'nodes', 'searchAdvice', 'brochureFacets', 'followTopic'],
+    ...['node', 'nodes', 'searchAdvice', 'brochureFacets', 'followTopic', 'searchSuggestions'],
   ],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
@@ -49,6 +49,7 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Vendor: ['id', 'databaseId', 'did', 'companyName'],
   BrochureFacets: ['types', 'categories', 'mapAreas'],
   FacetCount: ['value', 'count'],
+  SearchSuggestion: ['kind', 'text', 'detail', 'code', 'databaseId', 'type', 'latitude', 'longitude'],
   SearchAdvice: ['corrected', 'relaxed'],
   AdvisedSearch: ['q', 'without', 'totalCount'],
   FollowableTopic: ['name', 'listPath', 'followPath', 'rssPath', 'jsonFeedPath', 'calendarPath'],

@@ -124,6 +124,11 @@ export const browsingOperations: HostileTable = {
     accepted: () => ({ filter: { q: 'bay' } }),
     refused: () => [...missing('filter'), ...filterRows],
   },
+  'Query.searchSuggestions': {
+    as: 'anonymous',
+    accepted: () => ({ query: 'bay' }),
+    refused: () => [...missing('query'), ...textRows('query', { atMost: 200 })],
+  },
   'Query.searchAdvice': {
     as: 'anonymous',
     accepted: () => ({ filter: { q: 'bay' } }),

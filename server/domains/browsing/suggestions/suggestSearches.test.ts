@@ -1,0 +1,112 @@
+// cspell:ignore roas yaroomba cofee rosters elan
+import { countStatements } from '../../../test/database/countStatements';
+import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { makeContext } from '../../../test/makeContext';
+import { useTestDatabase } from '../../../test/testDatabase';
+import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
+import { suggestSearches } from './suggestSearches';
+
+const db = useTestDatabase();
+const suggest = async (query: string) =>
+  (await suggestSearches(makeContext({ database: db.database }), query)).map(({ kind, text, detail }) =>
+    [kind, text, ...(detail === null ? [] : [detail])].join(' | '),
+  );
+
+beforeAll(async () => {
+  const { database } = db;
+  const food = await makeCategory(database, { name: 'Food & drink' });
+  const cafes = await makeCategory(database, { name: 'Cafés', parentId: food.id, synonyms: ['coffee', 'brunch'] });
+  await makeCategory(database, { name: 'Coffins' });
+  const coolum = await makeMapArea(database, { name: 'Coolum Beach' });
+  await makeMapArea(database, { name: 'Coral Bay' });
+  const place = {
+    latitude: -26.5,
+    longitude: 153,
+    positionSource: 'EXACT',
+    city: 'Coolum',
+    state: 'QLD',
+    postcode: '4573',
+  } as const;
+  const ad = (title: string, values = {}) =>
+    makeBrochure(database, {
+      status: 'PUBLISHED',
+      categoryId: cafes.id,
+      mapAreaId: coolum.id,
+      title,
+      ...place,
+      ...values,
+    });
+  await ad('Coast Roasters');
+  await ad('Coast Roasters', { city: 'Yaroomba' });
+  await ad('The Cosy Corner', { adIndex: 1 });
+  await ad('Élan Café');
+  await ad('Cold Secrets', { status: 'PENDING_REVIEW' });
+  await ad('Cold Storage', { status: 'ARCHIVED' });
+  await ad('Cold Yesterday', { validTo: '2020-01-31' });
+  await ad('Cold Bin', { recordStatus: false, deletedAt: new Date() });
+  const square = { coordinateX: 'A', coordinateY: '1', latitude: -26.5, longitude: 153 };
+  const streets = database.getRepository(StreetIndexEntry);
+  await streets.save(
+    ['Cove Road', 'Old Cove Lane'].map((streetName) =>
+      streets.create({ mapAreaId: coolum.id, streetName, locality: '', ...square }),
+    ),
+  );
+});
+
+it('finds categories with ads, areas with ads, suburbs, streets and names of public ads, by the beginning of any word', async () => {
+  expect(await suggest('co')).toEqual([
+    'CATEGORY | Cafés | Food & drink',
+    'AREA | Coolum Beach',
+    'SUBURB | Coolum | QLD 4573',
+    'STREET | Cove Road | Coolum Beach',
+    'STREET | Old Cove Lane | Coolum Beach',
+    'BUSINESS | Coast Roasters | Coolum',
+    'BUSINESS | The Cosy Corner | Coolum',
+  ]);
+  expect(await suggest('  ROAST ')).toEqual(['BUSINESS | Coast Roasters | Coolum']);
+  expect(await suggest('coast roas')).toEqual(['BUSINESS | Coast Roasters | Coolum']);
+  expect(await suggest('elan')).toEqual(['BUSINESS | Élan Café | Coolum']);
+  expect(await suggest('457')).toEqual(['SUBURB | Coolum | QLD 4573', 'SUBURB | Yaroomba | QLD 4573']);
+});
+
+it('never shows what the public may not see', async () => {
+  expect(await suggest('cold')).toEqual(expect.not.arrayContaining([expect.stringContaining('Cold')]));
+  expect(await suggest('coffin')).not.toContain('CATEGORY | Coffins');
+  expect(await suggest('coral')).not.toContain('AREA | Coral Bay');
+});
+
+it('suggests a known spelling where nothing begins so', async () => {
+  expect(await suggest('cofee')).toEqual(['CORRECTION | coffee']);
+  expect(await suggest('big rosters')).toEqual(['CORRECTION | big roasters']);
+});
+
+it('for one letter looks only at categories and areas', async () => {
+  const statements = await countStatements(() => suggest('c'));
+  expect(statements).toEqual([]);
+  expect(await suggest('c')).toEqual(['CATEGORY | Cafés | Food & drink', 'AREA | Coolum Beach']);
+});
+
+it('runs two statements, whatever was typed', async () => {
+  expect(await countStatements(() => suggest('co'))).toHaveLength(2);
+  expect(await countStatements(() => suggest('the cosy cor'))).toHaveLength(2);
+});
+
+it.each([
+  '',
+  ' ',
+  '%',
+  '_',
+  '\\',
+  "'; DROP TABLE brochures; --",
+  '.*',
+  '\u202e',
+  '🍕',
+  '\0',
+  'x'.repeat(200),
+  '中文',
+  '(((',
+])('answers %j without an error', async (query) => {
+  expect(await suggest(query)).toEqual([]);
+});
