@@ -30,6 +30,7 @@ const administrators: readonly [address: string, ...Overlay[]][] = [
     [more, 'Notify advertiser'],
   ],
   ['/admin/brochure/manage/51', /^Crop or turn/],
+  ['/admin/jobs', 'Search everything'],
   ['/admin/vendors', 'Add vendor'],
   ['/admin/vendors/1', 'Create vendor login', /^Suspend: /],
   ['/admin/categories', 'New category', 'Change Cafés'],

@@ -1,3 +1,4 @@
+import { AdminSearch } from '../../features/admin-search/AdminSearch';
 import type { Session } from '../../features/session/Session';
 import { paths } from '../../shared/paths';
 import { Dropdown } from '../../ui/disclosure/Dropdown';
@@ -64,6 +65,7 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
           </>
         )}
       </nav>
+      <AdminSearch screens={[...menus.flatMap(({ entries }) => entries), ...buttons]} />
     </PrivateTopBar>
   );
 }
