@@ -1,8 +1,11 @@
+// cspell:ignore cofee
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/app/database/createDataSource';
+import { categoryCountsOfMapAreas } from '../../server/domains/browsing/active-facets/categoryCountsOfMapAreas';
 import { listCategories } from '../../server/domains/browsing/active-facets/listCategories';
 import { listMapAreas } from '../../server/domains/browsing/active-facets/listMapAreas';
+import { suggestSearches } from '../../server/domains/browsing/suggestions/suggestSearches';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/startEmbeddedPostgres';
 import { benchContext } from './benchContext';
 import { benchScenario, type ListFigures } from './benchScenario';
@@ -48,9 +51,17 @@ async function run(database: DataSource, only: string | undefined, plans: boolea
     ['active categories', listCategories] as const,
     ['active map areas', listMapAreas] as const,
   ]) {
-    if (only !== undefined && !name.includes(only)) continue;
-    const ms = await measure(() => list(benchContext(database), { activeOnly: true }));
-    console.log(`| ${name} | | ${ms.toFixed(1)} | | | |`);
+    await time(name, () => list(benchContext(database), { activeOnly: true }));
+  }
+  await time('categories of all areas', () => categoryCountsOfMapAreas(benchContext(database), null));
+  await time('categories of an area', () => categoryCountsOfMapAreas(benchContext(database), [1]));
+  for (const typed of ['c', 'co', 'gin', '14', 'fresh b', 'zzyzx', 'cofee']) {
+    await time(`suggestions: ${typed}`, () => suggestSearches(benchContext(database), typed));
+  }
+
+  async function time(name: string, work: () => Promise<unknown>): Promise<void> {
+    if (only !== undefined && !name.includes(only)) return;
+    console.log(`| ${name} | | ${(await measure(work)).toFixed(1)} | | | |`);
   }
 }
 

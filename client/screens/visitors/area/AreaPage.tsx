@@ -1,3 +1,4 @@
+import { writeBrowseQuery } from '../../../features/browse-filters/addresses/browseQuery';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import { mapPath } from '../../../features/maps/mapPath';
 import type { AreaScreenQuery } from '../../../generated/types';
@@ -62,6 +63,7 @@ export function AreaPage({ data, area, category }: AreaPageProps) {
         </ButtonLink>
         <ButtonLink to={browsePath({ ...filters, openNow: true })}>Open now</ButtonLink>
         {area.streetsCount > 0 && <ButtonLink to={paths.streetsIndex(area.code)}>Streets index</ButtonLink>}
+        <ButtonLink to={paths.follow(writeBrowseQuery(filters).toString())}>Follow</ButtonLink>
       </p>
       {totalCount === 0 && (
         <EmptyState icon="shapes" title="No offers here yet">

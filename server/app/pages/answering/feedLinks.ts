@@ -7,13 +7,17 @@ const feeds = [
 ] as const;
 
 /**
- * Returns the link elements of the feeds of a list, for the head of its page; empty for other pages. Only programs read
+ * Returns the link elements of the feeds of a list or an area, for the head of its page; empty for other pages. Only programs read
  * them, so the browser's code has no part in them. A code that does not exist leads to 404.
  */
 export function feedLinks(url: string): string {
   const [pathname, search = ''] = url.split('?');
-  if (pathname !== '/') return '';
-  const query = new URLSearchParams(search);
+  const [, area, inArea] = /^\/areas\/([\w-]{1,60})(?:\/(\w{2,60}))?$/.exec(pathname ?? '') ?? [];
+  if (pathname !== '/' && area === undefined) return '';
+  const query =
+    area === undefined
+      ? new URLSearchParams(search)
+      : new URLSearchParams({ mapArea: area, ...(inArea !== undefined && { category: inArea }) });
   const vendorId = /^[1-9]\d{0,8}$/.exec(query.get('vendorId') ?? '')?.[0];
   const mapArea = /^[\w-]{1,60}$/.exec(query.get('mapArea') ?? '')?.[0];
   const category = /^\w{2,60}$/.exec(query.get('category') ?? '')?.[0];
