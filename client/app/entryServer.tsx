@@ -113,7 +113,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const { head, body } = splitHead(await readStream(prelude));
   const hydrationPayload = writeHydrationPayload({
     ...emptyPayload,
-    ...(outcome.hydrate && { hydrate: true, data: queries.results, ...queries.sent }),
+    ...(outcome.hydrate && queries.haveSucceeded && { hydrate: true, data: queries.results, ...queries.sent }),
     siteUrl,
     contactEmail,
     posted,

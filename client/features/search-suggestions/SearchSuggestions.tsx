@@ -100,7 +100,7 @@ export default function SearchSuggestions({ inputId, filters }: SearchSuggestion
                     aria-selected={options[active]?.key === option.key}
                     className={styles.option}
                   >
-                    <span className={styles.text}>{option.text}</span>
+                    <span>{option.text}</span>
                     {option.detail !== null && <span className={styles.detail}> {option.detail}</span>}
                   </div>
                 ))}

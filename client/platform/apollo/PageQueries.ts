@@ -68,6 +68,11 @@ export class PageQueries {
     this.sent[name] = data;
   }
 
+  /** False: a query failed. The browser cannot render the error at first, so it draws such a page from scratch. */
+  get haveSucceeded(): boolean {
+    return [...this.needed].every((result) => this.succeeded.has(result));
+  }
+
   /** The results for the cache of the browser. */
   get results(): ServerResult[] {
     return [...this.asked.values()].flatMap((result) => (this.needed.has(result) && this.succeeded.get(result)) || []);

@@ -63,6 +63,8 @@ it('leads a buyer from the address to the coupons, without a script', async () =
 
   const again = await server.app.inject(link);
   expect([again.statusCode, again.body.includes('This link no longer works')]).toEqual([404, true]);
+  // the browser's first render could not show the error
+  expect(again.body).toContain('"hydrate":false');
   expect((await send(link)).status).toBe(404);
 });
 

@@ -18,7 +18,7 @@ export function AreaCategories({ area, chosen }: AreaCategoriesProps) {
   const shown = area.categories.filter(({ category }) => (category.parent?.id ?? null) === (chosen?.id ?? null));
   if (shown.length === 0) return null;
   return (
-    <nav aria-label={chosen === null ? 'Categories' : `Kinds of ${chosen.name}`}>
+    <nav aria-label={chosen === null ? `Categories of ${area.name}` : `Kinds of ${chosen.name}`}>
       <ul className={styles.categories}>
         {shown.map(({ category, activeBrochuresCount }) => (
           <li key={category.id}>

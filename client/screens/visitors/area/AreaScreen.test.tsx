@@ -53,7 +53,7 @@ it('shows what an area has: categories with numbers, new offers, those that end,
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links('Categories')).toEqual([['Food & drink9 offers', '/areas/noosa/FOOD']]);
+  expect(links('Categories of Noosa')).toEqual([['Food & drink9 offers', '/areas/noosa/FOOD']]);
   expect(links('Areas nearby')).toEqual([['Gympie46 km · 2 offers', '/areas/gympie']]);
   expect(within(screen.getByRole('region', { name: 'Ends soon' })).getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^Show all\b.*New$/ })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
@@ -34,11 +35,16 @@ export async function openMyCoupons(context: RequestContext, input: { token: str
   authorize(context.viewer, 'openMyCoupons');
   const now = context.clock.now();
   const { token, hash } = newSecretToken();
-  const [opened] = await context.database.query<[{ id: number }[], number]>(
-    `UPDATE buyer_links SET is_open = true, token_hash = $2, expires_at = $4
-     WHERE token_hash = $1 AND NOT is_open AND expires_at > $3 RETURNING id`,
-    [hashSecretToken(input.token), hash, now, new Date(now.getTime() + openForMs)],
-  );
-  if (opened.length === 0) throw noSuchBuyerLink();
+  await context.database.transaction(async (manager) => {
+    const [[opened]] = await manager.query<[{ id: number }[], number]>(
+      `UPDATE buyer_links SET is_open = true, token_hash = $2, expires_at = $4
+       WHERE token_hash = $1 AND NOT is_open AND expires_at > $3 RETURNING id`,
+      [hashSecretToken(input.token), hash, now, new Date(now.getTime() + openForMs)],
+    );
+    if (!opened) throw noSuchBuyerLink();
+    await recordAudit(manager, context, [
+      { action: 'openMyCoupons', entityType: 'BuyerLink', entityId: opened.id, before: null, after: null },
+    ]);
+  });
   return token;
 }

@@ -1,6 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { MoreThan, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
@@ -62,6 +63,9 @@ async function sendLink(manager: EntityManager, context: RequestContext, email: 
   const { token, hash: tokenHash } = newSecretToken();
   const expiresAt = new Date(createdAt.getTime() + hour);
   const link = await links.save(links.create({ email, tokenHash, createdAt, expiresAt }));
+  await recordAudit(manager, context, [
+    { action: 'sendMyCoupons', entityType: 'BuyerLink', entityId: link.id, before: null, after: null },
+  ]);
   await queueMail(manager, context, {
     eventKey: `buyer-link:${link.id}`,
     to: buyer.email,
