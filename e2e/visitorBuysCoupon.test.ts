@@ -148,7 +148,7 @@ describe('a visitor gets a coupon', () => {
       await openDialog(page, ad);
       await fillIn(page, { ...buyer, email: buyer.email.toUpperCase() });
       await send(page);
-      await read(page, 'This address has its coupon already');
+      await read(page, 'You have this coupon already');
       await fillIn(page, newBuyer());
       await send(page);
       expect(await shownCode(page)).not.toBe(code);

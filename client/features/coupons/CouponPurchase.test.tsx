@@ -155,7 +155,7 @@ describe('a purchase', () => {
     ]);
     await fillIn();
     await user.click(button());
-    expect(await screen.findByText('This address has its coupon already')).toBeVisible();
+    expect(await screen.findByText('You have this coupon already')).toBeVisible();
     await user.click(button());
     expect(await screen.findByText('All coupons are taken')).toBeVisible();
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);

@@ -6,7 +6,7 @@ test.each([
   ['SOLD_OUT', 'All coupons are taken', true, false],
   ['ENDED', 'This offer has ended', true, false],
   ['NOT_FOUND', 'This coupon cannot be had', true, false],
-  ['ALREADY_PURCHASED', 'This address has its coupon already', false, false],
+  ['ALREADY_PURCHASED', 'You have this coupon already', false, false],
   ['OFFER_CHANGED', 'The price has changed', false, false],
   ['TOO_MANY_REQUESTS', 'Too many tries at once', false, false],
   ['CONFLICT', 'That did not work', false, false],
@@ -24,6 +24,12 @@ test('includes details that only the server knows', () => {
   expect(describePurchaseProblem({ code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds: 840 }).text).toMatch(
     /14 min/,
   );
+});
+
+test('never says how to get around the limit of a person', () => {
+  const { title, text } = describePurchaseProblem({ code: 'ALREADY_PURCHASED', message: 'Two a person.' });
+  expect(text).toContain('Two a person.');
+  expect(`${title} ${text}`).not.toMatch(/address|another|other/i);
 });
 
 test('promises the same coupon when the outcome is unknown', () => {

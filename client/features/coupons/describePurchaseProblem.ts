@@ -24,10 +24,7 @@ export function describePurchaseProblem({ code, message, retryAfterSeconds }: Re
     case 'GONE':
       return say('This coupon cannot be had', 'The offer is no longer shown, or has not begun.', { isFinal: true });
     case 'ALREADY_PURCHASED':
-      return say(
-        'This address has its coupon already',
-        'Each email address gets one. Look for our mail, also among unwanted mail, or use another address.',
-      );
+      return say('You have this coupon already', `${message} Look for our mail, also among unwanted mail.`);
     case 'OFFER_CHANGED':
       return say('The price has changed', `${message} ${kept}`);
     case 'TOO_MANY_REQUESTS':

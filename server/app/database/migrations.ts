@@ -56,6 +56,7 @@ import { AdminSearch1795000001470 } from '../../migrations/1795000001470-AdminSe
 import { VoidReason1795000001480 } from '../../migrations/1795000001480-VoidReason';
 import { BuyerLinks1795000001490 } from '../../migrations/1795000001490-BuyerLinks';
 import { StreetWords1795000001500 } from '../../migrations/1795000001500-StreetWords';
+import { CouponsPerPerson1795000001530 } from '../../migrations/1795000001530-CouponsPerPerson';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   VoidReason1795000001480,
   BuyerLinks1795000001490,
   StreetWords1795000001500,
+  CouponsPerPerson1795000001530,
 ];

@@ -165,13 +165,13 @@ it.each(['', 'free', '14.95', '-1', ' 1495', '1495x', '123456789'])(
   },
 );
 
-it('says that an address already has its coupon, and keeps the form for another one', async () => {
+it('says that a person already has the coupon, and keeps the form', async () => {
   const { id } = await offer();
   const values = kim();
   await send(id, values);
   const { status, html } = await send(id, values);
   expect(status).toBe(409);
-  expect(html).toContain('This address has its coupon already');
+  expect(html).toContain('You have this coupon already');
   expect(html).toContain(`value="${values.email}"`);
 });
 

@@ -57,6 +57,7 @@ const constraints: readonly ClassDecorator[] = [
   ),
   Check('brochures_price_check', `normal_price_cents >= 0 AND discounted_price_cents >= 0`),
   Check('brochures_number_of_coupons_check', isInLimits('numberOfCoupons')),
+  Check('brochures_coupons_per_person_check', isInLimits('couponsPerPerson')),
   Check('brochures_unlimited_check', `NOT coupons_unlimited OR number_of_coupons IS NULL`),
   Check(
     'brochures_oversold_check',

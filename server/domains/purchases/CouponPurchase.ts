@@ -25,7 +25,7 @@ import { VoidReason } from './VoidReason';
 @Index('coupon_purchases_idempotency_key', ['idempotencyKey'], { unique: true })
 @Index('coupon_purchases_purchased_at_idx', ['purchasedAt'])
 @Index('coupon_purchases_brochure_id_idx', ['brochureId', 'purchasedAt'])
-@Index('coupon_purchases_email_idx', { synchronize: false }) // (brochure_id, lower(email)) of those not voided
+@Index('coupon_purchases_person_idx', { synchronize: false }) // (brochure_id, fold_email(email)) of those not voided
 @Index('coupon_purchases_buyer_idx', { synchronize: false }) // (lower(email), id)
 @ObjectType({
   implements: Node,

@@ -68,7 +68,8 @@ interface PagePreviewProps {
 /** The ad's page at the width of a phone. */
 function PagePreview({ brochure }: PagePreviewProps) {
   const { type, category, thumbnail, displayTitle, highlights, description, termsOfOffer, address } = brochure;
-  const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName, parkingInfo, openingHours } = brochure;
+  const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName, parkingInfo, openingHours, couponsPerPerson } =
+    brochure;
   const dates = validityText(brochure);
   const place = addressLines(address).join(', ');
   const ways = [phoneNo, contactPhone, contactEmail, wwwUrl].filter((way) => way !== null);
@@ -83,6 +84,7 @@ function PagePreview({ brochure }: PagePreviewProps) {
       <h3 className={styles.title}>{displayTitle}</h3>
       {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
       {hasCoupons(type) && <CouponPrice brochure={brochure} />}
+      {couponsPerPerson !== null && <p>Limit: {couponsPerPerson} a person</p>}
       {dates !== null && <p>{dates}</p>}
       {companyName !== null && <p>{companyName}</p>}
       {place !== '' && <p>{place}</p>}

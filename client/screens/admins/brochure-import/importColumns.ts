@@ -59,5 +59,6 @@ export const importColumns: readonly ImportColumn[] = [
     example: '',
   },
   { name: 'number_of_coupons', meaning: '1 to 9998, or 9999 for unlimited.', example: '' },
+  { name: 'coupons_per_person', meaning: 'How many one person may take, 1 to 20; empty: one.', example: '' },
   { name: 'terms_of_offer', meaning: 'Conditions; for coupons.', example: '' },
 ];

@@ -64,6 +64,15 @@ it('shows offer, price, dates, place and contact', async () => {
   expect(screen.getByText('Sunday to Thursday.')).toBeVisible();
 });
 
+it('shows how many one person may take, if the ad limits it', async () => {
+  const { unmount } = await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
+  expect(screen.queryByText('Limit')).toBeNull();
+  unmount();
+  const limited = { ...motel, couponsPerPerson: 2 };
+  await renderScreen({ routes, at: '/details/7', answers: serverWith(limited) });
+  expect(screen.getByText('2 coupons a person')).toBeVisible();
+});
+
 it('links to similar offers, never to itself', async () => {
   await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
   const similar = within(await screen.findByRole('region', { name: 'Similar offers' }));

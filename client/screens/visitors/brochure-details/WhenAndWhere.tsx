@@ -47,6 +47,11 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
           )}
         </Fact>
       )}
+      {data.couponsPerPerson !== null && (
+        <Fact icon="ticket" term="Limit">
+          {data.couponsPerPerson === 1 ? '1 coupon a person' : `${data.couponsPerPerson} coupons a person`}
+        </Fact>
+      )}
       {lines.length > 0 && (
         <Fact icon="pin" term="Address">
           <address className={styles.address}>

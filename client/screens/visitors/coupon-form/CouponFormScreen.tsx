@@ -48,6 +48,7 @@ export default function CouponFormScreen() {
             ` · ${brochure.companyName}`}
         </p>
         <p className={styles.lead}>A free reservation: you pay the business when you use it.</p>
+        {brochure.couponsPerPerson !== null && <p>At most {brochure.couponsPerPerson} a person.</p>}
       </header>
       <CouponPrice brochure={brochure} />
       <CouponPurchase brochure={brochure} isSoldOut={isSoldOut} />

@@ -40,6 +40,7 @@ const example = {
   numberOfCoupons: 200,
   couponsUnlimited: false,
   numberOfCouponsPurchased: 31,
+  couponsPerPerson: 2,
   phoneNo: '(07) 7010 1234',
   companyName: 'Tide Cafe',
   contactEmail: 'hello@tidecafe.example',

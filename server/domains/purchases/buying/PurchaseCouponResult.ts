@@ -48,7 +48,7 @@ class CouponSoldOut extends CouponRefusal {}
 @ObjectType({ description: 'The last day of the offer is over.' })
 class CouponEnded extends CouponRefusal {}
 
-@ObjectType({ description: 'This e-mail address has its coupon of this offer.' })
+@ObjectType({ description: 'The buyer has as many coupons of this offer as one person may take.' })
 class CouponAlreadyPurchased extends CouponRefusal {}
 
 export const PurchaseCouponResult = createUnionType({

@@ -148,6 +148,44 @@ describe('purchaseCoupon', () => {
     expect(await takenOf(brochure)).toEqual(all(2));
   });
 
+  it.each([
+    ['kim+1@people.example', 'kim+two@people.example', 'Kim@People.Example', 'kim@people.example'],
+    ['kim.tran@gmail.com', 'kimtran+x@gmail.com', 'k.i.m.t.r.a.n@googlemail.com', 'KIMTRAN@gmail.com'],
+  ])('gives one to a person who spells the address differently, even concurrently: %s', async (...spellings) => {
+    const brochure = await offer();
+    const outcomes = await Promise.all(spellings.map((email) => buy(brochure, { email })));
+    expect(outcomes.filter(({ kind }) => kind === 'PURCHASED')).toHaveLength(1);
+    const refused = outcomes.filter(({ kind }) => kind === 'ALREADY_PURCHASED');
+    expect(refused).toHaveLength(3);
+    for (const outcome of refused) {
+      expect(outcome).toMatchObject({ message: 'This offer is limited to one coupon a person.' });
+    }
+    expect(await takenOf(brochure)).toEqual(all(1));
+  });
+
+  it('tells people apart whose addresses differ otherwise', async () => {
+    const brochure = await offer();
+    const people = ['kim.tran@people.example', 'kimtran@people.example', 'kim.tran@gmail.com', '+kim@people.example'];
+    for (const email of people) expect((await buy(brochure, { email })).kind).toBe('PURCHASED');
+    expect(await takenOf(brochure)).toEqual(all(people.length));
+  });
+
+  it("gives a person as many as the ad's limit, whatever the site's, even to 30 requests at once", async () => {
+    const brochure = await offer({ couponsPerPerson: 2 });
+    const kim = Array.from({ length: 15 }, (_, at) => `kim+${at}@people.example`);
+    const pat = Array.from({ length: 15 }, (_, at) => `p.at+${at}@gmail.com`);
+    const outcomes = await Promise.all([...kim, ...pat].map((email) => buy(brochure, { email })));
+    expect(outcomes.filter(({ kind }) => kind === 'PURCHASED')).toHaveLength(4);
+    expect(outcomes.find(({ kind }) => kind === 'ALREADY_PURCHASED')).toMatchObject({
+      message: 'This offer is limited to 2 coupons a person.',
+    });
+    expect(await takenOf(brochure)).toEqual(all(4));
+    const strict = await offer({ couponsPerPerson: 1 });
+    const generous = context({ purchases: { perEmail: 5 } });
+    const kinds = await Promise.all([1, 2, 3].map(() => buy(strict, { email: 'pat@people.example' }, generous)));
+    expect(kinds.filter(({ kind }) => kind === 'PURCHASED')).toHaveLength(1);
+  });
+
   it.each<[string, Partial<Brochure>, string]>([
     ['sold out', { numberOfCouponsPurchased: 10 }, 'SOLD_OUT'],
     ['over', { validTo: '2020-01-31' }, 'ENDED'],

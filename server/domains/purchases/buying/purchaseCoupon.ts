@@ -28,7 +28,7 @@ export class PurchaseCouponInput {
   @MaxLength(1000, { message: 'A name has at most 100 characters.' })
   name: string;
 
-  @Field({ description: "The buyer's e-mail address. One coupon of an offer goes to one address." })
+  @Field({ description: "The buyer's e-mail address. An offer is limited to a number of coupons a person." })
   @MaxLength(254, { message: 'Please enter a valid email address.' })
   email: string;
 
@@ -105,8 +105,9 @@ async function purchaseWithin(
 ): Promise<CouponPurchase | SaleProblem | null> {
   const { brochureId, email, idempotencyKey } = asked;
   const now = context.clock.now();
-  // serialises one buyer's requests for one ad; buyers do not wait for each other
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`coupon ${brochureId} ${email}`]);
+  // serialises one person's requests for one ad; buyers do not wait for each other
+  const lock = [`coupon ${brochureId} `, email];
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1 || fold_email($2), 0))`, lock);
   // before any refusal, so that a repeat returns the coupon even when the offer is sold out
   const known = idempotencyKey === null ? null : await findByKey(manager, idempotencyKey);
   if (known) return sameAsBefore(known, asked);
@@ -114,9 +115,8 @@ async function purchaseWithin(
   if (!brochure) throw noSuchCoupon();
   const problem = saleProblem(brochure, now);
   if (problem?.kind === 'ENDED') return problem;
-  if (await hasEnough(manager, context, asked)) {
-    return { kind: 'ALREADY_PURCHASED', message: 'This email address already has its coupon for this offer.' };
-  }
+  const limit = brochure.couponsPerPerson ?? context.purchases.perEmail;
+  if ((await countHeld(manager, asked)) >= limit) return { kind: 'ALREADY_PURCHASED', message: limitMessage(limit) };
   if (problem) return problem;
   const purchase = await takeCoupon(manager, { ...asked, accountId: context.viewer?.accountId ?? null, now });
   if (!purchase) return null;
@@ -149,15 +149,17 @@ function sameAsBefore(known: CouponPurchase, { brochureId, email }: Purchase): C
   return known;
 }
 
-async function hasEnough(
-  manager: EntityManager,
-  { purchases }: RequestContext,
-  { brochureId, email }: Purchase,
-): Promise<boolean> {
+/** Says nothing about how people are told apart (docs/rules/prices-and-coupons.md#coupons-a-person). */
+function limitMessage(limit: number): string {
+  return `This offer is limited to ${limit === 1 ? 'one coupon' : `${limit} coupons`} a person.`;
+}
+
+/** Returns how many valid or redeemed coupons of the offer the person has. */
+async function countHeld(manager: EntityManager, { brochureId, email }: Purchase): Promise<number> {
   const [row] = await manager.query<{ held: number }[]>(
     `SELECT count(*)::integer AS held FROM coupon_purchases
-     WHERE brochure_id = $1 AND lower(email) = $2 AND voided_at IS NULL`,
+     WHERE brochure_id = $1 AND fold_email(email) = fold_email($2) AND voided_at IS NULL`,
     [brochureId, email],
   );
-  return (row?.held ?? 0) >= purchases.perEmail;
+  return row?.held ?? 0;
 }

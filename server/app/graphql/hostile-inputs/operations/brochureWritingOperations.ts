@@ -61,6 +61,7 @@ const fields: HostileRow[] = [
   ],
   ...intRows('input.adIndex', 1, 9998),
   ...intRows('input.numberOfCoupons', 1, 9998),
+  ...intRows('input.couponsPerPerson', 1, 20),
   ...intRows('input.normalPriceCents', 0, 99_999_999),
   ...intRows('input.discountedPriceCents', 0, 99_999_999),
   ...intRows('input.vendorId', 1, 2_147_483_646),

@@ -25,6 +25,7 @@ const fields: HostileRow[] = [
   ...bodyRows('companyName', [...notTexts, long(201)]),
   ...bodyRows('adIndex', ['1', 0, -1, 10_000, 1.5, 1e308, {}]),
   ...bodyRows('numberOfCoupons', ['1', 0, -1, 10_000, 1.5, 1e308, {}]),
+  ...bodyRows('couponsPerPerson', ['1', 0, -1, 21, 1.5, 1e308, {}]),
   ...bodyRows('normalPrice', noPrices),
   ...bodyRows('discountedPrice', [...noPrices, 19.99, 20]),
   ...bodyRows('normalPriceSince', ['01/01/2099', '01/11/2026', '02/11/2026']),
