@@ -38,6 +38,25 @@ describe('lists of ads', () => {
     expect(page.totalCount).toBe(3);
   });
 
+  it.each([
+    '',
+    'first: 1',
+    'filter: { q: "a" }',
+    'filter: { minSaving: 100 }',
+    'first: 1, filter: { withPrice: false }',
+  ])('count their offers, alone and with the ads: %s', async (args) => {
+    const asked = args && `(${args})`;
+    const { data } = await ask(`{
+        alone: brochures${asked} { offerCount }
+        whole: brochures${asked} { edges { node { id } } totalCount offerCount }
+        coupons: brochures(filter: { types: [CP_AD] }) { totalCount }
+      }`);
+    const { alone, whole, coupons } = data as Record<string, { offerCount: number; totalCount: number }>;
+    if (!/100|false|"a"/.test(args)) expect(alone!.offerCount).toBe(coupons!.totalCount);
+    expect(whole!.offerCount).toBe(alone!.offerCount);
+    expect(whole!.offerCount).toBeLessThanOrEqual(whole!.totalCount);
+  });
+
   it('are paged forward and backward, each ad once', async () => {
     const types = 'filter: { types: [LP_AD, PT_AD, BRO_AD, CP_AD, BLD_AD, ATDW_AD] }';
     const all = idsOf(await list(`first: 100, ${types}`));

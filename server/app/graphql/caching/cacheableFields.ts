@@ -1,5 +1,6 @@
 import { addressParts } from '../../../domains/brochures/fields/addressParts';
 import { describeField, type BrochureField } from '../../../domains/brochures/fields/brochureFields';
+import { facets } from '../../../domains/browsing/facets/facetSql';
 import { columnFields } from '../../../domains/brochures/fields/fieldValues';
 
 const isCacheable = (name: BrochureField): boolean => !describeField(name).isUncacheable;
@@ -22,7 +23,7 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   ],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
-  BrochureConnection: page,
+  BrochureConnection: [...page, 'offerCount'],
   BrochureEdge: [...edge, 'distanceKm'],
   Brochure: [
     ...['id', 'databaseId', 'did', 'type', 'status', 'archiveReason', 'isActive', 'version', 'createdAt', 'updatedAt'],
@@ -47,7 +48,7 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   ],
   ImageRendition: ['url', 'width'],
   Vendor: ['id', 'databaseId', 'did', 'companyName'],
-  BrochureFacets: ['types', 'categories', 'mapAreas'],
+  BrochureFacets: facets,
   FacetCount: ['value', 'count'],
   SearchSuggestion: ['kind', 'text', 'detail', 'code', 'databaseId', 'type', 'latitude', 'longitude'],
   SearchAdvice: ['corrected', 'relaxed'],

@@ -1,27 +1,52 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { Facet } from './facetSql';
 
 @ObjectType({ description: 'One value of a filter, and the size of the list with it.' })
 export class FacetCount {
-  @Field({ description: 'The value as the filter takes it: a type, or the code of a category or map area.' })
+  @Field({ description: 'The value as the filter takes it: a type, a code, a number, `true`.' })
   value: string;
 
   @Field(() => Int, { description: 'How many ads the list has with this value.' })
   count: number;
 }
 
-const counts = 'Null where too many ads match to count them. Values without ads are absent.';
+type Counts = FacetCount[] | null;
 
-@ObjectType({ description: 'How many ads a list would have with other values of one filter. All other filters stay.' })
-export class BrochureFacets {
-  @Field(() => [FacetCount], { nullable: true, description: `By type. ${counts}` })
-  types: FacetCount[] | null;
-
-  @Field(() => [FacetCount], {
+const CountsOf = (what: string) =>
+  Field(() => [FacetCount], {
     nullable: true,
-    description: `By category; a parent has the ads of its sub-categories. ${counts}`,
-  })
-  categories: FacetCount[] | null;
+    description: `${what} Null where too many ads match to count them. Values without ads are absent.`,
+  });
 
-  @Field(() => [FacetCount], { nullable: true, description: `By map area. ${counts}` })
-  mapAreas: FacetCount[] | null;
+@ObjectType({
+  description:
+    'How many ads a list would have with other values of one filter, the most first. All other filters stay. The fields have the names of the filters.',
+})
+export class BrochureFacets implements Record<Facet, Counts> {
+  @CountsOf('By type.')
+  types: Counts;
+
+  @CountsOf('By category; a parent has the ads of its sub-categories.')
+  categories: Counts;
+
+  @CountsOf('By map area.')
+  mapAreas: Counts;
+
+  @CountsOf('By suburb or town, as "Carlton VIC": the 40 with most ads.')
+  suburbs: Counts;
+
+  @CountsOf('`true`: offers that show a price.')
+  withPrice: Counts;
+
+  @CountsOf('25 and 50: offers that save this many percent or more.')
+  minSaving: Counts;
+
+  @CountsOf('7: ads that end within a week.')
+  endsWithinDays: Counts;
+
+  @CountsOf('`true`: open at this moment.')
+  openNow: Counts;
+
+  @CountsOf('1, 5 and 20: within so many kilometres of `filter.near`; none without it.')
+  withinKm: Counts;
 }

@@ -1,3 +1,4 @@
+import { SqlValues } from '../../../platform/database/SqlValues';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeCategory } from '../../../test/factories/makeCategory';
@@ -8,14 +9,15 @@ import { BrochureType } from '../../brochures/BrochureType';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { listBrochures } from '../lists/listBrochures';
 import { countFacets } from './countFacets';
-import { facetSql } from './facetSql';
+import { facetSql, type Facet } from './facetSql';
 
 const db = useTestDatabase();
-const context = () => makeContext({ database: db.database });
+const now = new Date('2026-11-24T01:00:00Z');
+const context = () => makeContext({ database: db.database, clock: { now: () => now } });
 
-const categoryCodes = ['FOOD', 'FOOD_CAFES', 'SHOP'];
-const areaCodes = ['north', 'south'];
 const types = Object.values(BrochureType);
+const carlton = { city: 'Carlton', state: 'VIC' as const, timeZone: 'Australia/Melbourne' };
+const at = (latitude: number) => ({ latitude, longitude: 144.96, positionSource: 'EXACT' as const });
 
 beforeAll(async () => {
   const food = await makeCategory(db.database, { name: 'Food', code: 'FOOD' });
@@ -25,44 +27,97 @@ beforeAll(async () => {
   const south = await makeMapArea(db.database, { code: 'south' });
   const add = (title: string, type: BrochureType, more: object) =>
     makeBrochure(db.database, { status: 'PUBLISHED', title, type, ...more });
-  await add('Pelican tea', 'LP_AD', { categoryId: food.id, mapAreaId: north.id });
-  await makeCouponAd(db.database, { title: 'Pelican coffee', categoryId: cafes.id, mapAreaId: north.id });
-  await add('Curlew coffee', 'LP_AD', { categoryId: cafes.id, mapAreaId: south.id });
-  await add('Curlew books', 'BLD_AD', { categoryId: shops.id, mapAreaId: south.id });
-  await add('Pelican folder', 'BRO_AD', { categoryId: shops.id, mapAreaId: north.id });
+  await add('Pelican tea', 'LP_AD', {
+    ...{ categoryId: food.id, mapAreaId: north.id, ...carlton, ...at(-37.8) },
+    ...{ openingHours: 'Mo-Su 00:00-24:00', validTo: '2026-11-28' },
+  });
+  const coupon = { normalPriceCents: 1000, normalPriceSince: '2026-01-01', validFrom: '2026-02-01' };
+  await makeCouponAd(db.database, {
+    ...{ title: 'Pelican coffee', categoryId: cafes.id, mapAreaId: north.id, ...carlton, city: 'CARLTON' },
+    ...{ ...at(-37.806), ...coupon, discountedPriceCents: 700, validTo: '2026-12-24' },
+  });
+  await makeCouponAd(db.database, {
+    ...{ title: 'Pelican cake', categoryId: cafes.id, mapAreaId: south.id, city: 'Carlton', state: 'NSW' },
+    ...{ ...at(-37.9), ...coupon, discountedPriceCents: 400, validTo: '2026-11-26' },
+  });
+  await add('Curlew coffee', 'LP_AD', { categoryId: cafes.id, mapAreaId: south.id, city: 'Ryde', ...at(-37.84) });
+  await add('Curlew books', 'BLD_AD', {
+    ...{ categoryId: shops.id, mapAreaId: south.id, ...carlton, openingHours: 'Mo-Su 20:00-21:00' },
+  });
+  await add('Pelican folder', 'BRO_AD', { categoryId: shops.id, mapAreaId: north.id, ...carlton });
   await makeBrochure(db.database, { status: 'ARCHIVED', title: 'Pelican gone', categoryId: cafes.id });
 });
 
+/** Each value of each facet, as the filter that has it. */
+const valuesOf: Record<Facet, [value: string, filter: BrochureFilter][]> = {
+  types: types.map((type) => [type, { types: [type] }]),
+  categories: ['FOOD', 'FOOD_CAFES', 'SHOP'].map((code) => [code, { categories: [code] }]),
+  mapAreas: ['north', 'south'].map((code) => [code, { mapAreas: [code] }]),
+  suburbs: ['CARLTON VIC', 'Carlton NSW', 'Ryde'].map((name) => [name, { suburbs: [name] }]),
+  withPrice: [['true', { withPrice: true }]],
+  minSaving: [25, 50].map((minSaving) => [String(minSaving), { minSaving }]),
+  endsWithinDays: [['7', { endsWithinDays: 7 }]],
+  openNow: [['true', { openNow: true }]],
+  withinKm: [],
+};
+const near = { latitude: -37.8, longitude: 144.96 };
+const distances: [string, BrochureFilter][] = [1, 5, 20].map((withinKm) => [
+  String(withinKm),
+  { near: { ...near, withinKm } },
+]);
+
+const chosen: BrochureFilter[] = [
+  ...[{}, { categories: ['FOOD'] }, { categories: ['SHOP', 'FOOD_CAFES'] }, { mapAreas: ['north'] }],
+  ...[{ types: [BrochureType.LP_AD] }, { types: [BrochureType.CP_AD, BrochureType.BRO_AD] }, { openNow: true }],
+  ...[{ openNow: false }, { suburbs: ['carlton'] }, { suburbs: [' Carlton vic', 'nowhere\0'] }, { suburbs: [] }],
+  ...[{ minSaving: 50 }, { minSaving: 1 }, { withPrice: true }, { withPrice: false }, { endsWithinDays: 3 }],
+  ...[{ near }, { near: { ...near, withinKm: 5 } }, { categories: ['FOOD'], mapAreas: ['north'], minSaving: 25 }],
+];
 const combinations: BrochureFilter[] = [undefined, 'pelican', 'coffee', 'nothing'].flatMap((q) =>
-  [undefined, ['FOOD'], ['SHOP', 'FOOD_CAFES']].flatMap((categories) =>
-    [undefined, ['north']].flatMap((mapAreas) =>
-      [undefined, [BrochureType.LP_AD], [BrochureType.CP_AD, BrochureType.BRO_AD]].map((chosen) => ({
-        ...{ q, categories, mapAreas, types: chosen },
-      })),
-    ),
-  ),
+  chosen.map((filter) => ({ q, ...filter })),
 );
 
 test.each(combinations)('each count is the size of the list with that value: %j', async (filter) => {
-  const facets = await countFacets(context(), filter);
-  const sizes = async (values: readonly string[], withValue: (value: string) => BrochureFilter) => {
-    const counted: { value: string; count: number }[] = [];
-    for (const value of values) {
-      const { edges } = await listBrochures(context(), { filter: { ...filter, ...withValue(value) } });
-      if (edges.length > 0) counted.push({ value, count: edges.length });
+  const counts = await countFacets(context(), filter);
+  for (const [facet, values] of Object.entries({ ...valuesOf, withinKm: filter.near ? distances : [] })) {
+    const sizes: { value: string; count: number }[] = [];
+    for (const [value, withValue] of values) {
+      const { edges } = await listBrochures(context(), { filter: { ...filter, ...withValue } });
+      if (edges.length > 0) sizes.push({ value, count: edges.length });
     }
-    return counted.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  };
-  expect(facets).toEqual({
-    types: await sizes(types, (value) => ({ types: types.filter((type) => type === value) })),
-    categories: await sizes(categoryCodes, (value) => ({ categories: [value] })),
-    mapAreas: await sizes(areaCodes, (value) => ({ mapAreas: [value] })),
-  });
+    const expected = sizes.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    const found = counts[facet as Facet]!;
+    expect([facet, found.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))]).toEqual([
+      facet,
+      facet === 'suburbs' ? expected.map(({ value, count }) => ({ value: spelt(found, value), count })) : expected,
+    ]);
+  }
 });
 
+/** Suburbs are counted in any case, so the spelling is that of one of the ads. */
+function spelt(found: readonly { value: string }[], name: string): string {
+  return found.find(({ value }) => value.toLowerCase() === name.toLowerCase())?.value ?? name;
+}
+
 test('more matches than are counted give no count', async () => {
-  const count = (limit: number) =>
-    db.database.query<{ value: string | null }[]>(facetSql('TYPES', 'brochures b WHERE b.record_status', limit));
-  expect(await count(5)).toEqual([{ value: null, count: null }]);
-  expect(await count(6)).toHaveLength(4);
+  const count = (limit: number) => {
+    const values = new SqlValues();
+    const source = { list: 'brochures b WHERE b.record_status', types: null, distance: null };
+    return db.database.query<{ value: string | null }[]>(
+      facetSql(['types', 'openNow'], source, { now, values, limit }),
+      values.all,
+    );
+  };
+  expect(await count(6)).toEqual([{ facet: null, value: null, count: null }]);
+  expect(await count(7)).toHaveLength(5);
+});
+
+test.each([
+  ['filter.minSaving', { minSaving: 0 }],
+  ['filter.minSaving', { minSaving: 101 }],
+  ['filter.endsWithinDays', { endsWithinDays: -1 }],
+  ['filter.endsWithinDays', { endsWithinDays: 367 }],
+  ['filter.suburbs', { suburbs: Array.from({ length: 501 }, () => 'x') }],
+])('an impossible %s is refused', async (field, filter) => {
+  await expect(countFacets(context(), filter)).rejects.toMatchObject({ errors: [{ field }] });
 });

@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { preparedRows } from '../../../platform/database/prepared/preparedRows';
+import { preparedRowsTogether } from '../../../platform/database/prepared/preparedRowsTogether';
 import { authorize } from '../../../shared/permissions';
 import { BrochureType } from '../../brochures/BrochureType';
 import type { BrochureFilter } from '../filters/BrochureFilter';
@@ -9,7 +9,7 @@ import { checkFilter } from '../filters/checkFilter';
 import { BrochureList } from '../lists/BrochureList';
 import { nameFrequent } from '../lists/nameFrequent';
 import { BrochureFacets, FacetCount } from './BrochureFacets';
-import type { Facet } from './facetSql';
+import { facets, mostCounted, type Facet } from './facetSql';
 
 @ArgsType()
 export class BrochureFacetsArgs {
@@ -17,26 +17,86 @@ export class BrochureFacetsArgs {
   filter: BrochureFilterInput;
 }
 
+/** Facets that are counted in the same scan, because they ignore the same filter. */
+interface Scan {
+  facets: Facet[];
+  list: BrochureList;
+}
+
 const everyType = Object.values(BrochureType);
 
 /**
- * Returns how many ads the list has with each type, category and map area, under all its other filters. Runs a statement
- * for each. Counts of a facet are null if too many ads match; the others are exact.
+ * Returns how many ads the list has with each value of the facets, under all its other filters. One scan of the list
+ * serves all facets whose filter is not set; each other facet has a scan without its filter. Counts of a facet are null
+ * if too many ads match; the others are exact. Takes two round trips: the counters tell first which lists are too long.
  */
 export async function countFacets(context: RequestContext, filter: BrochureFilter): Promise<BrochureFacets> {
   authorize(context.viewer, 'brochureFacets');
   checkFilter(filter);
-  const count = (facet: Facet, others: BrochureFilter) => countFacet(context, facet, { ...filter, ...others });
-  return Object.assign(new BrochureFacets(), {
-    types: await count('TYPES', { types: everyType }),
-    categories: await count('CATEGORIES', { categories: null }),
-    mapAreas: await count('MAP_AREAS', { mapAreas: null }),
+  const { types } = await BrochureList.prepare(context, filter, null);
+  const own = facets.filter((facet) => facet !== 'types' && isSet(filter, facet));
+  const shared = facets.filter((facet) => !own.includes(facet));
+  const scans: Scan[] = [];
+  for (const together of [shared, ...own.map((facet) => [facet])]) {
+    const withoutOwn = together === shared ? filter : without(filter, together[0] ?? 'types');
+    scans.push({
+      facets: together,
+      list: await BrochureList.prepare(context, { ...withoutOwn, types: everyType }, null),
+    });
+  }
+  const byType = await countedByType(context, scans);
+  const short = scans.filter((scan) => sizeOf(byType.get(scan)) <= mostCounted);
+  const found = await rowsOf(
+    context,
+    short.map(({ facets: asked, list }) => list.facetStatement(asked, types)),
+  );
+  const counts = new BrochureFacets();
+  for (const facet of facets) counts[facet] = null;
+  short.forEach((scan, at) => {
+    const rows = found[at] ?? [];
+    if (rows.some(([facet]) => facet === null)) return;
+    for (const facet of scan.facets) {
+      counts[facet] = rows.filter(([name]) => name === facet).map(([, value, count]) => facetCount(value, count));
+    }
   });
+  const [first] = scans;
+  counts.types ??= (first && byType.get(first)?.map(([value, count]) => facetCount(value, count))) ?? null;
+  return counts;
 }
 
-async function countFacet(context: RequestContext, facet: Facet, filter: BrochureFilter): Promise<FacetCount[] | null> {
-  const list = await BrochureList.prepare(context, filter, null);
-  const rows = await preparedRows(context.database, nameFrequent(list.facetStatement(facet)));
-  if (rows.some(([value]) => value === null)) return null;
-  return rows.map(([value, count]) => Object.assign(new FacetCount(), { value: String(value), count: Number(count) }));
+function isSet(filter: BrochureFilter, facet: Facet): boolean {
+  return (facet === 'withinKm' ? filter.near?.withinKm : filter[facet]) != null;
+}
+
+function without(filter: BrochureFilter, facet: Facet): BrochureFilter {
+  if (facet !== 'withinKm') return { ...filter, [facet]: null };
+  return { ...filter, near: filter.near && { ...filter.near, withinKm: null } };
+}
+
+/** Returns the rows of type and number of ads for each scan whose list the counters cover. */
+async function countedByType(context: RequestContext, scans: readonly Scan[]): Promise<Map<Scan, unknown[][]>> {
+  const covered = scans.flatMap((scan) => {
+    const statement = scan.list.typeStatement();
+    return statement === null ? [] : [{ scan, statement }];
+  });
+  const rows = await rowsOf(
+    context,
+    covered.map(({ statement }) => statement),
+  );
+  return new Map(covered.map(({ scan }, at) => [scan, rows[at] ?? []]));
+}
+
+async function rowsOf(
+  context: RequestContext,
+  statements: Parameters<typeof nameFrequent>[0][],
+): Promise<unknown[][][]> {
+  return statements.length === 0 ? [] : preparedRowsTogether(context.database, statements.map(nameFrequent));
+}
+
+function sizeOf(byType: readonly unknown[][] | undefined): number {
+  return (byType ?? []).reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+function facetCount(value: unknown, count: unknown): FacetCount {
+  return Object.assign(new FacetCount(), { value: String(value), count: Number(count) });
 }

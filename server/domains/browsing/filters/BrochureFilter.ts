@@ -49,6 +49,14 @@ export interface BrochureFilter {
   isActive?: boolean | null;
   /** open at this moment by its opening hours; without hours an ad is not open */
   openNow?: boolean | null;
+  /** "Carlton" or "Carlton VIC", in any case; several mean OR */
+  suburbs?: readonly string[] | null;
+  /** a coupon with a price */
+  withPrice?: boolean | null;
+  /** percent, at least */
+  minSaving?: number | null;
+  /** its last day ends within this many days from now */
+  endsWithinDays?: number | null;
   upkeep?: BrochureUpkeep | null;
   /** admits the ads that wait for review and that the token names */
   previewToken?: string | null;

@@ -150,6 +150,31 @@ export class BrochureFilterInput implements BrochureFilter {
   })
   openNow?: boolean | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Suburbs or towns of the address, as "Carlton" or "Carlton VIC", in any case; several mean OR. An unknown one matches nothing.',
+  })
+  suburbs?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: offers that show a price; false: all other ads.',
+  })
+  withPrice?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Offers with a shown saving of this many percent or more, 1 to 100.',
+  })
+  minSaving?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Ads that end within this many days from now, 0 to 366. Ads without a last day are left out.',
+  })
+  endsWithinDays?: number | null;
+
   @Field(() => BrochureUpkeepInput, { nullable: true, description: 'For administrators only.' })
   upkeep?: BrochureUpkeepInput | null;
 

@@ -8,6 +8,7 @@ import { insideDates } from './insideDates';
 import { oneOf } from './oneOf';
 import { openNowConditions } from './openNowConditions';
 import { dataQualityConditions } from './dataQualityConditions';
+import { offerConditions } from './offerConditions';
 
 /** SQL for the given place, and for the straight distance from it in kilometres. */
 export interface Distance {
@@ -59,6 +60,7 @@ export function brochureConditions(
   }
   if (mapAreaIds && candidates !== 'MAP_AREAS') add(inMapAreas(mapAreaIds, scope, values));
   if (filter.openNow != null) conditions.push(...openNowConditions(filter.openNow, now, values));
+  conditions.push(...offerConditions(filter, now, values));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   // the subquery hides the number of ids, so that one plan serves all
   if (filter.ids != null) add(`b.id = ANY((SELECT ${values.add(filter.ids)}::integer[])::integer[])`);
@@ -107,8 +109,11 @@ function insideBox({ west, south, east, north }: Box, values: SqlValues): string
 /** Distances are rounded in binary: without a millimetre more, an ad may not be within 0 km of itself. */
 const toleranceKm = 1e-6;
 
+/** Returns the chord for comparisons with `Distance.sql`. */
+export const chordWithin = (km: number): number => chordFromKm(km + toleranceKm);
+
 /** The index supports the enlarged cube; the distance then excludes its corners. */
 function within(distance: Distance, km: number, values: SqlValues): string[] {
-  const chord = `${values.add(chordFromKm(km + toleranceKm))}::float8`;
+  const chord = `${values.add(chordWithin(km))}::float8`;
   return [`b.geo <@ cube_enlarge(${distance.place}, ${chord}, 3)`, `${distance.sql} <= ${chord}`];
 }

@@ -13,6 +13,9 @@ export function checkFilter(filter: BrochureFilter): void {
     ...tooMany('filter.ids', filter.ids),
     ...tooMany('filter.categories', filter.categories),
     ...tooMany('filter.mapAreas', filter.mapAreas),
+    ...tooMany('filter.suburbs', filter.suburbs),
+    ...(filter.minSaving == null ? [] : unlessWhole('filter.minSaving', filter.minSaving, 1, 100)),
+    ...(filter.endsWithinDays == null ? [] : unlessWhole('filter.endsWithinDays', filter.endsWithinDays, 0, 366)),
     ...(filter.ids ?? []).flatMap((id) => unlessId('filter.ids', id)),
     ...(filter.vendorId == null ? [] : unlessId('filter.vendorId', filter.vendorId)),
     ...(filter.near ? unlessNear(filter.near) : []),
@@ -34,8 +37,12 @@ function tooMany(field: string, values: readonly unknown[] | null | undefined): 
 }
 
 function unlessId(field: string, id: number): FieldError[] {
-  if (Number.isInteger(id) && id >= 0 && id <= largestId) return [];
-  return [problem(field, 'OUT_OF_RANGE', `"${field}" takes whole numbers from 0 to ${largestId}.`)];
+  return unlessWhole(field, id, 0, largestId);
+}
+
+function unlessWhole(field: string, value: number, least: number, most: number): FieldError[] {
+  if (Number.isInteger(value) && value >= least && value <= most) return [];
+  return [problem(field, 'OUT_OF_RANGE', `"${field}" takes whole numbers from ${least} to ${most}.`)];
 }
 
 function unlessBetween(field: string, value: number, least: number, most: number): FieldError[] {

@@ -1,5 +1,6 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureUpkeep } from './BrochureFilter';
+import { endsWithin } from './offerConditions';
 import { typesSql } from '../../brochures/fields/brochureTypes';
 
 /** Returns SQL conditions for the data quality filters, to be joined by AND; `b` is the ad. */
@@ -16,7 +17,7 @@ export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values:
     const moment = values.add(now);
     conditions.push(
       `b.visible_from <= ${moment} AND b.visible_until > ${moment}`,
-      `b.visible_until <= ${moment}::timestamptz + make_interval(days => ${values.add(endingWithinDays)}::integer)`,
+      endsWithin(values.add(endingWithinDays), moment),
     );
   }
   yesOrNo(upkeep.soldOut, soldOut);

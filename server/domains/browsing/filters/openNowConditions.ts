@@ -12,14 +12,19 @@ const states = [null, ...Object.values(AustralianState)];
  * admits `brochures_open_list_idx`, so that a list passes no ads without hours.
  */
 export function openNowConditions(isOpen: boolean, now: Date, values: SqlValues): string[] {
+  const open = openNowSql(now, values);
+  return isOpen ? ['b.opening_hours IS NOT NULL', open] : [`(b.opening_hours IS NULL OR NOT ${open})`];
+}
+
+/** Returns SQL for "open at this moment": true or false. */
+export function openNowSql(now: Date, values: SqlValues): string {
   const days = daysAround(now);
   const holidays = holidaysOf(days);
   const names = [...days, ...days.map((day) => day.slice(5)), ...(holidays.length > 0 ? ['PH'] : [])];
   const clock = `(${values.add(now)}::timestamptz AT TIME ZONE b.time_zone)`;
-  const open = `coalesce(CASE WHEN (b.opening_exceptions ?| ${values.add(names)}::text[]) IS TRUE
+  return `coalesce(CASE WHEN (b.opening_exceptions ?| ${values.add(names)}::text[]) IS TRUE
     THEN is_open_with_exceptions(b.opening_week, b.opening_exceptions, ${clock}, b.state, ${values.add(holidays)}::text[])
     ELSE is_open_in_week(b.opening_week, ${clock}) END, false)`;
-  return isOpen ? ['b.opening_hours IS NOT NULL', open] : [`(b.opening_hours IS NULL OR NOT ${open})`];
 }
 
 /** ISO dates that any time zone has today or had yesterday. */

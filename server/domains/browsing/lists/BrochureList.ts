@@ -9,10 +9,12 @@ import { authorize } from '../../../shared/permissions';
 import type { PageRequest } from '../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../shared/paging/SortKey';
 import type { Brochure } from '../../brochures/Brochure';
+import type { BrochureType } from '../../brochures/BrochureType';
 import { referenceNumbers } from '../../brochures/referenceNumbers';
 import { brochureConditions, brochureSource, hasAreaInOrder, type Distance } from '../filters/brochureConditions';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';
+import { isOffer } from '../filters/offerConditions';
 import { admitsPreview } from '../../previews/admitsPreview';
 import { readPreviewAccess } from '../../previews/readPreviewAccess';
 import { brochureScope, type BrochureScope } from './brochureScope';
@@ -119,23 +121,41 @@ export class BrochureList {
     return sql === null ? null : { sql, values: values.all, hasStablePlan: true };
   }
 
-  /** Uses the counters if they cover the list, or else counts the ads. */
+  /** Counts the ads of the list and the offers among them: with the counters if they cover the list. */
   countStatement(): Statement {
     const fromCounters = this.counterStatement();
     if (fromCounters) return fromCounters;
     const values = new SqlValues();
     return {
-      sql: `SELECT count(*)::integer AS total FROM ${this.wholeList(values)}`,
+      sql: `SELECT count(*)::integer AS total, count(*) FILTER (WHERE ${isOffer})::integer AS offers
+        FROM ${this.wholeList(values)}`,
       values: values.all,
       hasStablePlan: this.hasStablePlan,
     };
   }
 
-  /** Counts the ads of the list by each value of a facet. */
-  facetStatement(facet: Facet): Statement {
+  /** Counts the ads of the list by each value of the facets; all but TYPES count only ads of `types`. */
+  facetStatement(facets: readonly Facet[], types: readonly BrochureType[] | null): Statement {
     const values = new SqlValues();
-    const sql = facetSql(facet, this.wholeList(values));
-    return { sql, values: values.all, hasStablePlan: false };
+    const now = this.context.clock.now();
+    const list = this.wholeList(values);
+    // PostgreSQL refuses an unused parameter
+    const distance = facets.includes('withinKm') ? this.distance(values) : null;
+    const source = { list, types, distance: distance?.sql ?? null };
+    return { sql: facetSql(facets, source, { now, values }), values: values.all, hasStablePlan: false };
+  }
+
+  /** Sums the counters by type; null if they do not cover the list. */
+  typeStatement(): Statement | null {
+    const { context, filter, scope, categoryIds, mapAreaIds } = this;
+    const values = new SqlValues();
+    const sql = countFromCounters(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values, true);
+    return sql === null ? null : { sql, values: values.all, hasStablePlan: true };
+  }
+
+  /** The types of the list; null: all. */
+  get types(): readonly BrochureType[] | null {
+    return this.scope.types;
   }
 
   /** Groups the ads of the list that have a position into the cells of a map. */

@@ -9,5 +9,7 @@ export interface ListedBrochure {
   readonly distanceKm: number | null;
 }
 
-/** One page of ads. `totalCount()` queries the database at most once, and only when called. */
-export type BrochurePage = Page<ListedBrochure>;
+/** One page of ads. The counts query the database at most once, and only when called. */
+export interface BrochurePage extends Page<ListedBrochure> {
+  offerCount(): number | Promise<number>;
+}

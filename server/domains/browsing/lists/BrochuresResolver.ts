@@ -21,7 +21,7 @@ export class BrochuresResolver {
   ): Promise<BrochureConnection> {
     const page = await pageBrochures(context, args, readListSelection(info));
     const edges = page.edges.map((listed) => new BrochureEdge(listed));
-    return new BrochureConnection({ ...page, edges });
+    return new BrochureConnection({ ...page, edges }, page);
   }
 
   @Query(() => Brochure, {

@@ -20,6 +20,6 @@ export class ViewerBrochuresResolver {
     const page = await pageOwnBrochures(context, account, args);
     if (page === null) return null;
     const edges = page.edges.map((listed) => new BrochureEdge(listed));
-    return new BrochureConnection({ ...page, edges });
+    return new BrochureConnection({ ...page, edges }, page);
   }
 }

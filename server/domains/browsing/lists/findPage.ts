@@ -7,6 +7,7 @@ import type { Brochure } from '../../brochures/Brochure';
 import type { FieldSelection } from '../field-selection/FieldSelection';
 import { readBrochures } from '../rows/readBrochures';
 import type { BrochureList } from './BrochureList';
+import { readListSize, type ListSize } from './ListSize';
 import { nameFrequent } from './nameFrequent';
 
 /** The distance is the chord through the earth, in kilometres. */
@@ -21,7 +22,7 @@ export interface FoundPage {
   /** true if the page is the whole list */
   isWhole: boolean;
   /** size of the list; null if it was not wanted or the counters do not cover the list */
-  totalFromCounters: number | null;
+  sizeFromCounters: ListSize | null;
   /** the ads of the page, if the filter names them: they are read in the same round trip; null: not read yet */
   brochures: Brochure[] | null;
 }
@@ -57,7 +58,7 @@ export async function findPage(
     sortKeys,
     hasMore,
     isWhole: isFromStart && !hasMore,
-    totalFromCounters: totalRows ? Number(totalRows[0]?.[0] ?? 0) : null,
+    sizeFromCounters: totalRows ? readListSize(totalRows[0]) : null,
     brochures,
   };
 }

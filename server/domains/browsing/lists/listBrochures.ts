@@ -9,6 +9,7 @@ import type { BrochureOrder } from '../filters/BrochureOrder';
 import type { BrochurePage } from './BrochurePage';
 import { checkFilter } from '../filters/checkFilter';
 import { findPage, type FoundPage } from './findPage';
+import { readListSize, type ListSize } from './ListSize';
 import { nameFrequent } from './nameFrequent';
 import { presentPage } from './presentPage';
 import { readBrochures } from '../rows/readBrochures';
@@ -66,10 +67,10 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const list = await BrochureList.prepare(context, filter ?? {}, orderBy ?? null);
   const expectedIds = idsAtMost(filter?.ids, request.size);
   const found = await findPage(context, list, { request, withTotal, expectedIds, fields });
-  const { brochures, total } = await readPage(context, list, found, { withTotal, fields });
+  const { brochures, size } = await readPage(context, list, found, { withTotal, fields });
   return presentPage(found, request, {
     brochures: brochures.filter(list.membership()),
-    total,
+    size,
     count: () => countList(context, list),
   });
 }
@@ -78,20 +79,20 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
 async function readPage(
   context: RequestContext,
   list: BrochureList,
-  { rows, isWhole, totalFromCounters, brochures: readBefore }: FoundPage,
+  { rows, isWhole, sizeFromCounters, brochures: readBefore }: FoundPage,
   { withTotal, fields }: { withTotal: boolean; fields: FieldSelection | undefined },
-): Promise<{ brochures: Brochure[]; total: number | null }> {
-  if (readBefore) return { brochures: readBefore, total: totalFromCounters };
+): Promise<{ brochures: Brochure[]; size: ListSize | null }> {
+  if (readBefore) return { brochures: readBefore, size: sizeFromCounters };
   const ids = rows.map(([id]) => id);
-  const isCounted = withTotal && totalFromCounters === null && !isWhole;
+  const isCounted = withTotal && sizeFromCounters === null && !isWhole;
   const count = isCounted ? [nameFrequent(list.countStatement())] : [];
   const { brochures, extraRows } = await readBrochures(context, ids, fields, count);
-  return { brochures, total: isCounted ? Number(extraRows[0]?.[0]?.[0] ?? 0) : totalFromCounters };
+  return { brochures, size: isCounted ? readListSize(extraRows[0]?.[0]) : sizeFromCounters };
 }
 
-async function countList(context: RequestContext, list: BrochureList): Promise<number> {
+async function countList(context: RequestContext, list: BrochureList): Promise<ListSize> {
   const [row] = await preparedRows(context.database, nameFrequent(list.countStatement()));
-  return Number(row?.[0] ?? 0);
+  return readListSize(row);
 }
 
 /** Returns the only ids that the list can have, if the filter names them and they fit on the page. */

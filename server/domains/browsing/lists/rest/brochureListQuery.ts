@@ -69,6 +69,30 @@ export const brochureListQuery = Type.Object({
         'true = open at this moment by its openingHours, at most a minute old; false = the others, also those without opening hours.',
     }),
   ),
+  suburb: Type.Optional(
+    Type.Array(Type.String({ maxLength: 120 }), {
+      maxItems: 100,
+      description: `Suburbs or towns, as "Carlton" or "Carlton VIC", in any case. ${list}`,
+    }),
+  ),
+  withPrice: Type.Optional(Type.Boolean({ description: 'true = offers that show a price; false = all other ads.' })),
+  minSaving: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Offers with a shown saving of this many percent or more.' }),
+  ),
+  endsWithinDays: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 366,
+      description: 'Ads that end within this many days from now; those without a last day are left out.',
+    }),
+  ),
+  withinKm: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1000,
+      description: 'At most this far from curLocLat and curLocLon, in any order; needs both.',
+    }),
+  ),
   info: Type.Optional(
     Type.Boolean({ default: true, description: 'false leaves out the long texts and all assets but the thumbnail.' }),
   ),
@@ -76,8 +100,12 @@ export const brochureListQuery = Type.Object({
     default: 'full',
     description: 'card = the few properties that a list shows of an ad, with any info: far less to read and to send.',
   }),
-  curLocLat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; needed by NEAR_ME.' })),
-  curLocLon: Type.Optional(Type.Number({ minimum: -180, maximum: 180, description: 'Degrees; needed by NEAR_ME.' })),
+  curLocLat: Type.Optional(
+    Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; needed by NEAR_ME and withinKm.' }),
+  ),
+  curLocLon: Type.Optional(
+    Type.Number({ minimum: -180, maximum: 180, description: 'Degrees; needed by NEAR_ME and withinKm.' }),
+  ),
   preview: Type.Optional(
     Type.String({
       maxLength: 1000,

@@ -33,6 +33,7 @@ const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
 /** Converts the query of the public list to the input of the use case. */
 export function readBrochureListQuery(query: BrochureListQuery): BrochureListRequest {
   const { sortBy, category, vendor, id, statuses, types, mapArea, q, isActive, openNow, preview, page } = query;
+  const { suburb, withPrice, minSaving, endsWithinDays, withinKm } = query;
   const nearMe = sortBy === 'NEAR_ME';
   const pageSize = query.pageSize ?? (nearMe ? 50 : 500);
   if (page * pageSize > deepest) {
@@ -50,7 +51,11 @@ export function readBrochureListQuery(query: BrochureListQuery): BrochureListReq
       isActive: isActive ?? null,
       openNow: openNow ?? null,
       previewToken: preview ?? null,
-      near: nearMe ? placeOf(query) : null,
+      suburbs: suburb ?? null,
+      withPrice: withPrice ?? null,
+      minSaving: minSaving ?? null,
+      endsWithinDays: endsWithinDays ?? null,
+      near: nearMe || withinKm !== undefined ? { ...placeOf(query), withinKm: withinKm ?? null } : null,
     },
     orderBy: orders[sortBy],
     page,
@@ -63,7 +68,11 @@ function placeOf({ curLocLat, curLocLon }: BrochureListQuery): { latitude: numbe
   const missing = [curLocLat === undefined && 'curLocLat', curLocLon === undefined && 'curLocLon'];
   const errors = missing
     .filter((field) => field !== false)
-    .map((field) => ({ field, code: 'REQUIRED', message: `${field} is needed with sortBy=NEAR_ME.` }));
+    .map((field) => ({
+      field,
+      code: 'REQUIRED',
+      message: `${field} is needed with sortBy=NEAR_ME and with withinKm.`,
+    }));
   throw refuse(errors);
 }
 
