@@ -28,7 +28,7 @@ describe('a visitor gets a coupon', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([
-      startSite({ DEMO_DATA: 'true', RATE_LIMIT_PURCHASES: '1000' }),
+      startSite({ DEMO_DATA: 'true', RATE_LIMIT_PURCHASES: '1000', PURCHASES_PER_NETWORK: '1000' }),
       openBrowser(),
     ]);
     asAdministrator = await administratorHeaders(site);

@@ -50,6 +50,7 @@ export async function openFaultSite(
     ...{ NODE_ENV: 'development', NODE_OPTIONS: '', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO_DATA: 'false' },
     ...{ PORT: port, DATA_DIR: folder, PUBLIC_URL: url, DATABASE_URL: '' },
     ...unlimited,
+    PURCHASES_PER_NETWORK: '1000000',
     ...settings,
   };
   let child: ChildProcess | undefined;

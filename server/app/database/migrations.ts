@@ -57,6 +57,7 @@ import { VoidReason1795000001480 } from '../../migrations/1795000001480-VoidReas
 import { BuyerLinks1795000001490 } from '../../migrations/1795000001490-BuyerLinks';
 import { StreetWords1795000001500 } from '../../migrations/1795000001500-StreetWords';
 import { CouponsPerPerson1795000001530 } from '../../migrations/1795000001530-CouponsPerPerson';
+import { NetworksOfPurchases1795000001531 } from '../../migrations/1795000001531-NetworksOfPurchases';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   BuyerLinks1795000001490,
   StreetWords1795000001500,
   CouponsPerPerson1795000001530,
+  NetworksOfPurchases1795000001531,
 ];

@@ -55,6 +55,16 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
       'id'
     ];
   },
+  'networks of buyers': async (at) => {
+    const { id: brochure_id } = await makeCouponAd(test.database);
+    const prices = { normal_price_cents: 200, discounted_price_cents: 100, terms_of_offer: '', title: 'Tea' };
+    const buyer = { name: 'Robin Lee', email: 'robin@people.example', network_hash: hash() };
+    const code = randomBytes(6).toString('hex').toUpperCase();
+    const times = { purchased_at: at, valid_to: '2030-02-01' };
+    return (await insert('coupon_purchases', { did: newDid(), brochure_id, ...buyer, ...prices, code, ...times }))[
+      'id'
+    ];
+  },
   'people behind ads that have ended': async (at) => {
     const { id } = await makeBrochure(test.database, { status: 'ARCHIVED', ...contact });
     await touch('brochures', id, { archived_at: at, updated_at: '2015-01-01T00:00:00Z' });
@@ -137,6 +147,7 @@ const makeImport = async (at: string): Promise<unknown> => {
 /** The last moment whose period is over, calculated by hand instead of by the rules. */
 const limits: Record<string, string> = {
   'buyers of coupons': '2019-11-20T10:00:00Z',
+  'networks of buyers': '2026-11-19T10:00:00Z',
   'people behind ads that have ended': '2019-11-20T10:00:00Z',
   'people behind drafts that were deleted': '2026-10-21T10:00:00Z',
   'people behind vendors that have left': '2019-11-20T10:00:00Z',

@@ -21,6 +21,14 @@ export const retentionRules: readonly RetentionRule[] = [
     then: anonymous.buyer,
   },
   {
+    what: 'networks of buyers',
+    table: 'coupon_purchases',
+    since: 'purchased_at',
+    retainedFor: { days: 1 },
+    only: 'network_hash IS NOT NULL',
+    then: { network_hash: 'NULL' },
+  },
+  {
     what: 'people behind ads that have ended',
     table: 'brochures',
     since: 'greatest(archived_at, deleted_at, updated_at)',

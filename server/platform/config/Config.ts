@@ -65,6 +65,8 @@ export interface Config {
   purchases: {
     /** how many coupons of one offer an e-mail address may have */
     perEmail: number;
+    /** how many coupons of one offer go to one network within an hour */
+    perNetwork: number;
   };
   mail: {
     /** null: mails are held in the outbox */

@@ -84,7 +84,10 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096),
       fastPath: reader.flag('RESPONSE_CACHE_FAST_PATH', true),
     },
-    purchases: { perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998) },
+    purchases: {
+      perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998),
+      perNetwork: reader.number('PURCHASES_PER_NETWORK', 20, 1, 1_000_000),
+    },
     mail: readMail(reader),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
     previews: reader.oneOf('PREVIEWS', 'signed', ['signed', 'open'] as const),

@@ -1,4 +1,4 @@
-import { networkOf } from './networkOf';
+import { networkOf, wideNetworkOf } from './networkOf';
 
 it.each<[string | undefined, string]>([
   ['203.0.113.7', '203.0.113.7'],
@@ -20,4 +20,21 @@ it.each<[string | undefined, string]>([
   [undefined, 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each<[string | undefined, string]>([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['203.0.113.255', '203.0.113.0/24'],
+  ['203.0.114.7', '203.0.114.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['203.0.113.7:51344', '203.0.113.0/24'],
+  ['2001:db8:1:2::9', '2001:db8:1:0::/56'],
+  ['2001:DB8:0001:00ff::9', '2001:db8:1:0::/56'],
+  ['2001:db8:1:100::9', '2001:db8:1:100::/56'],
+  ['2001:db8:1:12ab::9', '2001:db8:1:1200::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['unknown', 'unknown'],
+  [undefined, 'unknown'],
+])('%s is in the wide network %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });

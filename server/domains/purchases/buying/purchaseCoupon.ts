@@ -11,6 +11,7 @@ import { Brochure } from '../../brochures/Brochure';
 import { FieldLimits } from '../../brochures/writing/input/FieldLimits';
 import { CouponPurchase } from '../CouponPurchase';
 import { mailCouponJob } from '../documents/mailCouponJob';
+import { keepNetworkPace, networkHashOf } from './networkPace';
 import { noSuchCoupon } from './noSuchCoupon';
 import { offerFigures } from './offerFigures';
 import type { OfferChanged, PurchaseOutcome, SaleProblem } from './PurchaseOutcome';
@@ -118,8 +119,10 @@ async function purchaseWithin(
   const limit = brochure.couponsPerPerson ?? context.purchases.perEmail;
   if ((await countHeld(manager, asked)) >= limit) return { kind: 'ALREADY_PURCHASED', message: limitMessage(limit) };
   if (problem) return problem;
-  const purchase = await takeCoupon(manager, { ...asked, accountId: context.viewer?.accountId ?? null, now });
+  const accountId = context.viewer?.accountId ?? null;
+  const purchase = await takeCoupon(manager, { ...asked, accountId, networkHash: networkHashOf(context), now });
   if (!purchase) return null;
+  await keepNetworkPace(manager, context, purchase);
   await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: purchase.id });
   await recordAudit(manager, context, [
     {

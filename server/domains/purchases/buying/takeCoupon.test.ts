@@ -13,7 +13,13 @@ it.each([
 ])('at %s, an offer for two days in Brisbane is taken: %s', async (now, isTaken) => {
   const dates = { validFrom: '2026-11-20', validTo: '2026-11-21', timeZone: 'Australia/Brisbane' };
   const { id: brochureId } = await makeCouponAd(test.database, dates);
-  const buyer = { name: 'Kim Tran', email: 'kim@people.example', idempotencyKey: null, accountId: null };
+  const buyer = {
+    name: 'Kim Tran',
+    email: 'kim@people.example',
+    idempotencyKey: null,
+    accountId: null,
+    networkHash: null,
+  };
   const taking = { brochureId, expectedPriceCents: null, ...buyer };
   const purchase = await takeCoupon(test.database.manager, { ...taking, now: new Date(now) });
   expect(purchase !== null).toBe(isTaken);
@@ -27,7 +33,13 @@ it.each([
   [null, true],
 ])('a coupon that costs $14.95 and was shown at %s cents is taken: %s', async (expectedPriceCents, isTaken) => {
   const { id: brochureId } = await makeCouponAd(test.database);
-  const buyer = { name: 'Kim Tran', email: 'kim@people.example', idempotencyKey: null, accountId: null };
+  const buyer = {
+    name: 'Kim Tran',
+    email: 'kim@people.example',
+    idempotencyKey: null,
+    accountId: null,
+    networkHash: null,
+  };
   const taking = { brochureId, expectedPriceCents, ...buyer, now: new Date() };
   const purchase = await takeCoupon(test.database.manager, taking);
   expect(purchase?.discountedPriceCents ?? null).toBe(isTaken ? 1495 : null);

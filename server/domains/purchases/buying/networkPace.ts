@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { wideNetworkOf } from '../../../shared/networks/networkOf';
+import type { CouponPurchase } from '../CouponPurchase';
+
+const windowMs = 60 * 60 * 1000;
+
+/** Returns a keyed hash of the caller's network. The address itself is never stored. */
+export function networkHashOf({ remoteAddress, identitySecret }: RequestContext): string {
+  const text = `purchase network ${wideNetworkOf(remoteAddress)}`;
+  return createHmac('sha256', identitySecret).update(text).digest('hex');
+}
+
+/**
+ * Limits how many coupons of one offer go to one network within an hour. Voided ones count too. Call it after the
+ * coupon was taken: the ad's row is then locked, so concurrent buyers are counted as well. Coupons without a number
+ * cannot be used up and have no pace (docs/rules/prices-and-coupons.md#pace-of-a-network).
+ * @throws TOO_MANY_REQUESTS if the network has had its coupons, with the time until the next one
+ */
+export async function keepNetworkPace(
+  manager: EntityManager,
+  context: RequestContext,
+  { brochureId, couponsUnlimited }: Pick<CouponPurchase, 'brochureId' | 'couponsUnlimited'>,
+): Promise<void> {
+  if (couponsUnlimited) return;
+  const now = context.clock.now().getTime();
+  const [row] = await manager.query<{ taken: number; first: Date }[]>(
+    `SELECT count(*)::integer AS taken, min(purchased_at) AS first FROM coupon_purchases
+     WHERE brochure_id = $1 AND network_hash = $2 AND purchased_at > $3`,
+    [brochureId, networkHashOf(context), new Date(now - windowMs)],
+  );
+  if (!row || row.taken <= context.purchases.perNetwork) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((row.first.getTime() + windowMs - now) / 1000));
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  throw new DomainError('TOO_MANY_REQUESTS', `This offer is in great demand just now. Try again in ${wait}.`, {
+    retryAfterSeconds,
+  });
+}
