@@ -41,6 +41,7 @@ export const privatePaths = {
   vendorRenewal: (vendorId: number, databaseId: number) =>
     `/vendor/${String(vendorId)}/brochures?renew=${String(databaseId)}`,
   vendorBrochure: (databaseId: number | ':id') => `/vendor/brochure/manage/${String(databaseId)}`,
+  vendorNewBrochure: (type: string) => `/vendor/brochure/manage/0?${String(new URLSearchParams({ type }))}`,
   vendorManageBrochures: () => '/vendor/manage-brochures',
   vendorFigures: (databaseId: number | ':id') => `/vendor/figures/${String(databaseId)}`,
   vendorCoupons: (brochureId: number | null = null, state: string | null = null) => {

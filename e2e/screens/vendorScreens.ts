@@ -3,6 +3,7 @@ export const vendorScreens: readonly [address: string, heading: string | RegExp]
   ['/vendor/1/brochures', 'Your ads'],
   ['/vendor/1/brochures?show=archived', 'Your ads'],
   ['/vendor/manage-brochures', 'New ad'],
+  ['/vendor/brochure/manage/0?type=CP_AD', 'New coupon ad'],
   ['/vendor/brochure/manage/{OWN}', 'What'],
   ['/vendor/brochure/manage/0', 'There is no such ad'],
   ['/vendor/brochure/manage/999999', 'There is no ad 999999'],

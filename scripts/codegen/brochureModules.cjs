@@ -47,7 +47,7 @@ const socialFields = fields.filter(({ isSocialLink }) => isSocialLink);
 const socialLinkFields = socialFields.map(({ name, label }) => ({ name, label }));
 
 /** Only administrators' pages read this; a separate module, so that public pages do not load it. */
-const editorProperties = ['introduction', 'editor'];
+const editorProperties = ['offer', 'introduction', 'editor'];
 /** Only the server reads this. */
 const serverProperties = ['description', 'needs', 'shortestTitle', 'listPath', 'isPrinted', 'isInPublicFeed'];
 

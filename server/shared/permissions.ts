@@ -71,7 +71,8 @@ export const permissions = {
   enquiries: 'administrator',
   handleEnquiry: 'administrator',
   // writing ads
-  createBrochure: 'administrator',
+  createBrochure: 'signedIn',
+  createAnyBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',
   renewBrochure: 'administratorOrOwner',
   updateAnyBrochure: 'administrator',

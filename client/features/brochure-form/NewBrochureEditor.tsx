@@ -7,6 +7,7 @@ import { BrochureEditor } from './BrochureEditor';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import { EditorLoading } from './EditorLoading';
+import { privatePaths } from '../../shared/privatePaths';
 import { editorPath } from '../brochure-lifecycle/editorPath';
 import { formChoices } from './formChoices';
 
@@ -37,7 +38,10 @@ export function NewBrochureEditor({ type, session }: NewBrochureEditorProps) {
       files={null}
       choices={choices}
       session={session}
-      onCreated={(created) => void navigate(editorPath(created), { replace: true })}
+      onCreated={(created) => {
+        const path = session.role === 'VENDOR' ? privatePaths.vendorBrochure(created.databaseId) : editorPath(created);
+        void navigate(path, { replace: true });
+      }}
     />
   );
 }

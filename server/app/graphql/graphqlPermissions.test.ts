@@ -76,7 +76,7 @@ const table: Record<string, Row> = {
   'Mutation.notifyAdvertiser': administrators,
   'Mutation.sharePreview': signedIn,
   'Query.brochureCheck': signedIn,
-  'Mutation.createBrochure': administrators,
+  'Mutation.createBrochure': signedIn,
   'Mutation.updateBrochure': signedIn,
   'Mutation.renewBrochure': signedIn,
   'Mutation.reviewBrochure': administrators,

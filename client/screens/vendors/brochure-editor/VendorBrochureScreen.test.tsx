@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure } from '../../../test/mockBrochure';
@@ -29,7 +29,7 @@ const session: Session = {
   user: { did: 'abcdefghijkl', email: 'robin@wren.example', name: 'Robin', vendor },
 };
 
-function render(values: object, answers: MockResolvers = {}) {
+function render(values: object, answers: MockResolvers = {}, at = `${path}/7`) {
   sessionStore.begin(session);
   const ad = {
     ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD', status: 'PUBLISHED' }),
@@ -37,7 +37,7 @@ function render(values: object, answers: MockResolvers = {}) {
     ...values,
   };
   return renderScreen({
-    ...{ routes, at: `${path}/7` },
+    ...{ routes, at },
     answers: {
       viewer: () => ({ role: 'VENDOR' }),
       brochure: () => ad,
@@ -53,6 +53,39 @@ function render(values: object, answers: MockResolvers = {}) {
 afterEach(() => {
   jest.useRealTimers();
   localStorage.clear();
+});
+
+describe('a new ad', () => {
+  const newAt = `${path}/0?type=BLD_AD`;
+
+  it('is created with its type, without company and index, and goes on at its own address', async () => {
+    const created = jest.fn();
+    const createBrochure = ({ input }: { input: object }) => {
+      created(input);
+      return {
+        brochure: {
+          ...mockBrochure(9, 'Wren & Co', { type: 'BLD_AD' }),
+          version: 1,
+          title: 'Wren & Co',
+          numberOfCouponsPurchased: 0,
+          vendor,
+        },
+      };
+    };
+    const { user, place } = await render({}, { createBrochure }, newAt);
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Wren & Co');
+    expect(screen.queryByLabelText(/^Vendor/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /publish/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(place.current).toBe(`${path}/9`));
+    expect(created).toHaveBeenCalledWith(expect.objectContaining({ type: 'BLD_AD', title: 'Wren & Co' }));
+  });
+
+  it.each(['', '?type=ATDW_AD', '?type=NOPE'])('needs a type that vendors create: not %p', async (query) => {
+    await render({}, {}, `${path}/0${query}`);
+    expect(await screen.findByText('There is no such ad')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New ad' })).toHaveAttribute('href', '/vendor/manage-brochures');
+  });
 });
 
 describe('the editor of an own ad', () => {

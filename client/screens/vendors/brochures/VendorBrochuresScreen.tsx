@@ -29,7 +29,7 @@ function OwnBrochuresEmpty({ view }: { view: OwnView }) {
     <EmptyState
       icon="document"
       title={title}
-      actions={view === 'all' && <Link to={privatePaths.vendorManageBrochures()}>How to get a new ad</Link>}
+      actions={view === 'all' && <Link to={privatePaths.vendorManageBrochures()}>New ad</Link>}
     >
       <p>{text}</p>
     </EmptyState>

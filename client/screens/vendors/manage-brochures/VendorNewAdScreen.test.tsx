@@ -25,6 +25,24 @@ const viewer = () => ({
   brochures: { edges: [ad('1'), ad('2', 'ATDW_AD')].map((node) => ({ node, cursor: 'c' })) },
 });
 
+it.each([
+  ['A discount with coupons', 'CP_AD'],
+  ['An offer with a page of its own', 'LP_AD'],
+  ['An offer on another site', 'PT_AD'],
+  ['A brochure to leaf through', 'BRO_AD'],
+  ['Your business in the directory', 'BLD_AD'],
+])('begins a new ad: %s', async (offer, type) => {
+  await renderScreen({ ...{ routes, at: '/vendor/manage-brochures' }, answers: { viewer } });
+  const choice = await screen.findByRole('link', { name: new RegExp(`^${offer}`) });
+  expect(choice).toHaveAttribute('href', `/vendor/brochure/manage/0?type=${type}`);
+});
+
+it('offers no tourism ad', async () => {
+  await renderScreen({ ...{ routes, at: '/vendor/manage-brochures' }, answers: { viewer } });
+  await screen.findByRole('button', { name: 'Duplicate: Offer 1' });
+  expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('type='))).toHaveLength(5);
+});
+
 it('copies an own ad and opens the copy', async () => {
   const copyBrochure = jest.fn(() => ({ brochure: { id: '9', databaseId: 9, displayTitle: 'Offer 1 (copy)' } }));
   const { user, place } = await renderScreen({

@@ -1,19 +1,21 @@
 import { Button } from 'antd';
-import { useContext } from 'react';
+import { isCreatable } from '../../../features/brochure-lifecycle/editorPath';
 import { statusNames } from '../../../features/brochure-grid/brochureLabels';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
+import { brochureTypes, isFromSource, typeIcons, typeLabels } from '../../../generated/brochureTypes';
+import { typeIntroductions, typeOffers } from '../../../generated/brochureTypeEditors';
 import { useVendorNewAdScreenQuery } from '../../../generated/VendorNewAdScreen';
-import { ContactEmailContext } from '../../../platform/page/contexts/ContactEmailContext';
+import { privatePaths } from '../../../shared/privatePaths';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Icon } from '../../../ui/icons/Icon';
+import { Link } from '../../../ui/links/Link';
 import { useDuplicate } from './useDuplicate';
 import styles from './VendorNewAdScreen.module.css';
-import { isFromSource, typeLabels } from '../../../generated/brochureTypes';
 
-/** Starts a new ad: by copying an own one, or by contacting us. */
+/** Starts a new ad: by choosing its type, or by copying an own ad. */
 export default function VendorNewAdScreen() {
-  const contact = useContext(ContactEmailContext);
   const { data, error, loading, refetch } = useVendorNewAdScreenQuery({ fetchPolicy: 'no-cache' });
   const { duplicate, busyId } = useDuplicate();
   useSharedLoading(loading || busyId !== null);
@@ -23,44 +25,47 @@ export default function VendorNewAdScreen() {
     <>
       <VendorHeading
         title="New ad"
-        lead="Begin with an ad that you have: the copy is yours to change, and waits until we have looked at it."
+        lead="What do you offer? You write the ad, we look at it, and then visitors see it. The kind of an ad is for good."
       />
+      <ul className={styles.choices}>
+        {brochureTypes.filter(isCreatable).map((type) => (
+          <li key={type}>
+            <Link to={privatePaths.vendorNewBrochure(type)} className={styles.choice}>
+              <Icon name={typeIcons[type]} size={28} />
+              <span>
+                <strong className={styles.name}>{typeOffers[type]}</strong>
+                {typeIntroductions[type]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
       {error !== undefined && (
         <LoadFailure title="Your ads could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {own === undefined && error === undefined && <Skeleton height="240px" />}
       {own !== undefined && own.length > 0 && (
-        <ul className={styles.list}>
-          {own.map(({ id, displayTitle, type, status }) => (
-            <li key={id}>
-              <span className={styles.about}>
-                <strong>{displayTitle}</strong>
-                <span className={styles.quiet}>{`${typeLabels[type]} · ${statusNames[status]}`}</span>
-              </span>
-              <Button
-                aria-label={`Duplicate: ${displayTitle}`}
-                loading={busyId === id}
-                onClick={() => void duplicate({ id, displayTitle })}
-              >
-                Duplicate
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <section className={styles.copies} aria-labelledby="begin-with-a-copy">
+          <h2 id="begin-with-a-copy">Or begin with an ad that you have</h2>
+          <ul className={styles.list}>
+            {own.map(({ id, displayTitle, type, status }) => (
+              <li key={id}>
+                <span className={styles.about}>
+                  <strong>{displayTitle}</strong>
+                  <span className={styles.quiet}>{`${typeLabels[type]} · ${statusNames[status]}`}</span>
+                </span>
+                <Button
+                  aria-label={`Duplicate: ${displayTitle}`}
+                  loading={busyId === id}
+                  onClick={() => void duplicate({ id, displayTitle })}
+                >
+                  Duplicate
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      <section className={styles.ask} aria-labelledby="something-else">
-        <h2 id="something-else">Something else in mind?</h2>
-        <p>
-          We make the first ad of every kind with you: a landing page, a coupon, a brochure or a directory entry.{' '}
-          {contact === null ? (
-            'Tell us what it is about.'
-          ) : (
-            <>
-              Write to <a href={`mailto:${contact}`}>{contact}</a>.
-            </>
-          )}
-        </p>
-      </section>
     </>
   );
 }

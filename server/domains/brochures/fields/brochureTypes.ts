@@ -10,6 +10,8 @@ export interface TypeDescription {
   label: string;
   /** description in the GraphQL schema */
   description: string;
+  /** what a business offers with it: its name where a vendor chooses the type of a new ad */
+  offer: string;
   /** text in the list of types for a new ad; null: nobody creates one by hand */
   introduction: string | null;
   /** icon in the client */
@@ -52,6 +54,7 @@ export const brochureTypes = {
   LP_AD: {
     label: 'Landing page',
     description: 'Landing page: an ad with a page of its own.',
+    offer: 'An offer with a page of its own',
     introduction: 'A page of its own for an offer, with pictures and ways to make contact.',
     icon: 'window',
     action: 'See more',
@@ -79,6 +82,7 @@ export const brochureTypes = {
   PT_AD: {
     label: 'Pass through',
     description: 'Pass through: a link to an ad elsewhere.',
+    offer: 'An offer on another site',
     introduction: 'Leads on to a page outside of this site.',
     icon: 'external',
     action: 'See more',
@@ -99,6 +103,7 @@ export const brochureTypes = {
   BRO_AD: {
     label: 'Brochure',
     description: 'Brochure: a PDF or a flip book.',
+    offer: 'A brochure to leaf through',
     introduction: 'A PDF or a flip book to turn the pages of.',
     icon: 'document',
     action: 'Open brochure',
@@ -119,6 +124,7 @@ export const brochureTypes = {
   CP_AD: {
     label: 'Coupon',
     description: 'Coupon: a discount that visitors can reserve.',
+    offer: 'A discount with coupons',
     introduction: 'A price, a saving and a number of coupons that visitors can take.',
     icon: 'ticket',
     action: 'View offer',
@@ -155,6 +161,7 @@ export const brochureTypes = {
   BLD_AD: {
     label: 'Directory',
     description: 'Directory: a plain business listing without a price.',
+    offer: 'Your business in the directory',
     introduction: 'A plain listing of a business, without a price.',
     icon: 'shop',
     action: 'See details',
@@ -179,6 +186,7 @@ export const brochureTypes = {
   ATDW_AD: {
     label: 'Tourism',
     description: 'Tourism: imported from the Australian Tourism Data Warehouse.',
+    offer: 'A listing of the tourism warehouse',
     introduction: null,
     icon: 'compass',
     action: 'See more',

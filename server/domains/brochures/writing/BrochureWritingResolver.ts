@@ -11,7 +11,7 @@ import { setBrochureIndex, SetBrochureIndexPayload, SetBrochureIndexInput } from
 export class BrochureWritingResolver {
   @Mutation(() => CreateBrochurePayload, {
     description:
-      'Creates an ad that waits for review. VALIDATION_FAILED names every field that breaks a rule or that its type does not have. For administrators.',
+      'Creates an ad that waits for review. VALIDATION_FAILED names every field that breaks a rule or that its type does not have. For administrators, and for vendors, whose company gets the ad: FORBIDDEN if they choose index or vendor.',
   })
   async createBrochure(
     @Arg('input', () => CreateBrochureInput, { description: 'What the ad says.' }) input: CreateBrochureInput,

@@ -148,9 +148,39 @@ describe('createBrochure', () => {
     expect(await test.database.getRepository(Brochure).countBy({ creationKey: 'form-of-tuesday' })).toBe(1);
   });
 
-  it('is for administrators', async () => {
+  it.each(['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'] as const)(
+    "makes a vendor's %s its company's",
+    async (type) => {
+      const created = await createBrochure(vendor, { type, input: { category: 'FOOD' } });
+      expect(created).toMatchObject({ type, status: 'PENDING_REVIEW', vendorId: vendor.viewer?.vendorId });
+    },
+  );
+
+  it.each([
+    ['another company', { vendorId: 1 }, 'vendorId ADMINISTRATORS_ONLY'],
+    ['no company', { vendorId: null }, 'vendorId ADMINISTRATORS_ONLY'],
+    ['an index', { adIndex: 1 }, 'adIndex ADMINISTRATORS_ONLY'],
+  ])('does not let a vendor choose %s', async (_what, input, expected) => {
+    const asked = createBrochure(vendor, { type: 'LP_AD', input: { category: 'FOOD', ...input } });
+    expect(await refusalOf(asked)).toEqual([expected]);
+  });
+
+  it('does not let a vendor create a tourism ad', async () => {
+    const asked = createBrochure(vendor, { type: 'ATDW_AD', input: { category: 'FOOD' } });
+    expect(await refusalOf(asked)).toEqual(['type IMPORTED']);
+  });
+
+  it("never answers a key with another company's ad", async () => {
+    const { database } = test;
+    const rival = makeContext({ database, viewer: viewerOf(await makeAccount(database, { role: 'VENDOR' })) });
+    const given = { type: 'LP_AD', input: { category: 'FOOD' }, creationKey: 'form-of-friday' } as const;
+    const made = await Promise.all([vendor, rival, administrator].map((context) => createBrochure(context, given)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(3);
+    expect(await createBrochure(vendor, given)).toMatchObject({ id: made[0]?.id });
+  });
+
+  it('is not for visitors', async () => {
     const given = { type: 'LP_AD', input: { category: 'FOOD' } } as const;
-    await expect(createBrochure(vendor, given)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(createBrochure({ ...vendor, viewer: null }, given)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { Field, ObjectType, InputType } from 'type-graphql';
 import { Length, Matches, ValidateIf } from 'class-validator';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize, type Viewer } from '../../../shared/permissions';
 import type { AssetUpload } from '../assets/files/AssetUpload';
 import { attachAssets } from '../assets/changing/attachAssets';
 import type { PreparedAsset } from '../assets/files/PreparedAsset';
 import { withPreparedAssets } from '../assets/files/withPreparedAssets';
+import type { BrochureChanges } from './values/BrochureChanges';
 import { auditedValues } from './values/auditedValues';
 import { blankBrochure } from './values/blankBrochure';
 import { Brochure } from '../Brochure';
@@ -16,6 +18,7 @@ import { brochureTypes } from '../fields/brochureTypes';
 import { prepareChanges } from './prepareChanges';
 import { prepareUploads } from './uploads/prepareUploads';
 import { readChanges } from './input/readChanges';
+import { vendorProblems } from './checks/vendorProblems';
 import { withMapAreaDid } from './values/withMapAreaDid';
 import { writeFurtherCategories } from './writeFurtherCategories';
 import { BrochureInput, type GivenFields } from './input/BrochureInput';
@@ -55,7 +58,12 @@ interface NewBrochure {
   creationKey?: string | null;
 }
 
-/** Creates an ad that waits for review. A draft may lack the values that only publishing requires. */
+/**
+ * Creates an ad that waits for review. A draft may lack the values that only publishing requires. The ad of a vendor's
+ * login belongs to its company (docs/rules/statuses-and-reviews.md#what-vendors-may-do).
+ *
+ * @throws DomainError FORBIDDEN if a vendor sets a field that is reserved to administrators
+ */
 export async function createBrochure(context: RequestContext, given: NewBrochure): Promise<Brochure> {
   authorize(context.viewer, 'createBrochure');
   if (brochureTypes[given.type].isFromSource) throw importedOnly();
@@ -65,13 +73,14 @@ export async function createBrochure(context: RequestContext, given: NewBrochure
 
 function keep(
   context: RequestContext,
-  { type, input, creationKey = null }: NewBrochure,
+  { type, input, creationKey: givenKey = null }: NewBrochure,
   files: PreparedAsset[],
 ): Promise<Brochure> {
   return context.database.transaction(async (manager) => {
+    const creationKey = givenKey === null ? null : keyOf(context.viewer, givenKey);
     const made = creationKey === null ? null : await findMade(manager, creationKey);
     if (made) return made;
-    const given = await withMapAreaDid(manager, readChanges(input));
+    const given = ownedBy(context.viewer, await withMapAreaDid(manager, readChanges(input)));
     const blank = blankBrochure(type);
     const changes = { category: null, ...given };
     const { columns, furtherCategoryIds } = await prepareChanges(manager, blank, changes, context.clock.now());
@@ -90,6 +99,22 @@ function keep(
     ]);
     return brochures.findOneByOrFail({ id });
   });
+}
+
+/** Adds the company of a vendor's login. Only administrators choose a company. */
+function ownedBy(viewer: Viewer | null, given: BrochureChanges): BrochureChanges {
+  if (viewer?.role !== 'VENDOR') return given;
+  const errors = vendorProblems(given);
+  if (errors.length > 0) throw new DomainError('FORBIDDEN', errors.map(({ message }) => message).join(' '), { errors });
+  return { ...given, vendorId: viewer.vendorId };
+}
+
+/** A company's keys are its own: the key of another company never answers with that company's ad. */
+function keyOf(viewer: Viewer | null, key: string): string {
+  if (viewer?.role !== 'VENDOR') return key;
+  return createHash('sha256')
+    .update(`${String(viewer.vendorId)}:${key}`)
+    .digest('hex');
 }
 
 /** Serialises simultaneous requests with the same key. */

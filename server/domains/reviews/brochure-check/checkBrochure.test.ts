@@ -85,9 +85,16 @@ describe('a new ad', () => {
     expect(missing(after)).not.toContain('assets');
   });
 
-  it('is refused for a vendor', async () => {
-    const { errors } = await askGraphql(server, { query, variables: { input: { type: 'CP_AD' } }, as: vendor });
-    expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'id' }] });
+  it("is its company's for a vendor, who chooses no company and no index", async () => {
+    const { code: category } = await makeCategory(server.dependencies.database);
+    const input = { type: 'CP_AD', category };
+    const vendorId = toGlobalId('Vendor', Number(vendor.vendorId));
+    expect(await check(input, vendor)).toMatchObject({ problems: [], preview: { vendor: { id: vendorId } } });
+    const { problems } = await check({ ...input, vendorId: vendor.vendorId, adIndex: 1 }, vendor);
+    expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'adIndex ADMINISTRATORS_ONLY',
+      'vendorId ADMINISTRATORS_ONLY',
+    ]);
   });
 });
 

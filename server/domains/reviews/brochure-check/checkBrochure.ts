@@ -70,15 +70,8 @@ export async function checkBrochure(
 }
 
 function newBrochure(context: RequestContext, type: BrochureType): Brochure {
-  if (context.viewer?.role === 'VENDOR') throw needsAnAd();
   authorize(context.viewer, 'createBrochure');
-  return blankBrochure(type);
-}
-
-/** Vendors change existing ads; only administrators create ads. */
-function needsAnAd(): DomainError {
-  const message = 'Say which of your ads you are writing: only administrators create ads.';
-  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'id', code: 'REQUIRED', message }] });
+  return Object.assign(blankBrochure(type), { vendorId: context.viewer?.vendorId ?? null });
 }
 
 async function ownBrochure(context: RequestContext, manager: EntityManager, id: number): Promise<Brochure> {

@@ -111,6 +111,13 @@ export const writingRoutes: HostileRoutes = {
     ...creating,
     url: () => '/rest/brochure/administrator/createBrochureWithAssets',
   },
+  'POST /rest/brochure/vendor/createBrochureWithAssets': {
+    ...creating,
+    as: 'vendor',
+    url: () => '/rest/brochure/vendor/createBrochureWithAssets',
+    // administrators alone choose the index and the company
+    refused: creating.refused.filter(([what]) => !/^(adIndex|vendor)/.test(what)),
+  },
   'POST /rest/brochure/administrator/update': {
     ...updating,
     as: 'administrator',
