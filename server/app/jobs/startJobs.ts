@@ -9,6 +9,7 @@ import { removeUnusedFilesJob } from '../../domains/brochures/assets/files/remov
 import { archiveExpiredBrochures } from '../../domains/brochures/statuses/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/archiveExpiredBrochuresJob';
 import { brochureArchivedJob } from '../../domains/brochures/statuses/brochureArchivedJob';
+import { brochurePublishedJob } from '../../domains/brochures/statuses/brochurePublishedJob';
 import { foldBrochureCounts } from '../../domains/browsing/brochure-counters/foldBrochureCounts';
 import { foldBrochureCountsJob } from '../../domains/browsing/brochure-counters/foldBrochureCountsJob';
 import { sendDigests } from '../../domains/follows/sendDigests';
@@ -30,6 +31,7 @@ import { refreshPrintedMapsJob } from '../../domains/printed-maps/making/refresh
 import { mailCoupon } from '../../domains/purchases/documents/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/documents/mailCouponJob';
 import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
+import { notifyPublishedBrochure } from '../../domains/reviews/approvals/notifyPublishedBrochure';
 import { applyRetentionRules } from '../../domains/retention/applyRetentionRules';
 import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRulesJob';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
@@ -75,6 +77,9 @@ export async function startJobs({
   });
   queue.register(brochureArchivedJob, (job) =>
     notifyArchivedBrochure({ database, clock, jobs: queue, publicUrl }, job),
+  );
+  queue.register(brochurePublishedJob, (job) =>
+    notifyPublishedBrochure({ database, clock, jobs: queue, publicUrl }, job),
   );
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {

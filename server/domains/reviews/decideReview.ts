@@ -43,7 +43,7 @@ export async function decideReview(
       const changes = revision?.changes ?? {};
       const written = await writeBrochure(manager, context, brochure, { action, changes });
       const changed = await arrange(manager, context, written, revision);
-      return moveBrochure(manager, context, changed, publishStep(action, now));
+      return moveBrochure(manager, context, changed, publishStep(action, context));
     }
     case 'REQUEST_CHANGES':
       return brochure;

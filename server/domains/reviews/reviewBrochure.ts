@@ -17,6 +17,7 @@ import { Account } from '../accounts/Account';
 import { displayTitle } from '../brochures/computed/displayTitle';
 import { brochurePageUrl } from '../previews/brochurePageUrl';
 import { Vendor } from '../vendors/Vendor';
+import { mailApproval } from './approvals/mailApproval';
 import { commentMail } from './commentMail';
 import { recipientsOf } from './recipientsOf';
 import type { BrochureStatus } from '../brochures/BrochureStatus';
@@ -145,6 +146,8 @@ export async function reviewBrochure(context: RequestContext, review: Review): P
     const { reviewId } = await keepReview(manager, context, { id, decision, comment, revision });
     if (decision === null) return brochure;
     const reviewed = await decideReview(manager, context, { brochure, revision, decision, comment });
+    if (decision === 'APPROVE' && revision !== null && brochure.status === 'PUBLISHED')
+      await mailApproval(manager, context, { event: `review:${reviewId}`, brochure: reviewed, isChange: true });
     if (decision !== 'APPROVE' && comment !== null)
       await mailComment(manager, context, { reviewId, brochure, isChange: revision !== null, decision, comment });
     return reviewed;

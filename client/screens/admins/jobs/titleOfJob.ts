@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   'send-digests': 'Mail new offers to those who follow them',
   'send-monthly-reports': 'Send vendors the figures of the month before',
   'tell-of-archived-brochure': 'Tell the vendor who asked for it that an ad is archived',
+  'tell-of-published-brochure': 'Tell the vendor that an ad is published',
 };
 
 /** An unknown name becomes its own title. */

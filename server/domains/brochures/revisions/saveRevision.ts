@@ -14,6 +14,7 @@ import { auditedValues } from '../writing/values/auditedValues';
 import type { Brochure } from '../Brochure';
 import type { BrochureChanges, BrochureValues } from '../writing/values/BrochureChanges';
 import { prepareChanges } from '../writing/prepareChanges';
+import { mailSubmission } from '../submissions/mailSubmission';
 import { realChanges } from '../writing/values/realChanges';
 import { BrochureRevision } from './BrochureRevision';
 import { findOpenRevision } from './findOpenRevision';
@@ -40,6 +41,7 @@ export async function saveRevision(
   { action = 'updateBrochure', before, changes, arrangement }: Proposal,
 ): Promise<boolean> {
   const open = await findOpenRevision(manager, brochure.id);
+  const isWaiting = open?.state === 'WAITING';
   const wanted = realChanges(before, { ...open?.changes, ...changes });
   const files = await tryArrangement(manager, brochure, mergeArrangements(open?.assetChanges ?? null, arrangement));
   const revisions = manager.getRepository(BrochureRevision);
@@ -68,6 +70,7 @@ export async function saveRevision(
       after: { brochureId: brochure.id, ...auditedValues(wanted, wanted), ...files?.audited.after },
     },
   ]);
+  if (!isWaiting) await mailSubmission(manager, context, { brochure, isChange: brochure.status === 'PUBLISHED' });
   return true;
 }
 

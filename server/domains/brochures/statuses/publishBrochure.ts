@@ -23,5 +23,5 @@ export class PublishBrochureInput {
 
 export async function publishBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorize(context.viewer, 'publishBrochure');
-  return changeBrochureStatus(context, id, publishStep('publishBrochure', context.clock.now()));
+  return changeBrochureStatus(context, id, publishStep('publishBrochure', context));
 }

@@ -1,11 +1,14 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { assetTypesOf } from './assetTypesOf';
+import { brochurePublishedJob } from './brochurePublishedJob';
 import type { StatusStep } from './moveBrochure';
 import { publishProblems } from './publishProblems';
 
-/** PENDING_REVIEW → PUBLISHED, if the ad meets all requirements of its type. */
-export function publishStep(action: string, now: Date): StatusStep {
+/** PENDING_REVIEW → PUBLISHED, if the ad meets all requirements of its type. Its company gets a mail. */
+export function publishStep(action: string, { clock, jobs }: Pick<RequestContext, 'clock' | 'jobs'>): StatusStep {
+  const now = clock.now();
   return {
     action,
     verb: 'publish',
@@ -16,6 +19,8 @@ export function publishStep(action: string, now: Date): StatusStep {
         const what = errors.map((error) => error.message).join(' ');
         throw new DomainError('VALIDATION_FAILED', `This ad cannot be published yet. ${what}`, { errors });
       }
+      const job = { brochureId: brochure.id, publishedAt: now.toISOString() };
+      await jobs.enqueue(manager, brochurePublishedJob, job);
       return { publishedAt: now };
     },
   };

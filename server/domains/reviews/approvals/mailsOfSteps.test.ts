@@ -1,0 +1,139 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
+import { toGlobalId } from '../../../shared/globalId';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeAsset } from '../../../test/factories/makeAsset';
+import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { rememberJobs } from '../../../test/rememberJobs';
+import { useTestDatabase } from '../../../test/testDatabase';
+import type { Account } from '../../accounts/Account';
+import type { Brochure } from '../../brochures/Brochure';
+import { forEachBrochure } from '../../brochures/bulk/forEachBrochure';
+import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
+import { brochurePublishedJob } from '../../brochures/statuses/brochurePublishedJob';
+import { publishBrochure } from '../../brochures/statuses/publishBrochure';
+import { updateBrochure } from '../../brochures/writing/updateBrochure';
+import { reviewBrochure } from '../reviewBrochure';
+import { notifyPublishedBrochure } from './notifyPublishedBrochure';
+
+const test = useTestDatabase();
+const publishedAt = '2026-11-20T10:00:00.000Z';
+let moment = new Date(publishedAt);
+let administrator: RequestContext;
+let seller: Account;
+let vendor: RequestContext;
+
+beforeEach(async () => {
+  moment = new Date(publishedAt);
+  const common = { database: test.database, clock: { now: () => moment } };
+  administrator = makeContext({ ...common, viewer: viewerOf(await makeAccount(test.database)) });
+  seller = await makeAccount(test.database, { role: 'VENDOR' });
+  vendor = makeContext({ ...common, viewer: viewerOf(seller) });
+});
+
+const own = async (values: Partial<Brochure> = {}): Promise<Brochure> => {
+  const brochure = await makeBrochure(test.database, { vendorId: seller.vendorId, title: 'Whale watching', ...values });
+  await makeAsset(test.database, { brochureId: brochure.id });
+  return brochure;
+};
+const mailsAbout = async ({ id }: Brochure) => {
+  const mails = await test.database.getRepository(OutgoingMail).find({ order: { id: 'ASC' } });
+  return mails
+    .filter(({ text }) => text.includes(`(number ${id})`))
+    .map(({ recipient, subject }) => [recipient, subject]);
+};
+const site = () => administrator.mailSender.contactEmail;
+
+describe('a published ad', () => {
+  const notify = (brochure: Brochure, at = publishedAt) =>
+    notifyPublishedBrochure(administrator, { brochureId: brochure.id, publishedAt: at });
+
+  it.each<[string, (context: RequestContext, id: number) => Promise<unknown>]>([
+    ['approved in a review', (context, id) => reviewBrochure(context, { id, decision: 'APPROVE', comment: null })],
+    ['published', (context, id) => publishBrochure(context, { id })],
+    ['one of many', (context, id) => forEachBrochure(context, [toGlobalId('Brochure', id)], publishBrochure)],
+  ])('%s, asks for its mail in the same transaction', async (_what, publish) => {
+    const jobs = rememberJobs();
+    const { id } = await own();
+    await publish({ ...administrator, jobs }, id);
+    const { name } = brochurePublishedJob;
+    expect(jobs.enqueued.filter((job) => job.name === name)).toEqual([
+      { name, payload: { brochureId: id, publishedAt } },
+    ]);
+  });
+
+  it('asks for none when it cannot be published, or is published already', async () => {
+    const jobs = rememberJobs();
+    const [poor, live] = [await own({ description: null }), await own({ status: 'PUBLISHED' })];
+    const asked = [poor, live].map(({ id }) => publishBrochure({ ...administrator, jobs }, { id }));
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(jobs.enqueued).toEqual([]);
+  });
+
+  it('is mailed once to the working logins of its company', async () => {
+    const { vendorId } = seller;
+    const colleague = await makeAccount(test.database, { role: 'VENDOR', vendorId });
+    await makeAccount(test.database, { role: 'VENDOR', vendorId, suspendedAt: moment });
+    await makeAccount(test.database, { role: 'VENDOR', vendorId, suspendedAt: moment, terminatedAt: moment });
+    const ad = await own({ contactEmail: 'shop@tide.example' });
+    await publishBrochure(administrator, { id: ad.id });
+    for (const _time of [1, 2]) await notify(ad);
+    const subject = 'Your ad is online: Whale watching';
+    expect((await mailsAbout(ad)).toSorted()).toEqual(
+      [seller, colleague].map(({ email }) => [email, subject]).toSorted(),
+    );
+  });
+
+  it('is mailed with its first day while it is to come', async () => {
+    const ad = await own({ validFrom: '2026-12-01', validTo: '2026-12-24' });
+    await publishBrochure(administrator, { id: ad.id });
+    await notify(ad);
+    expect(await mailsAbout(ad)).toEqual([[seller.email, 'Your ad is approved: Whale watching']]);
+    const { text } = await test.database.getRepository(OutgoingMail).findOneByOrFail({ recipient: seller.email });
+    expect(text).toMatch(/Visitors see it from .*2026/);
+  });
+
+  it('is not mailed to a contact without a login, nor when it has left the public', async () => {
+    const [imported, gone] = [await own({ vendorId: null, contactEmail: 'shop@tide.example' }), await own()];
+    for (const { id } of [imported, gone]) await publishBrochure(administrator, { id });
+    await archiveBrochure(administrator, { id: gone.id });
+    for (const ad of [imported, gone]) await notify(ad);
+    await notify(await own());
+    expect([...(await mailsAbout(imported)), ...(await mailsAbout(gone))]).toEqual([]);
+  });
+});
+
+describe('a change of a published ad', () => {
+  const change = (ad: Brochure, title: string) =>
+    updateBrochure(vendor, { id: ad.id, version: undefined, input: { title } });
+
+  it('is mailed to the site when it is sent, and to the vendor when it is approved', async () => {
+    const ad = await own({ status: 'PUBLISHED' });
+    await change(ad, 'Whales and dolphins');
+    await change(ad, 'Dolphins and whales');
+    const sent = [site(), 'A change waits for review: Whale watching'];
+    expect(await mailsAbout(ad)).toEqual([sent]);
+    await reviewBrochure(administrator, { id: ad.id, decision: 'APPROVE', comment: null });
+    const approved = [seller.email, 'Your change is online: Dolphins and whales'];
+    expect(await mailsAbout(ad)).toEqual([sent, approved]);
+    // approved again: nothing waits
+    await reviewBrochure(administrator, { id: ad.id, decision: 'APPROVE', comment: null });
+    expect(await mailsAbout(ad)).toEqual([sent, approved]);
+  });
+
+  it('is mailed to the site at most once an hour', async () => {
+    const ad = await own({ status: 'PUBLISHED' });
+    for (const title of ['Whales', 'Whale watching', 'Dolphins', 'Whale watching']) await change(ad, title);
+    expect(await mailsAbout(ad)).toHaveLength(1);
+    moment = new Date(moment.getTime() + 60 * 60_000);
+    await change(ad, 'Whales');
+    expect(await mailsAbout(ad)).toHaveLength(2);
+  });
+
+  it('is not mailed to the site when the ad itself waits', async () => {
+    const ad = await own();
+    await change(ad, 'Dolphins');
+    expect(await mailsAbout(ad)).toEqual([]);
+  });
+});
