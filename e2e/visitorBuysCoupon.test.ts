@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { administratorHeaders, askApi } from './support/askApi';
 import { click, clickOn, fill, press, read, see } from './support/acts';
@@ -116,6 +117,53 @@ describe('a visitor gets a coupon', () => {
       expect(await findAccessibilityProblems(page)).toEqual([]);
       await page.goto(`${site.url}/coupon/${await reserve()}`);
       await see(page, 'heading', 'Your coupon is reserved');
+      expect(complaints).toEqual([]);
+    });
+
+    it('waits for a coupon of a sold-out offer without JavaScript, and hears when one returns', async () => {
+      const { page, complaints } = await openPage(browser, viewport);
+      await page.setJavaScriptEnabled(false);
+      const ad = await offer(at + 2);
+      const change = async (numberOfCoupons: number) => {
+        const query = `query ($id: Int!) { brochure(databaseId: $id) { version } }`;
+        const { brochure } = await askApi(site, query, { id: ad.id });
+        const { version } = brochure as { version: number };
+        const mutation = `mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }`;
+        await askApi(site, mutation, { input: { id: ad.globalId, version, numberOfCoupons } }, asAdministrator);
+      };
+      await change(ad.taken);
+      await page.goto(`${site.url}/details/${ad.id}`);
+      const links = await page.$$eval('main a', (all) => all.map((link) => [link.textContent.trim(), link.href]));
+      await page.goto(new Map(links as [string, string][]).get('Tell me if a coupon returns') ?? '');
+      expect(await page.$eval('h2', (heading) => heading.textContent)).toBe('All coupons are taken');
+      const { email } = newBuyer();
+      await page.type('main input[name=email]', email);
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      expect(page.url()).toBe(`${site.url}/details/${ad.id}/coupon?waiting=1`);
+      expect(await page.$eval('main', (main) => main.textContent)).toContain('we send you one mail');
+
+      await change(ad.taken + 1);
+      const query = '{ jobRuns(first: 50) { edges { node { id name } } } }';
+      const { jobRuns } = await askApi(site, query, {}, asAdministrator);
+      const { edges } = jobRuns as { edges: { node: { id: string; name: string } }[] };
+      const job = edges.map(({ node }) => node).find(({ name }) => name === 'tell-waiting');
+      const run = 'mutation ($input: RunJobInput!) { runJob(input: $input) { job { id } } }';
+      await askApi(site, run, { input: { id: job?.id } }, asAdministrator);
+      const outbox = async () => (await fetch(`${site.url}/outbox`)).text();
+      for (let tries = 0; !(await outbox()).includes(email); tries += 1) {
+        if (tries === 100) throw new Error('No mail says that a coupon returned.');
+        await sleep(200);
+      }
+      expect(await outbox()).toContain(`${site.url}/details/${ad.id}/coupon`);
+      await page.setJavaScriptEnabled(true);
+      await page.goto(`${site.url}/details/${ad.id}/coupon`, { waitUntil: 'networkidle0' });
+      await fillIn(page, { name: 'Kim Tran', email });
+      await send(page);
+      await shownCode(page);
+      // sold out again, and in the browser with scripts too there is a form to wait
+      await page.goto(`${site.url}/details/${ad.id}/coupon`, { waitUntil: 'networkidle0' });
+      await see(page, 'heading', 'Tell me if one returns');
+      expect(await findAccessibilityProblems(page)).toEqual([]);
       expect(complaints).toEqual([]);
     });
 

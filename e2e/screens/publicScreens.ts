@@ -44,6 +44,7 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['thanks for following', '/follow?mapArea=larkin-beach&sent=1'],
   ['a follow to confirm by a link that is none', '/follow/confirm', 404],
   ['a follow to stop by a link that is none', '/follow/stop', 404],
+  ['an end of waiting by a link that is none', '/waiting/stop', 404],
   ['leaving the site', '/vendorRecirect?vendorUrl=https://stranger.example/a'],
   ['leaving the site, spelled otherwise', '/vendorRedirect?vendorUrl=https://stranger.example/a'],
   ['an unknown page', '/no/such/page', 404],

@@ -114,6 +114,7 @@ export const permissions = {
   // its token is the proof
   reservedCoupon: 'anyone',
   cancelCoupon: 'anyone',
+  joinWaitingList: 'anyone',
   sendMyCoupons: 'anyone',
   openMyCoupons: 'anyone',
   buyerCoupons: 'anyone',

@@ -194,9 +194,14 @@ describe('a purchase', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('offers no form for an ad that is sold out', async () => {
+  it('offers a form to wait, and none to buy, for an ad that is sold out', async () => {
     await open([], null, { isSoldOut: true });
     expect(screen.getByText('All coupons are taken')).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Get coupon' })).toBeNull();
+    const form = field('Email').closest('form');
+    expect(form).toHaveAttribute('action', '/details/9/coupon');
+    expect(new FormData(form!).get('wait')).toBe('1');
+    expect(screen.getByText('All coupons are taken')).toHaveFocus();
   });
 });

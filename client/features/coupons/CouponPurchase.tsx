@@ -30,9 +30,9 @@ interface PostedPurchase {
   problem: PurchaseProblem | null;
 }
 
-/** Converts a form posted without JavaScript into the state of this form. */
+/** Converts a form posted without JavaScript into the state of this form; null if it was the form to wait. */
 function postedPurchase(posted: PostedForm | null): PostedPurchase | null {
-  if (posted === null) return null;
+  if (posted === null || posted.values['wait'] === '1') return null;
   const { values } = posted;
   const fields = fieldProblems(posted.fields);
   return {
@@ -95,7 +95,7 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
   const problem = lastTry.problem ?? (isOnline ? null : noConnection);
 
   if (coupon) return <CouponReceipt coupon={coupon} email={draft.email} />;
-  if (lastTry.problem?.isFinal === true) return <PurchaseRefused problem={lastTry.problem} />;
+  if (lastTry.problem?.isFinal === true) return <PurchaseRefused databaseId={databaseId} problem={lastTry.problem} />;
   return (
     <CouponForm
       databaseId={databaseId}

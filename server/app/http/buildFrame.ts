@@ -19,6 +19,7 @@ import { serveBaseMap } from './routes/serveBaseMap';
 import { serveFeeds } from './routes/serveFeeds';
 import { serveFiles } from './routes/serveFiles';
 import { serveFollowLinks } from './routes/serveFollowLinks';
+import { serveWaitingLinks } from './routes/serveWaitingLinks';
 import { serveHealth } from './routes/serveHealth';
 import { serveQrCodes } from './routes/serveQrCodes';
 import { serveUnsubscribe } from './routes/serveUnsubscribe';
@@ -53,6 +54,7 @@ export async function buildFrame(
   serveFeeds(app, dependencies);
   await serveUnsubscribe(app, dependencies);
   await serveFollowLinks(app, dependencies);
+  await serveWaitingLinks(app, dependencies);
   serveOutbox(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;

@@ -128,6 +128,7 @@ describe('background work', () => {
       { name: 'remind-of-ends', cron: '30 8 * * *', timezone: 'Australia/Brisbane' },
       { name: 'send-digests', cron: '0 7 * * 4', timezone: 'Australia/Brisbane' },
       { name: 'send-monthly-reports', cron: '30 9 1-7 * *', timezone: 'Australia/Brisbane' },
+      { name: 'tell-waiting', cron: '*/5 * * * *', timezone: 'UTC' },
     ]);
   });
 });

@@ -30,6 +30,8 @@ import { refreshPrintedMaps } from '../../domains/printed-maps/making/refreshPri
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/making/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/documents/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/documents/mailCouponJob';
+import { tellWaiting } from '../../domains/purchases/waiting/tellWaiting';
+import { tellWaitingJob } from '../../domains/purchases/waiting/tellWaitingJob';
 import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
 import { notifyPublishedBrochure } from '../../domains/reviews/approvals/notifyPublishedBrochure';
 import { applyRetentionRules } from '../../domains/retention/applyRetentionRules';
@@ -98,6 +100,10 @@ export async function startJobs({
   queue.register(sendDigestsJob, async () => {
     const queued = await sendDigests({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Mails about new offers written.');
+  });
+  queue.register(tellWaitingJob, async () => {
+    const told = await tellWaiting({ database, clock, jobs: queue, publicUrl, identitySecret });
+    if (told > 0) logger.info({ told }, 'Mails written about coupons that returned.');
   });
   queue.register(sendMonthlyReportsJob, async () => {
     const queued = await sendMonthlyReports({ database, clock, jobs: queue, publicUrl, identitySecret });

@@ -1,5 +1,7 @@
 import { Brochure } from '../../domains/brochures/Brochure';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
+import { CouponWait } from '../../domains/purchases/waiting/CouponWait';
+import { leaveTokenOf } from '../../domains/purchases/waiting/waitingTokens';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { nextNumber } from '../../test/factories/nextNumber';
@@ -173,6 +175,68 @@ it('says that a person already has the coupon, and keeps the form', async () => 
   expect(status).toBe(409);
   expect(html).toContain('You have this coupon already');
   expect(html).toContain(`value="${values.email}"`);
+});
+
+describe('the form to wait for a coupon', () => {
+  const soldOut = () => offer({ numberOfCoupons: 1, numberOfCouponsPurchased: 1 });
+  const waits = (brochureId: number) => server.dependencies.database.getRepository(CouponWait).findBy({ brochureId });
+  const page = (url: string) => server.app.inject(url);
+
+  it('is on the form of a sold-out offer, needs no script, and thanks every address alike', async () => {
+    const { id } = await soldOut();
+    const { body } = await page(`/details/${id}/coupon`);
+    expect(body).toContain('Tell me if one returns');
+    expect(body).toContain('name="wait" value="1"');
+    expect((await page(`/details/${id}`)).body).toContain(`href="/details/${id}/coupon"`);
+    for (const time of [1, 2]) {
+      const { status, location } = await send(id, { wait: '1', email: 'kim@people.example', website: '' });
+      expect([time, status, location]).toEqual([time, 303, `/details/${id}/coupon?waiting=1`]);
+    }
+    const thanks = await page(`/details/${id}/coupon?waiting=1`);
+    expect(thanks.body).toContain('we send you one mail');
+    expect(thanks.body).not.toContain('name="wait"');
+    expect((await waits(id)).map(({ email }) => email)).toEqual(['kim@people.example']);
+  });
+
+  it('shows the input again with its error', async () => {
+    const { id } = await soldOut();
+    const { status, html } = await send(id, { wait: '1', email: 'kim"' });
+    expect(status).toBe(422);
+    expect(html).toContain('Please enter a valid email address.');
+    expect(html).toContain('value="kim&quot;"');
+    expect(html).toContain('All coupons are taken');
+  });
+
+  it('leads to the coupon if one is left, and refuses what is no offer or comes from another site', async () => {
+    const { id } = await offer();
+    const values = { wait: '1', email: 'kim@people.example' };
+    expect((await send(id, values)).location).toBe(`/details/${id}/coupon`);
+    expect((await send('99999999999', values)).status).toBe(404);
+    expect((await send(id, values, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    // an old address says nothing once a coupon is left
+    expect((await page(`/details/${id}/coupon?waiting=1`)).body).toContain('name="acceptTerms"');
+  });
+
+  it('ends by the link of its mail, also twice and by one click; opening the link changes nothing', async () => {
+    const { id } = await soldOut();
+    await send(id, { wait: '1', email: 'pat@people.example' });
+    const link = `/waiting/stop?token=${leaveTokenOf(server.dependencies.config.identitySecret, 'pat@people.example')}`;
+    expect((await page(link)).body).toContain('<form method="post">');
+    expect(await waits(id)).toHaveLength(1);
+    for (const payload of ['', 'List-Unsubscribe=One-Click']) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      expect((await server.app.inject({ method: 'POST', url: link, headers, payload })).statusCode).toBe(200);
+    }
+    expect(await waits(id)).toEqual([]);
+  });
+
+  it.each(['', '?token=x', `?token=${'0'.repeat(64)}-${'0'.repeat(64)}`, '?token=a&token=b', '?token=%00'])(
+    'a link with %j does nothing',
+    async (query) => {
+      expect((await page(`/waiting/stop${query}`)).statusCode).toBe(404);
+      expect((await server.app.inject({ method: 'POST', url: `/waiting/stop${query}` })).statusCode).toBe(404);
+    },
+  );
 });
 
 it('sells only public coupons', async () => {

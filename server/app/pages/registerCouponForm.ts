@@ -4,6 +4,7 @@ import { idempotencyKeyPattern } from '../../domains/purchases/buying/idempotenc
 import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
 import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal';
+import { joinWaitingList } from '../../domains/purchases/waiting/joinWaitingList';
 import { cancelCoupon } from '../../domains/purchases/voiding/cancelCoupon';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
@@ -37,8 +38,10 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
     // the response is a page, so it also counts as one: a request over the `purchases` limit still renders a page
     scope.post<Sent>('/details/:id/coupon', async (request, reply) => {
       requireOwnPage(request, dependencies.config.http.publicUrl);
+      const isWait = request.body?.get('wait') === '1';
       try {
-        await app.spendBudget(request, 'purchases');
+        await app.spendBudget(request, isWait ? 'enquiries' : 'purchases');
+        if (isWait) return await reply.redirect(await wait(dependencies, request), 303);
         return await reply.redirect(`/coupon/${await buy(dependencies, request)}`, 303);
       } catch (error) {
         return answerRefusal(request, reply, { app, pages, error, what: 'a coupon could not be bought' });
@@ -59,16 +62,30 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
   });
 }
 
+/** Joins the waiting list of a sold-out offer. Returns the page to go to: the form again, if a coupon is left. */
+async function wait(dependencies: ServerDependencies, request: FastifyRequest<Sent>): Promise<string> {
+  const brochureId = readBrochureId(request);
+  const text = (name: string): string => request.body?.get(name) ?? '';
+  const input = { brochureId, email: text('email'), website: text('website') };
+  const isWaiting = await joinWaitingList(await createContext(dependencies, request), input);
+  return `/details/${brochureId}/coupon${isWaiting ? '?waiting=1' : ''}`;
+}
+
+/** @throws NOT_FOUND for what is no number of an ad */
+function readBrochureId({ params: { id } }: FastifyRequest<Sent>): number {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchCoupon();
+  return Number(id);
+}
+
 /** Buys a coupon and returns its token. */
 async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sent>): Promise<string> {
-  const { id } = request.params;
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchCoupon();
+  const brochureId = readBrochureId(request);
   const text = (name: string): string => request.body?.get(name) ?? '';
   const key = text('idempotencyKey');
   const expectedPriceCents = readShownPrice(request.body?.get('expectedPriceCents') ?? null);
   const context = await createContext(dependencies, request);
   const outcome = await purchaseCoupon(context, {
-    brochureId: Number(id),
+    brochureId,
     name: text('name'),
     email: text('email'),
     acceptTerms: text('acceptTerms') === 'true',

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { makeAsset } from '../../test/factories/makeAsset';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeContractWorld } from '../../test/contracts/makeContractWorld';
 import { useTestServer } from '../../test/useTestServer';
@@ -64,6 +65,9 @@ beforeAll(async () => {
     addresses[type] = type === 'BRO_AD' ? `/details/brochure-ad/${id}` : `/details/${id}`;
     if (type === 'CP_AD') addresses['coupon form'] = `/details/${id}/coupon`;
   }
+  const soldOut = await makeCouponAd(database, { numberOfCoupons: 1, numberOfCouponsPurchased: 1 });
+  addresses['sold out'] = `/details/${soldOut.id}`;
+  addresses['form to wait for a coupon'] = `/details/${soldOut.id}/coupon`;
   addresses['gone'] = `/details/${(await makeBrochure(database, { status: 'ARCHIVED' })).id}`;
 });
 
@@ -81,9 +85,17 @@ const fixed = {
 
 test.each([
   ...Object.entries(fixed),
-  ...['map', 'streets', 'area', 'page of an area', 'coupon form', 'gone', ...Object.values(BrochureType)].map(
-    (name) => [name, ''],
-  ),
+  ...[
+    'map',
+    'streets',
+    'area',
+    'page of an area',
+    'coupon form',
+    'sold out',
+    'form to wait for a coupon',
+    'gone',
+    ...Object.values(BrochureType),
+  ].map((name) => [name, '']),
 ])('%s is valid HTML', async (name = '', url = '') => {
   const { body, statusCode } = await server.app.inject({
     url: url || (addresses[name] ?? ''),

@@ -111,6 +111,11 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'requests for mails about offers that nobody confirmed': async (at) =>
     (await makeFollow(test.database, { requestedAt: new Date(at), confirmedAt: null })).id,
+  'waiting for coupons': async (requested_at) => {
+    const { id: brochure_id } = await makeCouponAd(test.database);
+    const values = { brochure_id, email: 'robin@people.example', recipient_hash: hash(), requested_at };
+    return (await insert('coupon_waits', values))['id'];
+  },
   'failed sign-ins': async (at) =>
     (await insert('login_attempts', { account_hash: hash(), address_hash: hash(), failed_at: at }))['id'],
   'links to coupons': async (at) => {
@@ -161,6 +166,7 @@ const limits: Record<string, string> = {
   mails: '2025-11-20T10:00:00Z',
   enquiries: '2025-11-20T10:00:00Z',
   'requests for mails about offers that nobody confirmed': '2026-11-13T10:00:00Z',
+  'waiting for coupons': '2026-08-22T10:00:00Z',
   'failed sign-ins': '2026-08-22T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',

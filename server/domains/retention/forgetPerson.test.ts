@@ -16,6 +16,7 @@ import { Brochure } from '../brochures/Brochure';
 import { reviewBrochure } from '../reviews/reviewBrochure';
 import { updateBrochure } from '../brochures/writing/updateBrochure';
 import { Vendor } from '../vendors/Vendor';
+import { joinWaitingList } from '../purchases/waiting/joinWaitingList';
 import { sendMyCoupons } from '../purchases/buyer-access/sendMyCoupons';
 import { forgetPerson } from './forgetPerson';
 import { reinstateAccount } from '../accounts/states/reinstateAccount';
@@ -26,6 +27,7 @@ const email = 'kid@people.example';
 it('removes one person everywhere at once, and nobody else', async () => {
   const { database } = test;
   const ad = await makeCouponAd(database);
+  const soldOut = await makeCouponAd(database, { numberOfCoupons: 1, numberOfCouponsPurchased: 1 });
   const context = makeContext({ database });
   for (const buyer of ['Kid@people.example', 'other@people.example']) {
     await purchaseCoupon(context, { brochureId: ad.id, name: 'Sam Lee', email: buyer });
@@ -33,6 +35,7 @@ it('removes one person everywhere at once, and nobody else', async () => {
     await makeEnquiry(database, { email: buyer.toLowerCase() });
     await sendMyCoupons(context, { email: buyer });
     await makeFollow(database, { email: buyer.toLowerCase() });
+    await joinWaitingList(context, { brochureId: soldOut.id, email: buyer, website: '' });
   }
   const vendor = await makeVendor(database, { contactEmail: email, contactName: 'Sam' });
   const account = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id, email });
@@ -45,6 +48,7 @@ it('removes one person everywhere at once, and nobody else', async () => {
       'brochures',
       'accounts',
       'coupon_purchases',
+      'coupon_waits',
       'buyer_links',
       'follows',
       'enquiries',

@@ -39,6 +39,7 @@ const steps: readonly [string, string][] = [
        terminated_at = coalesce(terminated_at, now()) WHERE email = $1`,
   ],
   ['coupon_purchases', `UPDATE coupon_purchases SET ${set(anonymous.buyer)} WHERE lower(email) = $1`],
+  ['coupon_waits', 'DELETE FROM coupon_waits WHERE email = $1'],
   ['buyer_links', 'DELETE FROM buyer_links WHERE email = $1'],
   ['vendor_invitations', 'DELETE FROM vendor_invitations WHERE email = $1'],
   ['follows', 'DELETE FROM follows WHERE email = $1'],

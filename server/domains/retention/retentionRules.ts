@@ -106,6 +106,13 @@ export const retentionRules: readonly RetentionRule[] = [
     only: 'confirmed_at IS NULL',
     then: 'DELETE',
   },
+  {
+    what: 'waiting for coupons',
+    table: 'coupon_waits',
+    since: 'requested_at',
+    retainedFor: { days: 90 },
+    then: 'DELETE',
+  },
   { what: 'failed sign-ins', table: 'login_attempts', since: 'failed_at', retainedFor: { days: 90 }, then: 'DELETE' },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {

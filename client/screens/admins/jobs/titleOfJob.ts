@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   'remind-of-ends': 'Remind of ads that end soon',
   'remove-unused-files': 'Remove files that no ad has',
   'send-digests': 'Mail new offers to those who follow them',
+  'tell-waiting': 'Tell those who wait for a coupon',
   'send-monthly-reports': 'Send vendors the figures of the month before',
   'tell-of-archived-brochure': 'Tell the vendor who asked for it that an ad is archived',
   'tell-of-published-brochure': 'Tell the vendor that an ad is published',

@@ -17,6 +17,8 @@ import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { useRecordedView } from '../../../features/statistics/useRecordedView';
 import type { BrochureDetailsScreenQuery } from '../../../generated/types';
 import { PageHead } from '../../../platform/page/head/PageHead';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Icon } from '../../../ui/icons/Icon';
 import { Link } from '../../../ui/links/Link';
@@ -118,6 +120,9 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
               <CouponAmount brochure={brochure} />
               <GetCouponButton brochure={brochure} className={styles.button} />
             </StickyAction>
+          )}
+          {isCoupon && isSoldOut && (
+            <ButtonLink to={paths.couponForm(brochure.databaseId)}>Tell me if a coupon returns</ButtonLink>
           )}
           <ContactActions brochure={brochure} withPrimary={!isCoupon || isSoldOut} />
           <WhenAndWhere brochure={brochure} />

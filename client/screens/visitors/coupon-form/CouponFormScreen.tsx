@@ -6,10 +6,12 @@ import { NotFound } from '../../../features/site-navigation/NotFound';
 import { useCouponFormScreenQuery } from '../../../generated/CouponFormScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { PageHead } from '../../../platform/page/head/PageHead';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { paths } from '../../../shared/paths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import { Link } from '../../../ui/links/Link';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Loading } from '../../../ui/feedback/Loading';
 import { CouponFormError } from './CouponFormError';
 import styles from './CouponFormScreen.module.css';
@@ -18,6 +20,7 @@ import { hasCoupons } from '../../../generated/brochureTypes';
 /** The dialog's form as a separate page, for browsers without JavaScript and for links. */
 export default function CouponFormScreen() {
   const databaseId = readDatabaseId(useParams()['id']);
+  const isAsked = useAddressQuery().has('waiting');
   const { data, error, refetch } = useCouponFormScreenQuery(
     databaseId === null ? skipToken : { variables: { databaseId } },
   );
@@ -27,6 +30,7 @@ export default function CouponFormScreen() {
   const { brochure } = data;
   if (!brochure || !hasCoupons(brochure.type) || brochure.status !== 'PUBLISHED') return <NotFound />;
   const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
+  const isWaiting = isAsked && isSoldOut;
 
   return (
     <div className={styles.screen}>
@@ -51,7 +55,13 @@ export default function CouponFormScreen() {
         {brochure.couponsPerPerson !== null && <p>At most {brochure.couponsPerPerson} a person.</p>}
       </header>
       <CouponPrice brochure={brochure} />
-      <CouponPurchase brochure={brochure} isSoldOut={isSoldOut} />
+      {isWaiting ? (
+        <Alert>
+          Thank you. If a coupon returns before the offer ends, we send you one mail. The first to ask gets it.
+        </Alert>
+      ) : (
+        <CouponPurchase brochure={brochure} isSoldOut={isSoldOut} />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const noticeSections: readonly LegalSection[] = [
         'Files about businesses and their ads, coupons that were taken, and the record of who changed what: 7 years after they were last needed; then the names, e-mail addresses and telephone numbers of people are removed from files and coupons, and the record of changes is deleted. If a buyer asks us to, name and e-mail address are removed from a coupon earlier, and only its number and amount are kept.',
         'Single views and clicks: 25 months and the rest of that calendar month; after that only totals by day. They name no one. The random number of the browser and the account behind them are removed after 90 days.',
         'Mails that were sent: 12 months. What holds a link that opens something is removed as soon as it is sent.',
+        'E-mail addresses that wait for a coupon of a sold-out offer: until the mail about it, at most 90 days.',
         'Invitations that nobody used: 12 months after they ended.',
         'Messages that were sent to us by the forms of this site: 12 months after they were dealt with, or after they were sent if nobody dealt with them.',
         'Addresses that asked for new offers by mail: until they stop it, which deletes them at once; 7 days if nobody confirms the link that we mail.',
@@ -47,7 +48,7 @@ export const noticeSections: readonly LegalSection[] = [
     heading: 'Mails',
     blocks: [
       'We send what you asked for: a coupon, an invitation, a link to a new password, news about your own ads. Reports to businesses, and mails about new offers to those who asked for them and confirmed it, carry a link that ends them at once, without signing in. We send no advertising to people who took a coupon.',
-      'For mails about new offers we keep the e-mail address and what it follows, and use them for nothing else. The first mail only asks for a confirmation.',
+      'For mails about new offers we keep the e-mail address and what it follows, and use them for nothing else. The first mail only asks for a confirmation. Whoever waits for a coupon of a sold-out offer gets one mail about it, which carries such a link too.',
     ],
   },
   {

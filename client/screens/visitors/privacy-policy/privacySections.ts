@@ -17,6 +17,7 @@ export const privacySections: readonly LegalSection[] = [
       'Personal information is information or an opinion that identifies a person or makes one identifiable. We collect',
       [
         'from people who take a coupon: name and e-mail address, to issue and mail the coupon, to keep one person from taking several, and to let the business recognise it; and for a day a keyed hash of the network they use, so that nobody takes all coupons of an offer at once;',
+        'from people who wait for a coupon of a sold-out offer: the e-mail address, for one mail; then we take it off the list, at the latest after 90 days;',
         'from businesses that advertise: the names, e-mail addresses, telephone numbers and street addresses of their contacts, the Australian Business Number if it is given, the ads themselves, and what was agreed and accepted when, to run their account and publish their ads;',
         'from people who write or call us: what they tell us, to answer them.',
       ],
