@@ -1,9 +1,10 @@
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { PostedFormContext } from '../../platform/page/contexts/PostedFormContext';
 import { paths } from '../../shared/paths';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
-import { Field } from '../../ui/form/Field';
+import { EmailField } from '../../ui/form/EmailField';
+import { Honeypot } from '../../ui/form/Honeypot';
 import { describePurchaseProblem } from './describePurchaseProblem';
 import styles from './WaitingForm.module.css';
 
@@ -12,7 +13,6 @@ export function WaitingForm({ databaseId }: { databaseId: number }) {
   const form = useContext(PostedFormContext);
   const posted = form?.values['wait'] === '1' ? form : null;
   const element = useRef<HTMLFormElement>(null);
-  const websiteId = useId();
   const problem = posted?.fields.find(({ field }) => field === 'email')?.message;
   const failure = posted !== null && problem === undefined ? describePurchaseProblem(posted) : null;
 
@@ -31,26 +31,12 @@ export function WaitingForm({ databaseId }: { databaseId: number }) {
         </div>
       )}
       <input type="hidden" name="wait" value="1" />
-      <Field label="Email" problem={problem} hint="One mail if somebody gives a coupon back, and no other.">
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            required
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={posted?.values['email'] ?? ''}
-          />
-        )}
-      </Field>
-      {/* for programs only: people neither see nor reach it */}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={websiteId}>Leave this empty</label>
-        <input id={websiteId} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </div>
+      <EmailField
+        hint="One mail if somebody gives a coupon back, and no other."
+        problem={problem}
+        value={posted?.values['email']}
+      />
+      <Honeypot />
       <Button type="submit">Tell me</Button>
     </form>
   );

@@ -1,8 +1,10 @@
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { PostedFormContext } from '../../platform/page/contexts/PostedFormContext';
 import { paths } from '../../shared/paths';
 import { Button } from '../../ui/buttons/Button';
+import { EmailField } from '../../ui/form/EmailField';
 import { Field } from '../../ui/form/Field';
+import { Honeypot } from '../../ui/form/Honeypot';
 import field from '../../ui/form/Field.module.css';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './EnquiryForm.module.css';
@@ -21,7 +23,6 @@ interface EnquiryFormProps {
 export function EnquiryForm({ path, messageLabel, messageHint }: EnquiryFormProps) {
   const posted = useContext(PostedFormContext);
   const form = useRef<HTMLFormElement>(null);
-  const websiteId = useId();
   const value = (name: string) => posted?.values[name] ?? '';
   const problem = (name: string) => posted?.fields.find(({ field }) => field === name)?.message;
   const hasFieldProblems = ['name', 'email', 'message'].some((name) => problem(name) !== undefined);
@@ -43,29 +44,15 @@ export function EnquiryForm({ path, messageLabel, messageHint }: EnquiryFormProp
           <input {...control} name="name" required autoComplete="name" maxLength={200} defaultValue={value('name')} />
         )}
       </Field>
-      <Field label="Email" problem={problem('email')} hint="We answer to it, and use it for nothing else.">
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            required
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={value('email')}
-          />
-        )}
-      </Field>
+      <EmailField
+        hint="We answer to it, and use it for nothing else."
+        problem={problem('email')}
+        value={posted?.values['email']}
+      />
       <Field label={messageLabel} problem={problem('message')} hint={messageHint}>
         {(control) => <textarea {...control} name="message" required rows={7} defaultValue={value('message')} />}
       </Field>
-      {/* for programs only: people neither see nor reach it */}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={websiteId}>Leave this empty</label>
-        <input id={websiteId} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </div>
+      <Honeypot />
       <p className={field.hint}>
         How long we keep it is in the <a href={`${paths.notices()}#retention`}>notices</a>.
       </p>

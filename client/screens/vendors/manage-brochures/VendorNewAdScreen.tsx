@@ -1,16 +1,14 @@
 import { Button } from 'antd';
-import { isCreatable } from '../../../features/brochure-lifecycle/editorPath';
+import { TypeChoices } from '../../../features/brochure-lifecycle/TypeChoices';
 import { statusNames } from '../../../features/brochure-grid/brochureLabels';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
-import { brochureTypes, isFromSource, typeIcons, typeLabels } from '../../../generated/brochureTypes';
-import { typeIntroductions, typeOffers } from '../../../generated/brochureTypeEditors';
+import { isFromSource, typeLabels } from '../../../generated/brochureTypes';
+import { typeOffers } from '../../../generated/brochureTypeEditors';
 import { useVendorNewAdScreenQuery } from '../../../generated/VendorNewAdScreen';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Icon } from '../../../ui/icons/Icon';
-import { Link } from '../../../ui/links/Link';
 import { useDuplicate } from './useDuplicate';
 import styles from './VendorNewAdScreen.module.css';
 
@@ -25,21 +23,9 @@ export default function VendorNewAdScreen() {
     <>
       <VendorHeading
         title="New ad"
-        lead="What do you offer? You write the ad, we look at it, and then visitors see it. The kind of an ad is for good."
+        lead="What do you offer? You write the ad, we look at it, and then visitors see it. You cannot change the kind later."
       />
-      <ul className={styles.choices}>
-        {brochureTypes.filter(isCreatable).map((type) => (
-          <li key={type}>
-            <Link to={privatePaths.vendorNewBrochure(type)} className={styles.choice}>
-              <Icon name={typeIcons[type]} size={28} />
-              <span>
-                <strong className={styles.name}>{typeOffers[type]}</strong>
-                {typeIntroductions[type]}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TypeChoices pathOf={privatePaths.vendorNewBrochure} nameOf={(type) => typeOffers[type]} />
       {error !== undefined && (
         <LoadFailure title="Your ads could not be loaded" error={error} onRetry={() => void refetch()} />
       )}

@@ -1,16 +1,16 @@
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { PostedFormContext } from '../../../platform/page/contexts/PostedFormContext';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Field } from '../../../ui/form/Field';
+import { EmailField } from '../../../ui/form/EmailField';
+import { Honeypot } from '../../../ui/form/Honeypot';
 import styles from './FollowScreen.module.css';
 
 /** The form for mails. The browser sends it with or without JavaScript. `path`: where it is, and is sent to. */
 export function FollowForm({ path }: { path: string }) {
   const posted = useContext(PostedFormContext);
   const form = useRef<HTMLFormElement>(null);
-  const websiteId = useId();
   const problem = posted?.fields.find(({ field }) => field === 'email')?.message;
 
   useEffect(() => {
@@ -24,30 +24,12 @@ export function FollowForm({ path }: { path: string }) {
           <Alert>{describe(posted)}</Alert>
         </div>
       )}
-      <Field
-        label="Email"
-        problem={problem}
+      <EmailField
         hint="At most one mail a week, and none without news. Each has a link that stops it at once."
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            required
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={posted?.values['email'] ?? ''}
-          />
-        )}
-      </Field>
-      {/* for programs only: people neither see nor reach it */}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={websiteId}>Leave this empty</label>
-        <input id={websiteId} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </div>
+        problem={problem}
+        value={posted?.values['email']}
+      />
+      <Honeypot />
       <p className={styles.small}>
         We use your address for these mails only, until you stop them. More is in the{' '}
         <a href={`${paths.notices()}#mails`}>notices</a>.

@@ -3,7 +3,7 @@ import { PostedFormContext } from '../../../platform/page/contexts/PostedFormCon
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Field } from '../../../ui/form/Field';
+import { EmailField } from '../../../ui/form/EmailField';
 import styles from './MyCouponsScreen.module.css';
 
 /** The browser sends it with or without JavaScript, and the server returns the page with the input and its error. */
@@ -13,21 +13,7 @@ export function FindCouponsForm() {
   return (
     <form action={paths.myCoupons()} method="post" noValidate className={styles.form}>
       {posted !== null && problem === undefined && <Alert>{posted.message}</Alert>}
-      <Field label="Email" problem={problem}>
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            required
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={posted?.values['email'] ?? ''}
-          />
-        )}
-      </Field>
+      <EmailField problem={problem} value={posted?.values['email']} />
       <Button type="submit" primary>
         Send me my coupons
       </Button>

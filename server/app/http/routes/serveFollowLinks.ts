@@ -5,58 +5,36 @@ import { readStopToken } from '../../../domains/follows/stopTokens';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 import { plainButton, plainPage } from '../errors/plainPage';
 import type { ServerDependencies } from '../ServerDependencies';
+import { confirmationPage, sendPageOfLink, serveLinksOfMails, tokenOf, type LinkOfMail } from './linksOfMails';
 
-interface Asked {
-  Querystring: { token?: string | string[] };
-}
-
-const tokenOf = ({ token }: Asked['Querystring']): string => (typeof token === 'string' ? token : '');
-
-/**
- * Serves the links of mails about follows, without a login: to confirm one, and to stop one or all of an address. A GET
- * changes nothing, because mail scanners open links. Posting the page's form does, and so does the one click of a mail
- * program (RFC 8058).
- */
+/** Serves the links of mails about follows, without a login: to confirm one, and to stop one or all of an address. */
 export async function serveFollowLinks(
   app: FastifyInstance,
   dependencies: Pick<ServerDependencies, 'config' | 'database' | 'clock'>,
 ): Promise<void> {
   const { identitySecret } = dependencies.config;
-  await app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    // the body of a mail program's request adds nothing to the link
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, parsed) => {
-      parsed(null, undefined);
-    });
-    scope.get<Asked>('/follow/confirm', async ({ query }, reply) => {
+  await serveLinksOfMails(app, (scope) => {
+    scope.get<LinkOfMail>('/follow/confirm', async ({ query }, reply) => {
       const follow = await readFollowOfLink(dependencies, tokenOf(query));
       return send(reply, follow && (follow.isConfirmed ? confirmed(follow) : confirmQuestion(follow)));
     });
-    scope.post<Asked>('/follow/confirm', async ({ query }, reply) => {
+    scope.post<LinkOfMail>('/follow/confirm', async ({ query }, reply) => {
       const follow = await confirmFollow(dependencies, tokenOf(query));
       return send(reply, follow && confirmed(follow));
     });
-    scope.get<Asked>('/follow/stop', ({ query }, reply) => {
+    scope.get<LinkOfMail>('/follow/stop', ({ query }, reply) => {
       const target = readStopToken(identitySecret, tokenOf(query));
       return send(reply, target && ('followId' in target ? stopOneQuestion : stopAllQuestion));
     });
-    scope.post<Asked>('/follow/stop', async ({ query }, reply) => {
+    scope.post<LinkOfMail>('/follow/stop', async ({ query }, reply) => {
       const target = readStopToken(identitySecret, tokenOf(query));
       if (target) await stopFollows(dependencies, target);
       return send(reply, target && stopped);
     });
-    done();
   });
 }
 
-/** null: the link is not ours, or it is over */
-function send(reply: FastifyReply, page: string | null): FastifyReply {
-  return reply
-    .code(page === null ? 404 : 200)
-    .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .send(page ?? unknownLink);
-}
+const send = (reply: FastifyReply, page: string | null) => sendPageOfLink(reply, page, unknownLink);
 
 function confirmQuestion({ name, isOptedOut }: FollowOfLink): string {
   return plainPage(
@@ -75,8 +53,7 @@ function confirmed({ name, listPath }: FollowOfLink): string {
   );
 }
 
-const question = (text: string): string =>
-  plainPage('Stop these mails', `<p>${text}</p>\n<form method="post"><button ${plainButton}>Stop</button></form>`);
+const question = (text: string) => confirmationPage('Stop these mails', text, 'Stop');
 const stopOneQuestion = question('Shall we stop the mails about this? Others that you asked for still come.');
 const stopAllQuestion = question('Shall we stop all mails about new offers to this address?');
 

@@ -10,8 +10,8 @@ export interface TypeDescription {
   label: string;
   /** description in the GraphQL schema */
   description: string;
-  /** what a business offers with it: its name where a vendor chooses the type of a new ad */
-  offer: string;
+  /** what a business offers with it: its name where a vendor chooses the type of a new ad; null: nobody creates one */
+  offer: string | null;
   /** text in the list of types for a new ad; null: nobody creates one by hand */
   introduction: string | null;
   /** icon in the client */
@@ -186,7 +186,7 @@ export const brochureTypes = {
   ATDW_AD: {
     label: 'Tourism',
     description: 'Tourism: imported from the Australian Tourism Data Warehouse.',
-    offer: 'A listing of the tourism warehouse',
+    offer: null,
     introduction: null,
     icon: 'compass',
     action: 'See more',

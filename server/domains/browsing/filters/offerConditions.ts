@@ -14,7 +14,7 @@ export const hasPrice = `(b.type IN ${couponTypes} AND NOT b.coupons_unlimited
 /** SQL for "saves this many percent or more"; null, like false, without a shown saving. */
 export const savesAtLeast = (percent: string): string => `b.saving_basis_points >= ${percent}::integer * 100`;
 
-/** SQL for "is over within so many days"; null days mean never. */
+/** SQL for "is over within so many days"; false of ads without a last day. */
 export const endsWithin = (days: string, now: string): string =>
   `b.visible_until <= ${now}::timestamptz + make_interval(days => ${days}::integer)`;
 

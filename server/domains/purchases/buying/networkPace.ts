@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { keyedHash } from '../../../shared/keyedHash';
 import { wideNetworkOf } from '../../../shared/networks/networkOf';
 import type { CouponPurchase } from '../CouponPurchase';
 
@@ -9,8 +9,7 @@ const windowMs = 60 * 60 * 1000;
 
 /** Returns a keyed hash of the caller's network. The address itself is never stored. */
 export function networkHashOf({ remoteAddress, identitySecret }: RequestContext): string {
-  const text = `purchase network ${wideNetworkOf(remoteAddress)}`;
-  return createHmac('sha256', identitySecret).update(text).digest('hex');
+  return keyedHash(identitySecret, 'purchase network', wideNetworkOf(remoteAddress));
 }
 
 /**
