@@ -3,11 +3,8 @@ import './theme/base.css';
 import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { sessionLink } from '../features/session/sessionLink';
 import { StartNavigationContext } from '../features/site-navigation/StartNavigation';
-import { createClient } from '../platform/apollo/createClient';
-import { networkLink } from '../platform/apollo/networkLink';
-import { storeServerResults } from '../platform/apollo/serverResults';
+import { LazyClient } from '../platform/apollo/LazyClient';
 import { SiteRouter } from '../platform/page/SiteRouter';
 import { ContactEmailContext } from '../platform/page/contexts/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/contexts/SiteUrlContext';
@@ -18,18 +15,27 @@ import { readHydrationPayload } from './hydrationPayload';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
 
-const PrivateArea = lazy(() => import('./PrivateArea'));
-
 const { hydrate, siteUrl, contactEmail, data, navigation, posted, formKey } = readHydrationPayload();
-const client = createClient(sessionLink.concat(networkLink), { isHydrating: hydrate });
-if (hydrate) storeServerResults(data);
+const apollo = new LazyClient(async () => (await import('./apolloClient')).client, data);
+
+/** Its screens use the client as a whole, so they wait for it. */
+const PrivateArea = lazy(async () => {
+  const [client, { default: Area }] = await Promise.all([apollo.load(), import('./PrivateArea')]);
+  return {
+    default: () => (
+      <ApolloProvider client={client}>
+        <Area />
+      </ApolloProvider>
+    ),
+  };
+});
 
 const tree = (
   <StrictMode>
     <SiteUrlContext value={siteUrl}>
       <ContactEmailContext value={contactEmail}>
         <FormContexts posted={posted} formKey={() => formKey}>
-          <ApolloProvider client={client}>
+          <ApolloProvider client={apollo.asClient}>
             <StartNavigationContext value={navigation}>
               <SiteRouter>
                 <App privateArea={PrivateArea} />
@@ -47,5 +53,5 @@ if (hydrate) startTransition(() => void hydrateRoot(root, tree));
 else createRoot(root).render(tree);
 
 void import('./afterStart').then(({ afterStart }) => {
-  afterStart();
+  afterStart(apollo);
 });

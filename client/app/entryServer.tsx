@@ -1,9 +1,8 @@
-import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { createClient } from '../platform/apollo/createClient';
+import { LazyClient } from '../platform/apollo/LazyClient';
 import { PageQueries, PageQueriesContext, type ExecutePageOperation } from '../platform/apollo/PageQueries';
 import { PageOutcomeContext, type PageOutcome } from '../platform/page/PageOutcome';
 import { SharingHead } from '../platform/page/head/SharingHead';
@@ -70,8 +69,8 @@ export function renderScriptNotice(pathname: string): string {
  */
 const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
-/** Hooks for events take it from the context. It has no data, because pages read theirs from `PageQueries`. */
-const client = createClient(ApolloLink.empty());
+/** Hooks for events take it from the context. It never loads, because pages read their data from `PageQueries`. */
+const { asClient: client } = new LazyClient(() => Promise.reject(new Error('The server runs no effects.')));
 
 interface TreeContent {
   request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted'>;

@@ -8,11 +8,19 @@ const client = path.join(import.meta.dirname, '..');
 export const startModule = path.join(client, 'app', 'entryStart.ts');
 const publicRoutes = path.join(client, 'app', 'publicRoutes.tsx');
 const privateLink = path.join(client, 'features', 'session', 'privateLink.ts');
+const apolloClient = path.join(client, 'app', 'apolloClient.ts');
 const screens = path.join(client, 'screens');
 const listScreen = path.join(screens, 'visitors', 'brochure-list', 'BrochureListScreen.tsx');
 
 /** True for modules that are neither a screen nor in a package. */
 const isPart = (id: string): boolean => !id.startsWith(screens) && !id.includes('node_modules');
+
+/**
+ * Parts of Apollo Client that screens import: classes of errors, and what `useMutation` needs. They must not bring the
+ * rest (`e2e/firstLoadBudget.test.ts`).
+ */
+const isLightApollo = (id: string): boolean =>
+  /@apollo\/client\/(?:errors|utilities\/internal\/preventUnhandledRejection)\b/.test(id);
 
 /** The module and all its static imports, directly and through others. */
 function withImports(id: string, context: Context, seen = new Set<string>()): Set<string> {
@@ -30,7 +38,7 @@ function listParts(): (id: string, context: Context) => string | null {
   let parts: Set<string> | undefined;
   return (id, context) => {
     parts ??= withImports(listScreen, context);
-    return isPart(id) && parts.has(id) ? 'list-parts' : null;
+    return isLightApollo(id) || (isPart(id) && parts.has(id)) ? 'list-parts' : null;
   };
 }
 
@@ -46,15 +54,24 @@ function visitorsParts(): (id: string, context: Context) => string | null {
   };
 }
 
-/** For each module, the folders of visitors' screens that import it. */
+/** For each module, the folders of visitors' screens that import it; calls with a token count as a folder. */
 function foldersUsing(context: Context): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
-  for (const screen of context.getModuleInfo(publicRoutes)?.dynamicallyImportedIds ?? []) {
+  for (const screen of [...(context.getModuleInfo(publicRoutes)?.dynamicallyImportedIds ?? []), privateLink]) {
     for (const id of withImports(screen, context)) {
       folders.set(id, (folders.get(id) ?? new Set()).add(path.dirname(screen)));
     }
   }
   return folders;
+}
+
+/** Groups Apollo Client with its packages: all that it needs besides the first load. */
+function apolloParts(): (id: string, context: Context) => string | null {
+  let parts: Set<string> | undefined;
+  return (id, context) => {
+    parts ??= withImports(apolloClient, context);
+    return parts.has(id) && id !== apolloClient ? 'apollo-parts' : null;
+  };
 }
 
 /** Groups the modules for calls with a token, which the first page names too. */
@@ -75,6 +92,7 @@ export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'packages', test: /node_modules/, tags: ['$initial'] },
     { name: 'site', test: (id) => id !== startModule, tags: ['$initial'] },
     { name: listParts() },
+    { name: apolloParts() },
     { name: visitorsParts() },
     { name: sessionParts() },
   ];

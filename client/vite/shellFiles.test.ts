@@ -3,6 +3,7 @@ import { shellFiles, type Manifest } from './shellFiles';
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'], css: ['assets/index.css'] },
   'app/entryStart.ts': { file: 'assets/start.js', isEntry: true },
+  'app/apolloClient.ts': { file: 'assets/apollo.js' },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   'screens/visitors/brochure-list/BrochureListScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
   'screens/visitors/brochure-details/BrochureDetailsScreen.tsx': { file: 'assets/details.js' },

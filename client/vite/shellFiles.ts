@@ -4,6 +4,7 @@ export type Manifest = Record<string, { file: string; isEntry?: boolean; imports
 const modules = [
   /^index\.html$/,
   /^app\/entryStart\.ts$/,
+  /^app\/apolloClient\.ts$/,
   /^screens\/visitors\/(?:brochure-list|brochure-details|my-offers|coupon|coupon-form|offline)\//,
   /^features\/coupons\/CouponDialog\.tsx$/,
   /^features\/offline\/OfflineMessage\.tsx$/,

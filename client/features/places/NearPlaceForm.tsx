@@ -1,5 +1,4 @@
 import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
 import { PlacesDocument } from '../../generated/Places';
 import { paths } from '../../shared/paths';
@@ -11,12 +10,13 @@ import styles from './NearPlaceForm.module.css';
 import PlaceLinks from './PlaceLinks';
 import { namedPlace } from './namedPlace';
 import { placePath } from './placePath';
+import { useClient } from '../../platform/apollo/useClient';
 
 /** Searches near a suburb, for visitors whose position is unavailable. */
 export default function NearPlaceForm() {
   const filters = useBrowseFilters();
   const navigate = useNavigate();
-  const client = useApolloClient();
+  const client = useClient();
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
   const id = useId();

@@ -1,10 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { RecordStatisticEventsDocument } from '../../generated/RecordStatisticEvents';
 import type { StatisticEventCode } from '../../generated/types';
 import { EventOutbox } from './EventOutbox';
 import { localStore } from '../../platform/storage/localStore';
+import { useClient } from '../../platform/apollo/useClient';
 
 const key = 'deviceId';
 
@@ -21,9 +20,9 @@ function deviceId(): string {
   return made;
 }
 
-const outboxes = new WeakMap<ApolloClient, EventOutbox>();
+const outboxes = new WeakMap<object, EventOutbox>();
 
-function outboxOf(client: ApolloClient): EventOutbox {
+function outboxOf(client: ReturnType<typeof useClient>): EventOutbox {
   const known = outboxes.get(client);
   if (known) return known;
   const made = new EventOutbox((events) =>
@@ -41,7 +40,7 @@ function outboxOf(client: ApolloClient): EventOutbox {
 
 /** Records a visitor's action on an ad, for the vendor's statistics. */
 export function useRecordEvent(): (brochureId: string, eventCode: StatisticEventCode) => void {
-  const client = useApolloClient();
+  const client = useClient();
   return useCallback(
     (brochureId, eventCode) =>
       outboxOf(client).add({

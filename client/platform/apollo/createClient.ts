@@ -2,19 +2,11 @@ import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import possibleTypes from '../../generated/possibleTypes.json';
 
-interface Options {
-  /** in the browser: hydration does not repeat the queries that the server has just run */
-  isHydrating?: boolean;
-}
-
-const hydrationInMs = 100;
-
-export function createClient(link: ApolloLink, { isHydrating = false }: Options = {}): ApolloClient {
+export function createClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link,
     dataMasking: true,
-    ssrForceFetchDelay: isHydrating ? hydrationInMs : 0,
     devtools: { enabled: false },
   });
 }

@@ -13,8 +13,8 @@ import { mockServer, refusal, type MockResolvers } from '../../test/mockServer';
 import { createClient } from './createClient';
 import * as plain from './hooks';
 import * as fast from './hooks.server';
+import { LazyClient } from './LazyClient';
 import { PageQueries, PageQueriesContext } from './PageQueries';
-import { storeServerResults } from './serverResults';
 
 /* Compares the hooks of the server with Apollo's own rendering in passes. */
 
@@ -108,14 +108,16 @@ it('run each query once, and give the browser a cache like the server’s', asyn
   asked = 0;
   const { results } = await renderFast(answers);
   expect(asked).toBe(2);
-  storeServerResults(structuredClone(results));
   const browser: ApolloClient = createClient(
     new ApolloLink(() => {
       throw new Error('The browser has asked again.');
     }),
   );
-  const hydrated = renderToString(<ApolloProvider client={browser}>{screenOf(plain)}</ApolloProvider>);
-  expect(withoutComments(hydrated)).toBe(withoutComments(html));
+  const lazy = new LazyClient(() => Promise.resolve(browser), structuredClone(results));
+  const render = () => renderToString(<ApolloProvider client={lazy.asClient}>{screenOf(plain)}</ApolloProvider>);
+  expect(withoutComments(render())).toBe(withoutComments(html));
+  await lazy.load();
+  expect(withoutComments(render())).toBe(withoutComments(html));
   expect(browser.extract()).toEqual(slow.extract());
 });
 

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { BrochureMarkersOfMapDocument } from '../../../generated/BrochureMarkersOfMap';
 import type { BrochureFilter } from '../../../generated/types';
@@ -6,6 +5,7 @@ import type { MapBox } from '../MapBox';
 import type { MapView } from '../MapView';
 import type { MapMarker } from '../MapMarker';
 import { markersNeeded } from './markersNeeded';
+import { useClient } from '../../../platform/apollo/useClient';
 
 interface Loaded {
   filter: BrochureFilter;
@@ -25,7 +25,7 @@ interface Markers {
  * until the new ones arrive. Bypasses Apollo's cache, because the markers are many and soon outdated.
  */
 export function useMarkers(filter: BrochureFilter, view: MapView | null): Markers {
-  const client = useApolloClient();
+  const client = useClient();
   const [markers, setMarkers] = useState<readonly MapMarker[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { withNews } from '../../../features/my-offers/withNews';
 import { myOffersStore } from '../../../features/my-offers/myOffersStore';
@@ -7,6 +6,7 @@ import { SavedOffersNewsDocument } from '../../../generated/SavedOffersNews';
 import type { SavedOffer } from '../../../features/my-offers/MyOffers';
 import { savedOfferOf } from '../../../features/my-offers/savedOfferOf';
 import type { SavedOffersNewsQuery } from '../../../generated/types';
+import { useClient } from '../../../platform/apollo/useClient';
 
 /** the server's limit for one request */
 const atOnce = 100;
@@ -16,7 +16,7 @@ const atOnce = 100;
  * are.
  */
 export function useNewsOfMyOffers(): void {
-  const client = useApolloClient();
+  const client = useClient();
 
   useEffect(() => {
     const { saved, coupons } = myOffersStore.get();

@@ -1,0 +1,102 @@
+import type { ApolloClient, Cache, DocumentNode, OperationVariables } from '@apollo/client';
+import { LazyFragment } from './LazyFragment';
+import { LazyQuery } from './LazyQuery';
+import { hashOf, type ServerResult } from './serverResults';
+
+/**
+ * Stands for Apollo Client on public pages until it has loaded: Apollo's hooks work with it, and the first load needs
+ * neither the client nor its cache. Until then, queries and fragments have the results of the hydration payload, and
+ * whatever needs the server loads the client. Afterwards it passes everything on, and what is watched already continues
+ * there without rendering again (docs/decisions/0031-apollo-loads-after-the-page.md).
+ *
+ * It offers what `useQuery`, `useFragment`, `useMutation` and `useClient` need. Private areas get the client itself.
+ */
+export class LazyClient {
+  readonly defaultOptions = {};
+  /** Watched before the client has loaded; parents first, because fragments are parts of queries. */
+  readonly queries = new Set<LazyQuery>();
+  readonly fragments = new Set<LazyFragment>();
+  private loading: Promise<ApolloClient> | undefined;
+  private loaded: ApolloClient | undefined;
+  /** the payload's results that are not in the cache yet */
+  private results: ServerResult[];
+
+  constructor(
+    private readonly makeClient: () => Promise<ApolloClient>,
+    results: ServerResult[] = [],
+  ) {
+    this.results = results;
+  }
+
+  /** The client, for hooks of Apollo, which use only a part of it. */
+  get asClient(): ApolloClient {
+    return this as unknown as ApolloClient;
+  }
+
+  get client(): ApolloClient | undefined {
+    return this.loaded;
+  }
+
+  /** Loads the client once. After a failure the next call tries again. */
+  load(): Promise<ApolloClient> {
+    this.loading ??= this.makeClient().then(
+      (client) => {
+        this.loaded = client;
+        for (const watched of [...this.queries, ...this.fragments]) watched.connect();
+        return client;
+      },
+      (error: unknown) => {
+        this.loading = undefined;
+        for (const query of this.queries) query.fail(error as Error);
+        throw error;
+      },
+    );
+    return this.loading;
+  }
+
+  /** The payload's data of a query, as long as they are not in the cache. */
+  resultOf(query: DocumentNode, variables: OperationVariables = {}): unknown {
+    const hash = hashOf(query);
+    const key = JSON.stringify(variables);
+    return this.results.find((result) => result.hash === hash && JSON.stringify(result.variables) === key)?.data;
+  }
+
+  /** Watches a query with the client, whose cache then has the payload's results of it. */
+  watch(client: ApolloClient, options: ApolloClient.WatchQueryOptions) {
+    const hash = hashOf(options.query);
+    for (const { variables, data } of this.results.filter((result) => result.hash === hash)) {
+      // nothing that is rendered already shows other data, so nobody needs to be notified during rendering
+      client.cache.writeQuery({ query: options.query, variables, data: data, broadcast: false });
+    }
+    this.results = this.results.filter((result) => result.hash !== hash);
+    return client.watchQuery(options);
+  }
+
+  watchQuery(options: ApolloClient.WatchQueryOptions) {
+    return this.loaded ? this.watch(this.loaded, options) : new LazyQuery(this, options);
+  }
+
+  watchFragment(options: ApolloClient.WatchFragmentOptions<object>) {
+    return this.loaded ? this.loaded.watchFragment(options) : new LazyFragment(this, options);
+  }
+
+  async query(options: ApolloClient.QueryOptions) {
+    return (await this.load()).query(options);
+  }
+
+  async mutate(options: ApolloClient.MutateOptions) {
+    return (await this.load()).mutate(options);
+  }
+
+  readonly cache = {
+    /** Until the client has loaded, `LazyFragment` takes the object itself for its id. */
+    identify: (object: object) => (this.loaded ? this.loaded.cache.identify(object as never) : object),
+
+    evict: (options: Cache.EvictOptions) => {
+      void this.load()
+        .then(({ cache }) => cache.evict(options))
+        .catch(() => undefined);
+      return false;
+    },
+  };
+}
