@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../server/platform/embedded-postgres/findFreePort';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
-import { asAdmin, databaseUrl, dropDatabase, newDatabaseName } from '../../server/test/clusterDatabases';
+import { asAdmin, copyDatabase, databaseUrl, dropDatabase, newDatabaseName } from '../../server/test/clusterDatabases';
 import { copyDemoFiles, demoDatabase, makeDemoData } from './demoData';
 
 const root = path.resolve(__dirname, '..', '..');
@@ -33,7 +33,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   if (isDemo) await copyDemoFiles(folder, await makeDemoData(fillWithDemo));
   if (settings.DATABASE_URL !== undefined) return open(folder, settings);
   const name = newDatabaseName();
-  await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${isDemo ? demoDatabase : 'template0'}`));
+  await asAdmin((admin) => copyDatabase(admin, isDemo ? demoDatabase : 'template0', name));
   return open(folder, settings, name);
 }
 

@@ -15,6 +15,16 @@ export async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T
   }
 }
 
+/** Creates a database as a copy of another one, by the cheapest way that this machine knows. */
+export async function copyDatabase(admin: Client, from: string, name: string): Promise<void> {
+  // the kernel copies the files: half the work of copying them through PostgreSQL's own memory and log
+  await admin.query(
+    `SELECT set_config(name, 'clone', false) FROM pg_settings
+     WHERE name = 'file_copy_method' AND 'clone' = ANY (enumvals)`,
+  );
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY FILE_COPY`);
+}
+
 export function dropDatabase(name: string): Promise<unknown> {
   return asAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../app/database/createDataSource';
 import { migrate } from '../app/database/migrate';
-import { asAdmin, databaseUrl, dropDatabase, newDatabaseName } from './clusterDatabases';
+import { asAdmin, copyDatabase, databaseUrl, dropDatabase, newDatabaseName } from './clusterDatabases';
 import { allowStatementsAtOnce, refuseStatementsAtOnce } from './database/refuseStatementsAtOnce';
 
 const template = 'migrated_template';
@@ -18,7 +18,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   refuseStatementsAtOnce();
   return openDatabase(async (admin, name) => {
     await makeTemplate(admin);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await copyDatabase(admin, template, name);
   });
 }
 

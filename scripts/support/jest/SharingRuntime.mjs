@@ -1,20 +1,26 @@
+import { readFileSync } from 'node:fs';
 import JestRuntime from 'jest-runtime';
-import { sharedPackagesOf } from './sharedPackages.mjs';
+import { sharedModulesOf } from './sharedModules.mjs';
 
 const Runtime = JestRuntime.default ?? JestRuntime;
 
-/** Loads the modules of one test file; packages come from `sharedPackages.mjs`. */
+// such a file replaces modules of ours, so it loads all of them for itself
+const replacesModules = /\bjest\s*\.\s*(mock|doMock|setMock|unstable_mockModule|isolateModules\w*|resetModules)\s*[(<]/;
+
+/** Loads the modules of one test file; those that files share come from `sharedModules.mjs`. */
 export default class SharingRuntime extends Runtime {
   #shared;
   #isOver = false;
 
   constructor(config, ...rest) {
     super(config, ...rest);
-    this.#shared = sharedPackagesOf(config);
-    this.#shared?.lend(this);
+    this.#shared = sharedModulesOf(config);
+    this.#shared?.lend(this, {
+      own: !replacesModules.test(readFileSync(this._testPath, 'utf8')),
+    });
   }
 
-  // a shared package that loads a part of itself later asks the runtime of the file that loaded it first
+  // a shared module that loads a part of itself later asks the runtime of the file that loaded it first
   requireModuleOrMock(from, name) {
     const current = this.#isOver ? this.#shared?.runtime : null;
     return current && current !== this

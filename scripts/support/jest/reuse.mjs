@@ -1,4 +1,4 @@
-import { sharedPackagesOf } from './sharedPackages.mjs';
+import { sharedModulesOf } from './sharedModules.mjs';
 
 // what packages add to the globals when they are loaded; everything else that a file adds goes with it
 const addedByPackages = new Set(['CSS']);
@@ -12,7 +12,7 @@ export function reuse(Environment) {
     #settings;
 
     constructor(config, context) {
-      const shared = sharedPackagesOf(config.projectConfig);
+      const shared = sharedModulesOf(config.projectConfig);
       if (shared?.environment) return shared.environment;
       super(config, context);
       if (!shared) return;
