@@ -30,6 +30,7 @@ const facetScenarios: [string, BrochureFilter][] = [
   ['a saving', { minSaving: 25 }],
   ['ends within a week', { endsWithinDays: 7 }],
   ['open now', { openNow: true }],
+  ['usable now', { usableNow: true }],
 ];
 
 /**

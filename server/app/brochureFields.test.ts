@@ -24,7 +24,7 @@ const systemColumns = [
   ...['categoryId', 'categoryIds', 'mapAreaId', 'countryCode', 'positionSource', 'geo', 'timeZone'],
   ...['visibleFrom', 'visibleUntil', 'numberOfCouponsPurchased', 'detailViewsCount', 'recordStatus', 'deletedAt'],
   ...['externalSource', 'externalId', 'creationKey', 'searchVector', 'titleSortKey', 'createdAt', 'updatedAt'],
-  ...['openingWeek', 'openingExceptions'],
+  ...['openingWeek', 'openingExceptions', 'couponWeek', 'couponExceptions'],
   ...['titleSearchKey', 'companySearchKey', 'recommendedRank', 'savingBasisPoints'],
 ];
 
@@ -65,6 +65,8 @@ function valueOf(name: BrochureField, round: 0 | 1): unknown {
       return `https://cafe.example/${name.toLowerCase()}/${round}`;
     case 'hours':
       return ['Mo-Fr 09:00-17:00; Sa 18:00-02:00; PH closed', 'Mo-Su 00:00-24:00; 2026 Dec 24 closed'][round];
+    case 'couponHours':
+      return ['Mo-Th 17:00-20:00; PH closed', 'Mo-Su 00:00-24:00; Dec 25 closed'][round];
     case 'date':
       return `2030-02-0${round + 1}`;
     case 'cents':

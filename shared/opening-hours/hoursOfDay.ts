@@ -1,4 +1,4 @@
-import type { OpeningHours, Span } from './OpeningHours';
+import type { DateHours, OpeningHours, Span } from './OpeningHours';
 import { isPublicHoliday, type HolidayState } from './publicHolidays';
 
 const dayMs = 86_400_000;
@@ -12,19 +12,27 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
+/** What decides about a day: its date, the public holiday, or the weekday. */
+export interface RuleOfDay {
+  spans: readonly Span[];
+  dates?: DateHours;
+  isHoliday?: true;
+}
+
 /**
- * The hours that begin on a day. Its own date comes first, then its date of each year, then the public holiday, then the
- * weekday (docs/rules/ads-and-types.md#opening-hours).
+ * Its own date comes first, then its date of each year, then the public holiday, then the weekday
+ * (docs/rules/ads-and-types.md#opening-hours).
  */
-export function hoursOfDay(hours: OpeningHours, day: string, state: HolidayState | null): readonly Span[] {
-  const { week, holidays, dates } = hours;
+export function ruleOfDay(hours: OpeningHours, day: string, state: HolidayState | null): RuleOfDay {
   const named = (date: string) =>
-    dates.find(({ from, to }) => from.length === date.length && from <= date && date <= to)?.spans;
-  return (
-    named(day) ??
-    named(day.slice(5)) ??
-    (holidays && isPublicHoliday(day, state) ? holidays : null) ??
-    week[weekdayOf(day)] ??
-    []
-  );
+    hours.dates.find(({ from, to }) => from.length === date.length && from <= date && date <= to);
+  const dates = named(day) ?? named(day.slice(5));
+  if (dates) return { spans: dates.spans, dates };
+  if (hours.holidays && isPublicHoliday(day, state)) return { spans: hours.holidays, isHoliday: true };
+  return { spans: hours.week[weekdayOf(day)] ?? [] };
+}
+
+/** The hours that begin on a day. */
+export function hoursOfDay(hours: OpeningHours, day: string, state: HolidayState | null): readonly Span[] {
+  return ruleOfDay(hours, day, state).spans;
 }

@@ -5,7 +5,7 @@ import { openingStateAt, type OpeningChange, type OpeningPlace } from './opening
 export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** "9 am", "5:30 pm", "noon", "midnight": minutes after a day's midnight, which may be those of the next day. */
-function timeText(minute: number): string {
+export function timeText(minute: number): string {
   const ofDay = minute % minutesOfDay;
   if (ofDay === 0) return 'midnight';
   if (ofDay === 720) return 'noon';
@@ -49,13 +49,13 @@ export function openingSentence(hours: OpeningHours, moment: Date, place: Openin
 }
 
 /** The day is left out for today and the night that follows. */
-function untilText(change: OpeningChange): string {
+export function untilText(change: OpeningChange): string {
   const isTonight = change.daysAhead === 0 || (change.daysAhead === 1 && change.minute <= 720);
   return isTonight ? timeText(change.minute) : `${dayText(change)} ${timeText(change.minute)}`;
 }
 
 /** "Mon" within a week, else "Mon 5 Jan" */
-function dayText({ day, daysAhead }: OpeningChange): string {
+export function dayText({ day, daysAhead }: OpeningChange): string {
   const name = (dayNames[weekdayOf(day)] ?? '').slice(0, 3);
   return daysAhead < 7 ? name : `${name} ${dateText(day.slice(5))}`;
 }

@@ -58,6 +58,7 @@ import { BuyerLinks1795000001490 } from '../../migrations/1795000001490-BuyerLin
 import { StreetWords1795000001500 } from '../../migrations/1795000001500-StreetWords';
 import { CouponsPerPerson1795000001530 } from '../../migrations/1795000001530-CouponsPerPerson';
 import { NetworksOfPurchases1795000001531 } from '../../migrations/1795000001531-NetworksOfPurchases';
+import { CouponHours1795000001550 } from '../../migrations/1795000001550-CouponHours';
 import { CouponWaits1795000001532 } from '../../migrations/1795000001532-CouponWaits';
 
 /** In order of time. Never change a migration that has run anywhere. */
@@ -123,4 +124,5 @@ export const migrations = [
   CouponsPerPerson1795000001530,
   NetworksOfPurchases1795000001531,
   CouponWaits1795000001532,
+  CouponHours1795000001550,
 ];

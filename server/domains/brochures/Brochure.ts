@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { calendarDay } from '../../shared/dates/calendarDay';
+import { summarizeCouponHours } from '../../shared/text/summarizeCouponHours';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Node } from '../../shared/relay/Node';
 import { Category } from '../categories/Category';
@@ -137,6 +138,21 @@ export class Brochure extends BrochureColumns implements Node {
 
   @Column({ type: 'jsonb', ...generatedColumns.openingExceptions })
   openingExceptions?: Record<string, string> | null;
+
+  @Column({ type: 'int4multirange', ...generatedColumns.couponWeek })
+  couponWeek?: string | null;
+
+  @Column({ type: 'jsonb', ...generatedColumns.couponExceptions })
+  couponExceptions?: Record<string, string> | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When coupons can be used, in words, such as `Mon–Thu 5–8 pm · not on public holidays`; null: at any time.',
+  })
+  get couponHoursSummary(): string | null {
+    return summarizeCouponHours(this.couponHours);
+  }
 
   @Field(() => Int, { description: 'How many coupons were reserved.' })
   @Column('integer', { default: 0 })

@@ -41,5 +41,8 @@ export const generatedColumns = {
   openingWeek: generated('opening_week(opening_hours)', true),
   // hours of public holidays ("PH") and dates, with a minute 0 at their midnight; null without any
   openingExceptions: generated('opening_exceptions(opening_hours)', true),
+  // the same of the times of a coupon; null: at any time
+  couponWeek: generated('opening_week(coupon_hours)', true),
+  couponExceptions: generated('opening_exceptions(coupon_hours)', true),
   titleSortKey: generated(`lower(fold_accents(coalesce(title, company_name, '')))`),
 };

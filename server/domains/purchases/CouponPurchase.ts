@@ -6,6 +6,7 @@ import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
 import { couponSaving } from '../brochures/computed/couponSaving';
+import { summarizeCouponHours } from '../../shared/text/summarizeCouponHours';
 import { VoidReason } from './VoidReason';
 
 /** A free reservation of one coupon. It keeps the terms as they were at the purchase. */
@@ -16,6 +17,7 @@ import { VoidReason } from './VoidReason';
 @Check('coupon_purchases_code_check', `code ~ '^[0-9A-Z]{8,20}$'`)
 @Check('coupon_purchases_network_hash_check', `network_hash ~ '^[0-9a-f]{64}$'`)
 @Check('coupon_purchases_price_check', `discounted_price_cents >= 0 AND normal_price_cents > discounted_price_cents`)
+@Check('coupon_purchases_coupon_hours_check', `char_length(coupon_hours) <= 500`)
 @Check('coupon_purchases_state_check', `redeemed_at IS NULL OR voided_at IS NULL`)
 @Check(
   'coupon_purchases_void_reason_check',
@@ -119,6 +121,18 @@ export class CouponPurchase implements Node {
   @Field({ description: 'Conditions, as promised.' })
   @Column('text')
   termsOfOffer: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When it can be used, as promised, written as `Brochure.couponHours`; null: at any time.',
+  })
+  @Column('text', { nullable: true })
+  couponHours: string | null;
+
+  @Field(() => String, { nullable: true, description: '`couponHours` in words; null with it.' })
+  get couponHoursSummary(): string | null {
+    return summarizeCouponHours(this.couponHours);
+  }
 
   @Field(() => GraphQLDate, { description: "Last day of the coupon, in the ad's own time zone." })
   @Column('date')

@@ -8,6 +8,7 @@ import { CouponPurchase } from './CouponPurchase';
 import { CouponState } from './CouponState';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { getCouponState } from './getCouponState';
+import { outsideConditionsReason } from './redemption/outsideConditions';
 import { whileShown } from './whileShown';
 
 @Resolver(() => CouponPurchase)
@@ -41,6 +42,19 @@ export class CouponPurchaseResolver {
   async state(@Root() purchase: CouponPurchase, @Ctx() context: RequestContext): Promise<CouponState> {
     const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
     return getCouponState(purchase, brochure?.timeZone ?? 'UTC', context.clock.now());
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why it cannot be used at this moment by its `couponHours`, as a sentence for the till; null: it can, or has no such times.',
+  })
+  async outsideConditionsReason(
+    @Root() purchase: CouponPurchase,
+    @Ctx() context: RequestContext,
+  ): Promise<string | null> {
+    const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
+    return brochure && outsideConditionsReason(purchase, brochure, context.clock.now());
   }
 
   @FieldResolver(() => String, {

@@ -27,6 +27,12 @@ export class ReservedCoupon {
   @Field({ description: 'Conditions, as promised.' })
   readonly termsOfOffer: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'When it can be used, in words, as promised; null: at any time.',
+  })
+  readonly couponHoursSummary: string | null;
+
   @Field(() => GraphQLDate, { description: "Last day of the coupon, in the ad's own time zone." })
   readonly validTo: string;
 

@@ -15,9 +15,11 @@ export async function reservedCouponOf(context: RequestContext, purchase: Coupon
   const vendor = brochure.vendorId === null ? null : await context.loader(vendorLoader).load(brochure.vendorId);
   const { code, companyName, redeemUrl } = describeCoupon({ purchase, brochure, vendor, publicUrl });
   const { title, discountedPriceCents, termsOfOffer, validTo, purchasedAt, brochureId } = purchase;
+  const { couponHoursSummary } = purchase;
   const token = couponTokenOf(identitySecret, purchase.did);
   return new ReservedCoupon({
     ...{ token, code, title, companyName, discountedPriceCents, termsOfOffer, validTo, purchasedAt, redeemUrl },
+    couponHoursSummary,
     state: getCouponState(purchase, brochure.timeZone, clock.now()),
     brochureDatabaseId: brochureId,
     pdfPath: `/rest/coupon/public/${token}/pdf`,

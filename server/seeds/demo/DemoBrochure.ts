@@ -45,4 +45,6 @@ export interface DemoCoupon {
   coupons: number | 'unlimited';
   sold: number;
   terms: string;
+  /** when it can be used; absent: at any time */
+  hours?: string;
 }

@@ -29,6 +29,7 @@ function couponColumns(coupon: DemoCoupon | undefined, normalPriceSince: string 
     couponsUnlimited: number === 'unlimited',
     numberOfCouponsPurchased: coupon?.sold ?? 0,
     termsOfOffer: coupon?.terms ?? null,
+    couponHours: coupon?.hours ?? null,
   };
 }
 

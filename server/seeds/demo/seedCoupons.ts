@@ -40,7 +40,15 @@ export async function seedCoupons(manager: EntityManager, brochures: readonly Br
 }
 
 function purchasesOf(brochure: Brochure, now: Date) {
-  const { id: brochureId, title, normalPriceCents, discountedPriceCents, termsOfOffer, validTo } = brochure;
+  const {
+    id: brochureId,
+    title,
+    normalPriceCents,
+    discountedPriceCents,
+    termsOfOffer,
+    couponHours,
+    validTo,
+  } = brochure;
   const { normalPriceSince, offerStartsOn, couponsUnlimited } = brochure;
   if (normalPriceCents === null || discountedPriceCents === null || validTo === null) return [];
   const random = new Random(`coupons of ${title ?? ''}`);
@@ -55,7 +63,7 @@ function purchasesOf(brochure: Brochure, now: Date) {
       email: `buyer-${number + 1}-of-${brochureId}@people.example`,
       code: newCouponCode(),
       title: title ?? '',
-      ...{ normalPriceCents, discountedPriceCents, termsOfOffer: termsOfOffer ?? '', validTo },
+      ...{ normalPriceCents, discountedPriceCents, termsOfOffer: termsOfOffer ?? '', couponHours, validTo },
       ...{ normalPriceSince, offerStartsOn, couponsUnlimited },
       purchasedAt: new Date(now.getTime() - age),
       redeemedAt: isRedeemed ? new Date(now.getTime() - age * random.next()) : null,

@@ -7,7 +7,7 @@ const columns = `b.id, b.did, b.ad_index, b.title, b.type, b.status, b.vendor_id
   b.position_source, b.highlights, b.description, b.terms_of_offer, to_char(b.valid_from, 'DD/MM/YYYY') AS valid_from,
   to_char(b.valid_to, 'DD/MM/YYYY') AS valid_to, b.normal_price_cents, b.discounted_price_cents,
   to_char(b.normal_price_since, 'DD/MM/YYYY') AS normal_price_since, b.number_of_coupons, b.coupons_unlimited,
-  b.number_of_coupons_purchased, b.coupons_per_person, b.person_name, b.phone_no, b.parking_info, b.opening_hours, b.company_name, b.contact_name, b.contact_phone,
+  b.number_of_coupons_purchased, b.coupons_per_person, b.coupon_hours, b.person_name, b.phone_no, b.parking_info, b.opening_hours, b.company_name, b.contact_name, b.contact_phone,
   b.contact_email, b.www_url, b.facebook_url, b.instagram_url, b.linked_in_url, b.twitter_url, b.tiktok_url,
   b.youtube_url, b.flipbook_url, b.google_ad_url, b.detail_views_count, b.version, b.record_status,
   ARRAY(SELECT o.code FROM brochure_categories f JOIN categories o ON o.id = f.category_id WHERE f.brochure_id = b.id
@@ -103,6 +103,7 @@ const adOf = (row: Row, assets: Row[]) => ({
   couponsUnlimited: row['coupons_unlimited'],
   numberOfCouponsPurchased: row['number_of_coupons_purchased'],
   couponsPerPerson: row['coupons_per_person'],
+  couponHours: row['coupon_hours'],
   personName: row['person_name'],
   parkingInfo: row['parking_info'],
   openingHours: row['opening_hours'],

@@ -29,7 +29,7 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
     ...['id', 'databaseId', 'did', 'type', 'status', 'archiveReason', 'isActive', 'version', 'createdAt', 'updatedAt'],
     ...['displayTitle', 'summary', 'category', 'brochureCategories', 'mapArea', 'vendor', 'assets', 'thumbnail'],
     ...['detailViewsCount', 'address', 'positionSource', 'timeZone', 'discountCents', 'discountPercent'],
-    ...['numberOfCouponsPurchased', 'couponsRemaining', 'flipbookFrameUrl', 'qrCodeUrl'],
+    ...['numberOfCouponsPurchased', 'couponsRemaining', 'couponHoursSummary', 'flipbookFrameUrl', 'qrCodeUrl'],
     ...writtenFields,
   ],
   Address: [...addressParts.filter(({ name }) => isCacheable(name)).map(({ part }) => part), 'countryCode'],

@@ -6,7 +6,8 @@ import type { FormSectionKey } from './formSections';
  * cells. `vendor` is a `databaseId`, `category` and `categories` are codes, `mapArea` is a `did`.
  */
 export type FieldKind =
-  | ('title' | 'line' | 'text' | 'markup' | 'phone' | 'email' | 'url' | 'state' | 'hours')
+  | ('title' | 'line' | 'text' | 'markup' | 'phone' | 'email' | 'url' | 'state')
+  | ('hours' | 'couponHours')
   | ('date' | 'cents' | 'count' | 'boolean' | 'degrees')
   | ('vendor' | 'category' | 'categories' | 'mapArea');
 

@@ -12,6 +12,8 @@ interface ValueOfKind {
   state: AustralianState;
   /** opening hours as `formatOpeningHours` writes them */
   hours: string;
+  /** when a coupon can be used, as `formatOpeningHours` writes it */
+  couponHours: string;
   /** ISO date, for example 2026-11-20 */
   date: string;
   cents: number;

@@ -152,6 +152,30 @@ export const offerFields = {
     import: { columns: ['coupons_per_person'] },
     exportHeading: 'Coupons a person',
   },
+  couponHours: {
+    kind: 'couponHours',
+    label: 'When the coupon can be used',
+    help: 'Empty: at any time. For example: Mo-Th 17:00-20:00; PH closed',
+    section: 'offer',
+    rank: 1,
+    types: couponTypes,
+    most: 500,
+    isLengthChecked: true,
+    input: {
+      path: 'couponHours',
+      description:
+        'CP_AD: when coupons can be used, in up to 500 characters, written as `openingHours`: `Mo-Th 17:00-20:00; PH closed; Dec 25 closed`. Null: at any time.',
+    },
+    output:
+      'When coupons can be used, written as `openingHours`, by the clock of `timeZone`; null: at any time. `couponHoursSummary` says it in words.',
+    rest: {
+      path: 'couponHours',
+      request: 'For example Mo-Th 17:00-20:00; PH closed; Dec 25 closed; null: at any time',
+      response: 'When coupons can be used, for example Mo-Th 17:00-20:00; PH closed; null: at any time',
+    },
+    import: { columns: ['coupon_hours'] },
+    exportHeading: 'Coupon can be used',
+  },
   termsOfOffer: {
     kind: 'text',
     label: 'Terms of the offer',

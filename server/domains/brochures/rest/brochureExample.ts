@@ -41,6 +41,7 @@ const example = {
   couponsUnlimited: false,
   numberOfCouponsPurchased: 31,
   couponsPerPerson: 2,
+  couponHours: 'Mo-Fr 07:00-11:00; PH closed',
   phoneNo: '(07) 7010 1234',
   companyName: 'Tide Cafe',
   contactEmail: 'hello@tidecafe.example',

@@ -47,6 +47,9 @@ export class BrochureFacets implements Record<Facet, Counts> {
   @CountsOf('`true`: open at this moment.')
   openNow: Counts;
 
+  @CountsOf('`true`: coupons that can be used at this moment.')
+  usableNow: Counts;
+
   @CountsOf('1, 5 and 20: within so many kilometres of `filter.near`; none without it.')
   withinKm: Counts;
 }

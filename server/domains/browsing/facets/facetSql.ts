@@ -2,7 +2,7 @@ import type { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { chordWithin } from '../filters/brochureConditions';
 import { endsWithin, hasPrice, savesAtLeast } from '../filters/offerConditions';
-import { openNowSql } from '../filters/openNowConditions';
+import { openNowSql, usableNowSql } from '../filters/openNowConditions';
 import { oneOf } from '../filters/oneOf';
 
 /** The filters whose values are counted, by their names in `BrochureFilter`; `withinKm` is that of a place. */
@@ -15,6 +15,7 @@ export const facets = [
   'minSaving',
   'endsWithinDays',
   'openNow',
+  'usableNow',
   'withinKm',
 ] as const;
 export type Facet = (typeof facets)[number];
@@ -45,6 +46,7 @@ function testsOf(
 ): [value: string, sql: string][] {
   if (facet === 'withPrice') return [['true', hasPrice]];
   if (facet === 'openNow') return [['true', `b.opening_hours IS NOT NULL AND ${openNowSql(now, values)}`]];
+  if (facet === 'usableNow') return [['true', usableNowSql(now, values)]];
   if (facet === 'minSaving') return savings.map((percent) => [`${percent}`, savesAtLeast(`${percent}`)]);
   if (facet === 'endsWithinDays') return days.map((most) => [`${most}`, endsWithin(`${most}`, values.add(now))]);
   if (facet !== 'withinKm' || distance === null) return [];

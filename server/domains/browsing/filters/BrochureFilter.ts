@@ -49,6 +49,8 @@ export interface BrochureFilter {
   isActive?: boolean | null;
   /** open at this moment by its opening hours; without hours an ad is not open */
   openNow?: boolean | null;
+  /** a coupon that can be used at this moment by its hours; without hours it always can */
+  usableNow?: boolean | null;
   /** "Carlton" or "Carlton VIC", in any case; several mean OR */
   suburbs?: readonly string[] | null;
   /** a coupon with a price */

@@ -150,6 +150,13 @@ export class BrochureFilterInput implements BrochureFilter {
   })
   openNow?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: coupons that can be used at this moment by `couponHours`, by the clock and the public holidays of their place, also those without such times; false: all other ads.',
+  })
+  usableNow?: boolean | null;
+
   @Field(() => [String], {
     nullable: true,
     description:

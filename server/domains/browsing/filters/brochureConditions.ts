@@ -6,7 +6,7 @@ import type { Candidates } from '../lists/chooseCandidates';
 import { previewCondition } from '../../previews/previewCondition';
 import { insideDates } from './insideDates';
 import { oneOf } from './oneOf';
-import { openNowConditions } from './openNowConditions';
+import { openNowConditions, usableNowSql } from './openNowConditions';
 import { dataQualityConditions } from './dataQualityConditions';
 import { offerConditions } from './offerConditions';
 
@@ -60,6 +60,7 @@ export function brochureConditions(
   }
   if (mapAreaIds && candidates !== 'MAP_AREAS') add(inMapAreas(mapAreaIds, scope, values));
   if (filter.openNow != null) conditions.push(...openNowConditions(filter.openNow, now, values));
+  if (filter.usableNow != null) add(`${filter.usableNow ? '' : 'NOT '}${usableNowSql(now, values)}`);
   conditions.push(...offerConditions(filter, now, values));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   // the subquery hides the number of ids, so that one plan serves all

@@ -1,18 +1,23 @@
+import { outsideHoursReason } from '../../../../shared/coupon-hours/outsideHoursReason';
+import { parseCouponHours } from '../../../../shared/coupon-hours/parseCouponHours';
 import { parseOpeningHours } from '../../../../shared/opening-hours/parseOpeningHours';
 import { isOpenAt } from '../../../../shared/opening-hours/openingState';
 import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import { fillBrochures } from '../../../test/database/fillBrochures';
 import { scansOf } from '../../../test/database/scansOf';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
+import { normalizeCouponHours } from '../../../shared/text/normalizeCouponHours';
 import { normalizeOpeningHours } from '../../../shared/text/normalizeOpeningHours';
 import { BrochureList } from '../lists/BrochureList';
 import { listBrochures } from '../lists/listBrochures';
 
 const db = useTestDatabase();
 
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id).toSorted((one, other) => one - other);
 const contextAt = (moment: string) => makeContext({ database: db.database, clock: { now: () => new Date(moment) } });
 
 const texts = [
@@ -27,6 +32,14 @@ const texts = [
   'Mo-Su 12:00-11:59; Feb 29 closed; PH closed',
 ];
 
+const couponTexts = [
+  null,
+  'PH closed; Dec 25-26 closed',
+  'Mo-Th 17:00-20:00; Fr 17:00-02:00',
+  '24/7',
+  'PH 10:00-24:00',
+];
+
 const places = [
   ['QLD', '4567'],
   ['NSW', '2000'],
@@ -37,6 +50,7 @@ const places = [
 ] as const;
 
 describe('the filter "open now"', () => {
+  let coupons: { id: number; hours: string | null; timeZone: string; state: (typeof places)[number][0] }[];
   let ads: { id: number; text: string; timeZone: string; state: (typeof places)[number][0] }[];
 
   beforeAll(async () => {
@@ -52,6 +66,15 @@ describe('the filter "open now"', () => {
       }
     }
     await makeBrochure(db.database, { status: 'PUBLISHED', categoryId });
+    coupons = [];
+    for (const hours of couponTexts) {
+      for (const [state, postcode] of [places[0], places[2]]) {
+        const timeZone = getTimeZone(state, postcode);
+        const couponHours = hours === null ? null : normalizeCouponHours(hours)!;
+        const { id } = await makeCouponAd(db.database, { categoryId, state, postcode, timeZone, couponHours });
+        coupons.push({ id, hours, timeZone, state });
+      }
+    }
   });
 
   const moments = [
@@ -70,9 +93,24 @@ describe('the filter "open now"', () => {
       isOpenAt(parseOpeningHours(text).hours!, new Date(moment), { timeZone, state }),
     );
     const found = await listBrochures(contextAt(moment), { filter: { openNow: true }, page: { first: 100 } });
-    const idsOf = (list: { id: number }[]) => list.map(({ id }) => id).toSorted((one, other) => one - other);
     expect(idsOf(found.edges.map(({ brochure }) => brochure))).toEqual(idsOf(expected));
     expect(await found.totalCount()).toBe(expected.length);
+  });
+
+  test.each(moments)('finds at %s the coupons that the rules of the till allow', async (moment) => {
+    const expected = coupons.filter(
+      ({ hours, timeZone, state }) =>
+        hours === null ||
+        outsideHoursReason(parseCouponHours(hours).hours!, new Date(moment), { timeZone, state }) === null,
+    );
+    const [usable, others] = await Promise.all(
+      [true, false].map((usableNow) =>
+        listBrochures(contextAt(moment), { filter: { usableNow }, page: { first: 100 } }),
+      ),
+    );
+    expect(idsOf(usable!.edges.map(({ brochure }) => brochure))).toEqual(idsOf(expected));
+    expect(await usable!.totalCount()).toBe(expected.length);
+    expect(await others!.totalCount()).toBe(ads.length + 1 + coupons.length - expected.length);
   });
 
   test('false finds all others, also those without opening hours', async () => {
@@ -83,7 +121,7 @@ describe('the filter "open now"', () => {
       ),
     );
     expect(open).toBeGreaterThan(0);
-    expect(all).toBe(texts.length * places.length + 1);
+    expect(all).toBe(texts.length * places.length + 1 + coupons.length);
     expect(others).toBe(all! - open!);
   });
 });

@@ -1,6 +1,7 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
 import { AustralianState } from '../../../shared/australia/AustralianState';
 import { isPublicHoliday } from '../../../../shared/opening-hours/publicHolidays';
+import { isOffer } from './offerConditions';
 
 const dayMs = 86_400_000;
 const states = [null, ...Object.values(AustralianState)];
@@ -18,13 +19,27 @@ export function openNowConditions(isOpen: boolean, now: Date, values: SqlValues)
 
 /** Returns SQL for "open at this moment": true or false. */
 export function openNowSql(now: Date, values: SqlValues): string {
+  return `coalesce(${isInHours('opening', now, values)}, false)`;
+}
+
+/**
+ * Returns SQL for "a coupon that can be used at this moment", true or false
+ * (docs/rules/prices-and-coupons.md#coupon-hours). Without hours it can always be used.
+ */
+export function usableNowSql(now: Date, values: SqlValues): string {
+  return `(${isOffer} AND coalesce(${isInHours('coupon', now, values)}, true))`;
+}
+
+/** Null for an ad without such hours. */
+function isInHours(hours: 'opening' | 'coupon', now: Date, values: SqlValues): string {
+  const [week, exceptions] = [`b.${hours}_week`, `b.${hours}_exceptions`];
   const days = daysAround(now);
   const holidays = holidaysOf(days);
   const names = [...days, ...days.map((day) => day.slice(5)), ...(holidays.length > 0 ? ['PH'] : [])];
   const clock = `(${values.add(now)}::timestamptz AT TIME ZONE b.time_zone)`;
-  return `coalesce(CASE WHEN (b.opening_exceptions ?| ${values.add(names)}::text[]) IS TRUE
-    THEN is_open_with_exceptions(b.opening_week, b.opening_exceptions, ${clock}, b.state, ${values.add(holidays)}::text[])
-    ELSE is_open_in_week(b.opening_week, ${clock}) END, false)`;
+  return `CASE WHEN (${exceptions} ?| ${values.add(names)}::text[]) IS TRUE
+    THEN is_open_with_exceptions(${week}, ${exceptions}, ${clock}, b.state, ${values.add(holidays)}::text[])
+    ELSE is_open_in_week(${week}, ${clock}) END`;
 }
 
 /** ISO dates that any time zone has today or had yesterday. */

@@ -6,6 +6,8 @@ export interface CouponDocument {
   /** only where a saving may be claimed */
   saving: string;
   validity: string;
+  /** when it can be used; only if not at any time */
+  hours: string;
   code: string;
   /** content of the QR code: the page on which the vendor redeems it */
   redeemUrl: string;

@@ -12,6 +12,7 @@ const purchase = Object.assign(new CouponPurchase(), {
   normalPriceSince: '2026-01-01',
   offerStartsOn: '2026-11-01',
   couponsUnlimited: false,
+  couponHours: null,
   termsOfOffer: 'One <b>each</b>.\n\nDine in &amp; take away.',
   validTo: '2026-12-31',
   purchasedAt: new Date('2026-11-20T15:00:00Z'),
@@ -38,6 +39,7 @@ describe('the texts of a printed coupon', () => {
       price: '$14.95',
       saving: 'Normally $19.99 – you save $5.04 (25.21%)',
       validity: 'Valid until 31/12/2026',
+      hours: '',
       code: '7K2M-9QXR-04TB',
       redeemUrl: 'https://offers.example/redeem?code=7K2M9QXR04TB',
       buyer: 'Reserved for Kim Tran on 21/11/2026', // it is tomorrow in Brisbane
@@ -57,6 +59,14 @@ describe('the texts of a printed coupon', () => {
 
   it('keep the saving of the purchase, whatever the ad says later', () => {
     expect(describeWith({ brochure: { normalPriceSince: null, couponsUnlimited: true } }).saving).not.toBe('');
+  });
+
+  it('say when the coupon can be used, as it was at the purchase', () => {
+    const changes = {
+      purchase: { couponHours: 'Mo-Th 17:00-20:00; PH closed' },
+      brochure: { couponHours: 'Mo 17:00-18:00' },
+    };
+    expect(describeWith(changes).hours).toBe('When: Mon–Thu 5–8 pm · not on public holidays');
   });
 
   it('say free where the price is zero', () => {

@@ -30,6 +30,7 @@ export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Descri
         ? ''
         : `Normally ${dollars(normalPriceCents)} – you save ${dollars(saving.discountCents)} (${saving.discountPercent.toFixed(2)}%)`,
     validity: `Valid until ${formatAustralianDate(validTo)}`,
+    hours: purchase.couponHoursSummary === null ? '' : `When: ${purchase.couponHoursSummary}`,
     code: formatCouponCode(code),
     redeemUrl: `${publicUrl}/redeem?code=${code}`,
     buyer: `Reserved for ${purchase.name} on ${reserved}`,

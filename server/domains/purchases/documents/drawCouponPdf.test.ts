@@ -32,7 +32,7 @@ describe('the PDF of a coupon', () => {
       { title: 'wide '.repeat(24), companyName: 'w'.repeat(200), buyer: 'w'.repeat(120) },
       2,
     ],
-    ['nothing that need not be there', { companyName: '', saving: '', contact: [], conditions: [] }, 1],
+    ['nothing that need not be there', { companyName: '', saving: '', hours: '', contact: [], conditions: [] }, 1],
     ['other scripts and signs', { title: '咖啡 ☕', buyer: 'Reserved for 李娜', conditions: ['每人一张'] }, 1],
     ['long conditions', { conditions: Array.from({ length: 20 }, () => 'Not on public holidays. '.repeat(20)) }, 6],
   ])('handles %s', async (_what, changes, most) => {

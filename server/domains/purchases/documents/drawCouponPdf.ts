@@ -81,9 +81,10 @@ function drawProof(pdf: Pdf, root: Structure, { code, validity, buyer, contact, 
   for (const line of contact) write(pdf, root, line, { font: 'regular', size: 12, color: ink.text });
 }
 
-function drawConditions(pdf: Pdf, root: Structure, { conditions, offerUrl }: CouponDocument): void {
+function drawConditions(pdf: Pdf, root: Structure, { hours, conditions, offerUrl }: CouponDocument): void {
   pdf.moveDown(0.6);
   write(pdf, root, 'Conditions', { tag: 'H2', font: 'bold', size: 14, color: ink.text });
+  write(pdf, root, hours, { font: 'bold', size: 13, color: ink.text });
   for (const line of conditions) write(pdf, root, line, { font: 'regular', size: 12, color: ink.text });
   write(pdf, root, 'Good for one time. The prices include GST.', { font: 'regular', size: 12, color: ink.text });
   pdf.moveDown(0.5);

@@ -7,6 +7,7 @@ export const exampleCoupon: CouponDocument = {
   price: '$14.95',
   saving: 'Normally $19.99 – you save $5.04 (25.21%)',
   validity: 'Valid until 31/12/2026',
+  hours: 'When: Mon–Fri 7–11 am · not on public holidays',
   code: '7K2M-9QXR-04TB',
   redeemUrl: 'https://offers.example/redeem?code=7K2M9QXR04TB',
   buyer: 'Reserved for Kim Tran on 20/11/2026',

@@ -17,7 +17,9 @@ const identitySecret = 'long enough for a secret of a test';
 
 async function buy() {
   const jobs = rememberJobs();
-  const { id: brochureId } = await makeCouponAd(test.database, { termsOfOffer: 'One each.' });
+  const { id: brochureId } = await makeCouponAd(test.database, {
+    ...{ termsOfOffer: 'One each.', couponHours: 'Mo-Th 17:00-20:00; PH closed' },
+  });
   const email = `buyer-${nextNumber()}@people.example`;
   const context = makeContext({ database: test.database, jobs });
   const outcome = await purchaseCoupon(context, { brochureId, name: 'Visit https://evil.example', email });
@@ -46,6 +48,7 @@ describe('the mail with a coupon', () => {
     expect(mail?.subject).toBe('Your coupon: Two coffees for one');
     expect(mail?.text).toContain(formatCouponCode(purchase.code));
     expect(mail?.text).toContain('One each.');
+    expect(mail?.text).toContain('When: Mon–Thu 5–8 pm · not on public holidays');
     expect(mail?.text).toContain(`https://offers.example/coupon/${couponTokenOf(identitySecret, purchase.did)}`);
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
     expect(mail?.attachments).toEqual([

@@ -24,13 +24,13 @@ export class CouponTillResolver {
 
   @Mutation(() => RedeemCouponPayload, {
     description:
-      'Redeems a coupon, once. CONFLICT says when and by whom it was redeemed, when it was voided, or that it has ended. For administrators and the vendor.',
+      'Redeems a coupon, once. CONFLICT says when and by whom it was redeemed, when it was voided, that it has ended, or (OUTSIDE_CONDITIONS in `errors`) that it cannot be used now. For administrators and the vendor.',
   })
   async redeemCoupon(
-    @Arg('input', () => RedeemCouponInput, { description: 'Which coupon to redeem.' }) { code }: RedeemCouponInput,
+    @Arg('input', () => RedeemCouponInput, { description: 'Which coupon to redeem.' }) input: RedeemCouponInput,
     @Ctx() context: RequestContext,
   ): Promise<RedeemCouponPayload> {
-    return new RedeemCouponPayload(await redeemCoupon(context, { code }));
+    return new RedeemCouponPayload(await redeemCoupon(context, input));
   }
 
   @Mutation(() => ResendCouponPayload, {

@@ -91,6 +91,58 @@ describe('redeemCoupon', () => {
     await expect(redeemCoupon(contextOf(seller, lateEvening), { code })).resolves.toBeDefined();
   });
 
+  describe('outside the hours that its buyer was promised', () => {
+    const couponHours = 'Mo-Th 17:00-20:00; PH closed'; // now is noon on a Friday
+    const message = 'Not valid on Fridays. Confirm once more to redeem it all the same.';
+    const entryOf = ({ id: entityId }: CouponPurchase) =>
+      test.database.getRepository(AuditLogEntry).findOneBy({ action: 'redeemCoupon', entityId });
+
+    it.each([undefined, null, false])('is refused with outsideConditions %p', async (outsideConditions) => {
+      const coupon = await newCoupon({ couponHours });
+      const redeeming = redeemCoupon(contextOf(seller), { code: coupon.code, outsideConditions });
+      await expect(redeeming).rejects.toMatchObject({
+        ...{ code: 'CONFLICT', message },
+        errors: [{ field: 'outsideConditions', code: 'OUTSIDE_CONDITIONS', message }],
+      });
+      expect([await redeemedEvents(coupon.brochureId), await auditOf('redeemCoupon', coupon)]).toEqual([0, 0]);
+    });
+
+    it('is done once confirmed, and the audit log says so', async () => {
+      const coupon = await newCoupon({ couponHours });
+      const confirmed = { code: coupon.code, outsideConditions: true };
+      await expect(redeemCoupon(contextOf(seller), confirmed)).resolves.toMatchObject({ redeemedAt: noon });
+      expect(await entryOf(coupon)).toMatchObject({ after: { outsideConditions: 'Not valid on Fridays.' } });
+      await expect(redeemCoupon(contextOf(seller, later), confirmed)).rejects.toMatchObject({
+        errors: [{ code: 'REDEEMED' }],
+      });
+    });
+
+    it('needs no confirmation inside them, in the zone of the ad', async () => {
+      const evening = new Date('2026-11-19T07:00:00Z'); // Thursday, 5 pm in Brisbane
+      const coupon = await newCoupon({ couponHours });
+      await expect(redeemCoupon(contextOf(seller, evening), { code: coupon.code })).resolves.toBeDefined();
+      expect((await entryOf(coupon))?.after).toEqual({ redeemedAt: evening.toISOString() });
+    });
+
+    it('keeps what the buyer was promised when the ad changes', async () => {
+      const free = await newCoupon();
+      const bound = await newCoupon({ couponHours });
+      const brochures = test.database.getRepository(Brochure);
+      await brochures.update({ id: free.brochureId }, { couponHours });
+      await brochures.update({ id: bound.brochureId }, { couponHours: null });
+      await expect(redeemCoupon(contextOf(seller), { code: free.code })).resolves.toBeDefined();
+      await expect(redeemCoupon(contextOf(seller), { code: bound.code })).rejects.toMatchObject({ message });
+    });
+
+    it('says first that a coupon has ended', async () => {
+      const { code } = await newCoupon({ couponHours, validTo: '2026-11-20' });
+      const nextDay = new Date('2026-11-20T14:00:00Z');
+      await expect(redeemCoupon(contextOf(seller, nextDay), { code })).rejects.toMatchObject({
+        message: 'This coupon ended on 20/11/2026.',
+      });
+    });
+  });
+
   it('accepts the coupon of a deleted ad', async () => {
     const coupon = await newCoupon();
     const gone = { recordStatus: false, deletedAt: noon };

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { CouponPurchase } from '../CouponPurchase';
 import { findCouponByCode } from './findCouponByCode';
+import { outsideConditions, outsideConditionsReason } from './outsideConditions';
 import { refusedRedemption } from './refusedRedemption';
 import { getCouponState } from '../getCouponState';
 import { Account } from '../../accounts/Account';
@@ -25,13 +26,26 @@ export class RedeemCouponInput {
   @Field({ description: 'The code as it is shown, in any case, with or without hyphens.' })
   @MaxLength(100, { message: 'A coupon code has 12 letters and digits.' })
   code: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: redeem it also outside its `couponHours`. Ask the person at the till first. Recorded in the audit log.',
+  })
+  outsideConditions?: boolean | null;
 }
 
 /**
  * Redeems a coupon for its vendor or an administrator: once, however many tills try simultaneously
- * (docs/rules/prices-and-coupons.md#coupon-code).
+ * (docs/rules/prices-and-coupons.md#coupon-code). Outside its hours only with `outsideConditions`
+ * (docs/rules/prices-and-coupons.md#coupon-hours).
+ *
+ * @throws CONFLICT with REDEEMED, VOIDED, ENDED or OUTSIDE_CONDITIONS in `errors`
  */
-export async function redeemCoupon(context: RequestContext, { code }: { code: string }): Promise<CouponPurchase> {
+export async function redeemCoupon(
+  context: RequestContext,
+  { code, outsideConditions: isConfirmed }: { code: string; outsideConditions?: boolean | null | undefined },
+): Promise<CouponPurchase> {
   const { database, clock, viewer } = context;
   return database.transaction(async (manager) => {
     const { purchase: shown, brochure } = await findCouponByCode(context, manager, 'redeemCoupon', code);
@@ -43,6 +57,8 @@ export async function redeemCoupon(context: RequestContext, { code }: { code: st
       throw refusedRedemption(state, coupon, brochure.timeZone, await redeemerOf(manager, coupon));
     };
     await refuseUnlessValid(shown);
+    const reason = outsideConditionsReason(shown, brochure, now);
+    if (reason !== null && isConfirmed !== true) throw outsideConditions(reason);
     const { id } = shown;
     // the first of several concurrent updates changes the row; the others wait and then match nothing
     const unspent = { id, redeemedAt: IsNull(), voidedAt: IsNull() };
@@ -62,7 +78,7 @@ export async function redeemCoupon(context: RequestContext, { code }: { code: st
         entityType: 'CouponPurchase',
         entityId: id,
         before: { redeemedAt: null },
-        after: { redeemedAt: now.toISOString() },
+        after: { redeemedAt: now.toISOString(), ...(reason !== null && { outsideConditions: reason }) },
       },
     ]);
     return purchase;

@@ -34,6 +34,7 @@ export const foodAndDrink: readonly DemoBrochure[] = [
       sold: 47,
       terms:
         'Monday to Friday, 6 am to 11 am. Not on public holidays. One coupon a table. While croissants last, which is usually until ten.',
+      hours: 'Mo-Fr 06:00-11:00; PH closed',
     },
     validFrom: -21,
     validTo: 39,
@@ -93,7 +94,8 @@ export const foodAndDrink: readonly DemoBrochure[] = [
       discountedPriceCents: 2200,
       coupons: 60,
       sold: 52,
-      terms: 'Between 4 pm and 6.30 pm. Adults only; photo identification may be asked for. Drink responsibly.',
+      terms: 'Adults only; photo identification may be asked for. Drink responsibly.',
+      hours: 'Mo-Th,Su 16:00-18:30; Dec 25 closed; Dec 31 closed',
     },
     validFrom: -28,
     validTo: 4,

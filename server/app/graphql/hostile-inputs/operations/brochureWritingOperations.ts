@@ -31,6 +31,23 @@ const fields: HostileRow[] = [
     ...['2026 Feb 30 closed', "Mo 09:00-17:00'; DROP TABLE brochures", 'Mo-\u202eFr 09:00-17:00', 'x'.repeat(10_000)],
     ...['Mo 09:00-17:00;'.repeat(700), ' '.repeat(10_000)],
   ]),
+  ...wrongTypes('input.couponHours'),
+  ...refusedTexts('input.couponHours', [
+    ...[
+      'Mo-Su closed',
+      '5-8',
+      'Mo-Th 17:00-25:00',
+      'Mo 09:00-13:00,12:00-17:00',
+      '2026 Feb 30 closed',
+      'x'.repeat(10_000),
+    ],
+    ...[
+      'Mo-\u202eFr 17:00-20:00',
+      "PH closed'; DROP TABLE brochures",
+      'Mo 09:00-17:00;'.repeat(700),
+      ' '.repeat(10_000),
+    ],
+  ]),
   ...textRows('input.parkingInfo', { atMost: 300 }),
   ...textRows('input.description', { atMost: 10_000 }),
   ...textRows('input.companyName', { atMost: 200 }),

@@ -49,6 +49,7 @@ const filterRows: HostileRow[] = [
   ['filter.box', 'too wide', { west: -1e308, east: 1, south: 0, north: 1 }, 'VALIDATION_FAILED', 'filter.box.west'],
   ...booleanRows('filter.isActive'),
   ...booleanRows('filter.openNow'),
+  ...booleanRows('filter.usableNow'),
   ...booleanRows('filter.withPrice'),
   ...intRows('filter.minSaving', 1, 100),
   ...intRows('filter.endsWithinDays', 0, 366),

@@ -101,7 +101,12 @@ export const couponOperations: HostileTable = {
   'Mutation.redeemCoupon': {
     as: 'vendor',
     accepted: ({ purchase }) => ({ input: { code: purchase.code } }),
-    refused: () => [...missing('input.code'), ...wrongTypes('input.code'), ...refusedTexts('input.code', noCodes)],
+    refused: () => [
+      ...missing('input.code'),
+      ...wrongTypes('input.code'),
+      ...refusedTexts('input.code', noCodes),
+      ...booleanRows('input.outsideConditions'),
+    ],
   },
   'Mutation.resendCoupon': {
     as: 'vendor',

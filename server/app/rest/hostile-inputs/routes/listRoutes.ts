@@ -19,6 +19,7 @@ export const listRoutes: HostileRoutes = {
       ...queryRows('q', ['x'.repeat(201), 'a%00b', 'a&q=b']),
       ...queryRows('isActive', ['yes', '1', 'null', 'true&isActive=false']),
       ...queryRows('openNow', ['yes', '1', 'null', 'true&openNow=false']),
+      ...queryRows('usableNow', ['yes', '1', 'null', 'true&usableNow=false']),
       ...queryRows('suburb', ['x'.repeat(121), '%00&suburb=' + 'x'.repeat(121)]),
       ...queryRows('withPrice', ['yes', '1', 'null']),
       ...queryRows('minSaving', ['0', '101', '1.5', 'x', '%00']),

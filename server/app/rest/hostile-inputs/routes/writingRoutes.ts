@@ -19,6 +19,7 @@ const fields: HostileRow[] = [
   ...bodyRows('title', [...notTexts, 'ab', long(121), long(100_000)]),
   ...bodyRows('highlights', [...notTexts, long(1001)]),
   ...bodyRows('openingHours', [...notTexts, long(501)]),
+  ...bodyRows('couponHours', [...notTexts, long(501), 'Mo-Su closed', 'Mo 9-5']),
   ...bodyRows('parkingInfo', [...notTexts, long(301)]),
   ...bodyRows('description', [...notTexts, long(10_001)]),
   ...bodyRows('termsOfOffer', [...notTexts, long(10_001)]),

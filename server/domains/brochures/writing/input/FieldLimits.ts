@@ -1,8 +1,10 @@
 import { IsIn, IsInt, Max, Min, ValidateIf, ValidateBy, type ValidationArguments } from 'class-validator';
+import { couponHoursProblem } from '../../../../../shared/coupon-hours/parseCouponHours';
+import { openingHoursProblem } from '../../../../../shared/opening-hours/openingHoursProblem';
 import { AustralianState } from '../../../../shared/australia/AustralianState';
 import { HasLength } from '../../../../shared/validation/HasLength';
 import { IsAustralianPhone } from '../../../../shared/validation/IsAustralianPhone';
-import { IsOpeningHours } from '../../../../shared/validation/IsOpeningHours';
+import { IsHours } from '../../../../shared/validation/IsHours';
 import { IsEmailAddress } from '../../../../shared/validation/IsEmailAddress';
 import { IsWebAddress } from '../../../../shared/validation/IsWebAddress';
 import { describeField, type BrochureField } from '../../fields/brochureFields';
@@ -56,7 +58,8 @@ const validators: Partial<Record<FieldKind, Validators>> = {
   phone: () => [IsAustralianPhone()],
   email: () => [IsEmailAddress()],
   url: () => [IsWebAddress()],
-  hours: () => [IsOpeningHours()],
+  hours: () => [IsHours('openingHours', openingHoursProblem)],
+  couponHours: () => [IsHours('couponHours', couponHoursProblem)],
   state: () => [IsIn(states, { message: `A state is one of ${states.join(', ')}.` }), unlessNull],
   cents: ({ least = 0, most = Infinity }) => [
     Max(most, { message: `A price is at most ${formatDollars(most)}.` }),

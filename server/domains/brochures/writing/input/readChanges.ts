@@ -1,6 +1,7 @@
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import { cleanMarkup } from '../../../../shared/text/cleanMarkup';
 import { cleanText } from '../../../../shared/text/cleanText';
+import { normalizeCouponHours } from '../../../../shared/text/normalizeCouponHours';
 import { normalizeOpeningHours } from '../../../../shared/text/normalizeOpeningHours';
 import { normalizePhone } from '../../../../shared/phones/normalizePhone';
 import { normalizeUrl } from '../../../../shared/urls/normalizeUrl';
@@ -20,6 +21,7 @@ const cleanersOfTexts: Partial<Record<FieldKind, Clean>> = {
   email: cleanLine,
   url: normalizeUrl,
   hours: normalizeOpeningHours,
+  couponHours: normalizeCouponHours,
   category: cleanLine,
   mapArea: cleanLine,
 };

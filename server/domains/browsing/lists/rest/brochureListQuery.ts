@@ -69,6 +69,12 @@ export const brochureListQuery = Type.Object({
         'true = open at this moment by its openingHours, at most a minute old; false = the others, also those without opening hours.',
     }),
   ),
+  usableNow: Type.Optional(
+    Type.Boolean({
+      description:
+        'true = coupons that can be used at this moment by their couponHours, at most a minute old, also those without such times; false = all other ads.',
+    }),
+  ),
   suburb: Type.Optional(
     Type.Array(Type.String({ maxLength: 120 }), {
       maxItems: 100,

@@ -29,6 +29,8 @@ describe('the public list', () => {
     ['by search', '?q=breakfast%20river', ['landing']],
     ['outside their dates', '?isActive=false', ['ended']],
     ['not known to be open', '?openNow=false', ['coupon', 'landing', 'directory']],
+    ['usable now, as it has no hours', '?usableNow=true', ['coupon']],
+    ['not usable now', '?usableNow=false', ['landing', 'directory']],
     ['by title', '?sortBy=TITLE&types=CP_AD', ['coupon']],
     ['by id', '?sortBy=ID&types=BRO_AD,PT_AD,BLD_AD', ['passThrough', 'brochure', 'directory']],
     [
@@ -72,6 +74,7 @@ describe('the public list', () => {
     ['vendor=x', 'vendor'],
     ['isActive=perhaps', 'isActive'],
     ['openNow=perhaps', 'openNow'],
+    ['usableNow=perhaps', 'usableNow'],
     ['page=-1', 'page'],
     ['pageSize=501', 'pageSize'],
     ['page=100000&pageSize=500', 'page'],

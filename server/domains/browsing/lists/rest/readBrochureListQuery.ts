@@ -33,7 +33,7 @@ const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
 /** Converts the query of the public list to the input of the use case. */
 export function readBrochureListQuery(query: BrochureListQuery): BrochureListRequest {
   const { sortBy, category, vendor, id, statuses, types, mapArea, q, isActive, openNow, preview, page } = query;
-  const { suburb, withPrice, minSaving, endsWithinDays, withinKm } = query;
+  const { usableNow, suburb, withPrice, minSaving, endsWithinDays, withinKm } = query;
   const nearMe = sortBy === 'NEAR_ME';
   const pageSize = query.pageSize ?? (nearMe ? 50 : 500);
   if (page * pageSize > deepest) {
@@ -50,6 +50,7 @@ export function readBrochureListQuery(query: BrochureListQuery): BrochureListReq
       q: q ?? null,
       isActive: isActive ?? null,
       openNow: openNow ?? null,
+      usableNow: usableNow ?? null,
       previewToken: preview ?? null,
       suburbs: suburb ?? null,
       withPrice: withPrice ?? null,

@@ -1,4 +1,6 @@
+import { couponHoursProblem } from '../../../../../shared/coupon-hours/parseCouponHours';
 import { openingHoursProblem } from '../../../../../shared/opening-hours/openingHoursProblem';
+import { normalizeCouponHours } from '../../../../shared/text/normalizeCouponHours';
 import { normalizeOpeningHours } from '../../../../shared/text/normalizeOpeningHours';
 import { isEmailAddress } from '../../../../shared/emails/isEmailAddress';
 import { AustralianState } from '../../../../shared/australia/AustralianState';
@@ -138,8 +140,14 @@ export const phone: CellReader<string> = (cell) => {
   );
 };
 
-/** Returns the hours in their stored form. */
+/** Returns opening hours in their stored form. */
 export const openingHours: CellReader<string> = (cell) => {
   const problem = openingHoursProblem(cell);
   return problem === undefined ? { value: normalizeOpeningHours(cell) ?? '' } : refuse('openingHours', problem);
+};
+
+/** Returns the times of a coupon in their stored form. */
+export const couponHours: CellReader<string> = (cell) => {
+  const problem = couponHoursProblem(cell);
+  return problem === undefined ? { value: normalizeCouponHours(cell) ?? '' } : refuse('couponHours', problem);
 };

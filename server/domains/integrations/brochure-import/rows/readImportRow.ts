@@ -108,6 +108,8 @@ function readerOf(name: ImportField, type: BrochureType): cell.CellReader<unknow
       return cell.australianState;
     case 'hours':
       return cell.openingHours;
+    case 'couponHours':
+      return cell.couponHours;
     case 'date':
       return cell.day;
     case 'cents':
