@@ -21,6 +21,8 @@ export interface BrowseFilters {
   q: string | null;
   /** open at this moment by their opening hours */
   openNow: boolean;
+  /** coupons that can be used at this moment by their hours */
+  usableNow: boolean;
   /** a suburb to search around, instead of the visitor's position */
   place: ChosenPlace | null;
   vendorId: number | null;
@@ -35,6 +37,7 @@ export const noFilters: BrowseFilters = {
   types: [],
   q: null,
   openNow: false,
+  usableNow: false,
   place: null,
   vendorId: null,
   ids: [],

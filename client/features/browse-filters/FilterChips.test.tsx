@@ -58,7 +58,7 @@ it('marks no type when several are chosen', async () => {
 it('clears type, category, area, suburb and position by "All", but not the search text', async () => {
   nearMeStore.set({ lat: -26, lon: 153 });
   const { user, place } = await open(
-    '/?category=STAY&mapArea=noosa&broTypes=CP_AD&q=surf&openNow=true&near=-26.4,153.1&place=Noosa',
+    '/?category=STAY&mapArea=noosa&broTypes=CP_AD&q=surf&openNow=true&usableNow=true&near=-26.4,153.1&place=Noosa',
   );
   await user.click(chip('All'));
   expect(place.current).toBe('/?q=surf');

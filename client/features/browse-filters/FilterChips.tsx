@@ -22,7 +22,15 @@ export function FilterChips() {
   const [isRefused, setRefused] = useState(false);
   const isNearMe = useNearMePosition() !== null;
   const { place } = filters;
-  const withoutStored = { ...filters, category: null, mapArea: null, types: [], place: null, openNow: false };
+  const withoutStored = {
+    ...filters,
+    category: null,
+    mapArea: null,
+    types: [],
+    place: null,
+    openNow: false,
+    usableNow: false,
+  };
   const chosen = filters.types.length === 1 ? filters.types[0] : undefined;
 
   return (

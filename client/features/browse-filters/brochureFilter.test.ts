@@ -35,6 +35,11 @@ test('asks for ads that are open now', () => {
   expect(brochureFilter(noFilters, null)).not.toHaveProperty('openNow');
 });
 
+test('asks for coupons that are usable now', () => {
+  expect(brochureFilter({ ...noFilters, usableNow: true }, null).usableNow).toBe(true);
+  expect(brochureFilter(noFilters, null)).not.toHaveProperty('usableNow');
+});
+
 test('passes on category, area and search text', () => {
   expect(brochureFilter({ ...noFilters, category: 'STAY', mapArea: 'noosa', q: 'quiet' }, null)).toMatchObject({
     categories: ['STAY'],

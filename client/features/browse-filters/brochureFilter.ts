@@ -22,6 +22,7 @@ export function brochureFilter(filters: BrowseFilters, near: Position | null): B
   if (filters.ids.length > 0) filter.ids = filters.ids;
   if (filters.q !== null) filter.q = filters.q;
   if (filters.openNow) filter.openNow = true;
+  if (filters.usableNow) filter.usableNow = true;
   const around = filters.place ?? near;
   if (around) filter.near = { latitude: around.lat, longitude: around.lon };
   return filter;

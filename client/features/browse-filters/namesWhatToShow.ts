@@ -5,6 +5,7 @@ const parameters = [
   'broTypes',
   'q',
   'openNow',
+  'usableNow',
   'near',
   'vendorId',
   'id',

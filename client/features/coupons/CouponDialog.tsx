@@ -11,6 +11,7 @@ export interface CouponDialogProps {
     displayTitle: string;
     companyName: string | null;
     discountedPriceCents: number | null;
+    couponHoursSummary: string | null;
   };
   onClose: () => void;
 }
@@ -48,6 +49,7 @@ export function CouponDialog({ brochure, onClose }: CouponDialogProps) {
             ` · ${brochure.companyName}`}
         </p>
         <p className={styles.lead}>A free reservation: you pay the business when you use it.</p>
+        {brochure.couponHoursSummary !== null && <p>When to use it: {brochure.couponHoursSummary}</p>}
         <CouponPurchase brochure={brochure} />
       </div>
     </dialog>

@@ -70,6 +70,7 @@ describe('a purchase', () => {
   const coupon = {
     ...{ token: 'secret', code: 'AAAA-BBBB-CCCC', title: 'Two for one', companyName: 'Tern', state: 'VALID' },
     ...{ discountedPriceCents: 0, termsOfOffer: 'One each.', validTo: '2099-12-24', brochureDatabaseId: 9 },
+    couponHoursSummary: null,
     ...{ redeemUrl: 'https://offers.example/redeem?code=A', pdfPath: '/rest/coupon/public/secret/pdf' },
   };
   const bought = { __typename: 'CouponPurchased', coupon, brochure: null };

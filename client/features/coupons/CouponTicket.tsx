@@ -19,6 +19,7 @@ interface CouponTicketProps {
 /** The coupon to show at the till: code, QR code, price and last day. */
 export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }: CouponTicketProps) {
   const { title, companyName, code, discountedPriceCents, termsOfOffer, validTo, state, pdfPath, redeemUrl } = coupon;
+  const { couponHoursSummary } = coupon;
   const id = useId();
   const over = couponStateLabel(coupon);
   return (
@@ -37,6 +38,12 @@ export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }:
             <dt>Valid until</dt>
             <dd>{formatDate(validTo)}</dd>
           </div>
+          {couponHoursSummary !== null && (
+            <div>
+              <dt>When to use it</dt>
+              <dd>{couponHoursSummary}</dd>
+            </div>
+          )}
         </dl>
         {over !== null && <p className={styles.state}>{over}</p>}
       </div>

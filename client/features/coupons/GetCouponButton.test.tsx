@@ -92,6 +92,7 @@ describe('the ticket', () => {
   const coupon: HeldCoupon = {
     ...{ token: 't', code: 'AAAA-BBBB-CCCC', title: 'Coffee', companyName: 'Tern', discountedPriceCents: 550 },
     ...{ termsOfOffer: 'One each.', validTo: '2099-12-24', state: 'VALID', brochureDatabaseId: 7 },
+    couponHoursSummary: null,
     ...{ redeemUrl: 'https://offers.example/redeem?code=A', pdfPath: '/rest/coupon/public/t/pdf' },
   };
   const draw = (values: Partial<HeldCoupon> = {}) => {

@@ -25,6 +25,8 @@ export interface HeldCoupon {
   companyName: string;
   discountedPriceCents: number;
   termsOfOffer: string;
+  /** when it can be used, in words; null: at any time */
+  couponHoursSummary: string | null;
   validTo: string;
   state: CouponState;
   brochureDatabaseId: number;

@@ -11,7 +11,14 @@ const offer = (databaseId: number, values: Partial<SavedOffer> = {}): SavedOffer
 
 const coupon = (token: string, values: Partial<HeldCoupon> = {}): HeldCoupon => ({
   ...{ token, code: 'AAAA-BBBB-CCCC', title: 'Coffee', companyName: '', discountedPriceCents: 500, termsOfOffer: '' },
-  ...{ validTo: '2099-12-31', state: 'VALID', brochureDatabaseId: 1, redeemUrl: '', pdfPath: '' },
+  ...{
+    validTo: '2099-12-31',
+    state: 'VALID',
+    brochureDatabaseId: 1,
+    redeemUrl: '',
+    pdfPath: '',
+    couponHoursSummary: null,
+  },
   ...values,
 });
 

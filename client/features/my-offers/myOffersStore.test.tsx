@@ -17,7 +17,14 @@ const offer = (databaseId: number, values: Partial<SavedOffer> = {}): SavedOffer
 });
 const coupon = (token: string, state: HeldCoupon['state'] = 'VALID'): HeldCoupon => ({
   ...{ token, code: `CODE-${token}`, title: 'Coffee', companyName: 'Tern', discountedPriceCents: 500, state },
-  ...{ termsOfOffer: 'One each.', validTo: '2099-12-24', brochureDatabaseId: 7, redeemUrl: '', pdfPath: '' },
+  ...{
+    termsOfOffer: 'One each.',
+    validTo: '2099-12-24',
+    brochureDatabaseId: 7,
+    redeemUrl: '',
+    pdfPath: '',
+    couponHoursSummary: null,
+  },
 });
 const tokens = ({ coupons }: { coupons: readonly HeldCoupon[] }) => coupons.map(({ token }) => token);
 

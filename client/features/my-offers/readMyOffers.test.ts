@@ -8,7 +8,11 @@ const saved = {
 const coupon = {
   ...{ token: 't', code: 'AAAA-BBBB-CCCC', title: 'Coffee', companyName: 'Tern', discountedPriceCents: 500 },
   ...{ termsOfOffer: 'One each.', validTo: '2026-12-24', state: 'VALID', brochureDatabaseId: 7 },
-  ...{ redeemUrl: 'https://offers.example/redeem?code=A', pdfPath: '/rest/coupon/public/t/pdf' },
+  ...{
+    redeemUrl: 'https://offers.example/redeem?code=A',
+    pdfPath: '/rest/coupon/public/t/pdf',
+    couponHoursSummary: 'Every day 5–8 pm',
+  },
 };
 
 test('reads what was written', () => {

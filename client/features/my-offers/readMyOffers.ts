@@ -47,6 +47,7 @@ function heldCoupon(row: Bag): HeldCoupon[] {
     {
       ...{ token, code, state, title: text(row['title']), companyName: text(row['companyName']) },
       ...{ termsOfOffer: text(row['termsOfOffer']), validTo: text(row['validTo']), redeemUrl: text(row['redeemUrl']) },
+      couponHoursSummary: textOrNull(row['couponHoursSummary']),
       discountedPriceCents: number(row['discountedPriceCents']),
       brochureDatabaseId: number(row['brochureDatabaseId']),
       pdfPath: ownPath(row['pdfPath']),

@@ -10,7 +10,14 @@ const offer = (databaseId: number): SavedOffer => ({
 });
 const coupon = (token: string): HeldCoupon => ({
   ...{ token, code: token, title: 'Coffee', companyName: '', discountedPriceCents: 500, state: 'VALID' },
-  ...{ termsOfOffer: '', validTo: '2099-12-24', brochureDatabaseId: 7, redeemUrl: '', pdfPath: '' },
+  ...{
+    termsOfOffer: '',
+    validTo: '2099-12-24',
+    brochureDatabaseId: 7,
+    redeemUrl: '',
+    pdfPath: '',
+    couponHoursSummary: null,
+  },
 });
 
 async function open(saved: SavedOffer[], coupons: HeldCoupon[]) {

@@ -153,7 +153,7 @@ describe('the menu of a phone', () => {
 describe('the chosen filters', () => {
   const all: BrowseFilters = {
     ...{ category: 'FOOD_DRINK_CAFES', mapArea: 'abcdefghijkl', types: ['CP_AD'], q: 'surf', vendorId: 4, ids: [1, 2] },
-    ...{ openNow: true, sort: null, place: { name: 'Noosa Heads QLD', lat: -26.4, lon: 153.1 } },
+    ...{ openNow: true, usableNow: true, sort: null, place: { name: 'Noosa Heads QLD', lat: -26.4, lon: 153.1 } },
   };
 
   it('have the names that people chose', () => {
@@ -164,6 +164,7 @@ describe('the chosen filters', () => {
       'Offers',
       '“surf”',
       'open now',
+      'usable now',
       'near Noosa Heads QLD',
       'Business',
       '2 ads',
@@ -171,7 +172,7 @@ describe('the chosen filters', () => {
   });
 
   it('are lifted one at a time', () => {
-    const names = ['category', 'mapArea', 'types', 'q', 'openNow', 'place', 'vendorId', 'ids'] as const;
+    const names = ['category', 'mapArea', 'types', 'q', 'openNow', 'usableNow', 'place', 'vendorId', 'ids'] as const;
     const lifted = activeFilters(all, navigation).map(({ without }) => without);
     expect(lifted).toEqual(names.map((name) => ({ ...all, [name]: noFilters[name] })));
   });

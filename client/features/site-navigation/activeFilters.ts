@@ -14,7 +14,7 @@ type Lists = Pick<SiteNavigation, 'categories' | 'mapAreas'>;
 
 /** The active filters with their labels. */
 export function activeFilters(filters: BrowseFilters, lists: Lists): ActiveFilter[] {
-  const { category, mapArea, types, q, openNow, place, vendorId, ids } = filters;
+  const { category, mapArea, types, q, openNow, usableNow, place, vendorId, ids } = filters;
   const lift = (name: keyof BrowseFilters, label: string): ActiveFilter => ({
     label,
     without: { ...filters, [name]: noFilters[name] },
@@ -25,6 +25,7 @@ export function activeFilters(filters: BrowseFilters, lists: Lists): ActiveFilte
     types.length > 0 && lift('types', typesLabel(types)),
     q !== null && lift('q', `“${q}”`),
     openNow && lift('openNow', 'open now'),
+    usableNow && lift('usableNow', 'usable now'),
     place !== null && lift('place', `near ${place.name}`),
     vendorId !== null && lift('vendorId', 'Business'),
     ids.length > 0 && lift('ids', plural(ids.length, 'ad')),

@@ -19,7 +19,7 @@ const bare: BrochureStructuredDataBrochureFragment = {
     openingHours: null,
   },
   ...{ validFrom: null, validTo: null, normalPriceCents: null, discountedPriceCents: null, couponsUnlimited: false },
-  ...{ couponsRemaining: null, address: null, thumbnail: null },
+  ...{ couponsRemaining: null, couponHoursSummary: null, address: null, thumbnail: null },
   category: { __typename: 'Category', id: 'c', code: 'STAY', name: 'Stay', parent: null },
 };
 
@@ -65,6 +65,13 @@ it('describes a coupon as an offer of its business with price, end and remaining
     geo: { latitude: -26.4, longitude: 153.1 },
     address: { streetAddress: '1 Esplanade', addressRegion: 'QLD', addressCountry: 'AU' },
   });
+});
+
+it('says in the description of an offer when it can be used', () => {
+  const couponHoursSummary = 'Mon–Thu 5–8 pm · not on public holidays';
+  const descriptionOf = (ad: typeof full) => find(describeBrochure(ad, site), 'Offer')?.['description'];
+  expect(descriptionOf(full)).toBe('Two nights');
+  expect(descriptionOf({ ...full, couponHoursSummary })).toBe(`Two nights\nValid: ${couponHoursSummary}`);
 });
 
 it('describes opening hours by days, nights, public holidays and dates', () => {

@@ -30,7 +30,9 @@ function couponOffer(brochure: BrochureStructuredDataBrochureFragment, url: stri
   return withoutBlanks({
     '@type': 'Offer',
     name: brochure.displayTitle,
-    description: brochure.summary,
+    description: [brochure.summary, brochure.couponHoursSummary && `Valid: ${brochure.couponHoursSummary}`]
+      .filter(Boolean)
+      .join('\n'),
     url,
     image: business['image'],
     price: priced ? (discountedPriceCents / 100).toFixed(2) : null,

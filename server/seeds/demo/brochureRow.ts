@@ -16,6 +16,7 @@ type CouponColumns = Pick<
   | 'couponsUnlimited'
   | 'numberOfCouponsPurchased'
   | 'termsOfOffer'
+  | 'couponHours'
 >;
 
 /** A saving requires a price that was really charged, hence `normalPriceSince`. */

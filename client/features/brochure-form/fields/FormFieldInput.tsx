@@ -3,6 +3,7 @@ import type { ComponentType, HTMLAttributes } from 'react';
 import { useStore } from '../../../platform/stores/useStore';
 import { isTextField, type FieldKind, type FormField, type TextField, formFields } from '../values/BrochureFormValues';
 import { describeField } from '../values/describeField';
+import { CouponHoursInput } from './CouponHoursInput';
 import { CouponCountInput } from './CouponCountInput';
 import { DayInput } from './DayInput';
 import { LongTextInput } from './LongTextInput';
@@ -119,6 +120,7 @@ const inputsByKind: Partial<Record<FieldKind, ComponentType<{ name: TextField }>
   category: ChoiceInput,
   date: DayInput,
   hours: OpeningHoursInput,
+  couponHours: CouponHoursInput,
   mapArea: ChoiceInput,
   markup: LongTextInput,
   state: ChoiceInput,

@@ -5,15 +5,30 @@ import { minutesOfDay, type OpeningHours, type Span } from '../../../../shared/o
 import { dayNames } from '../../../../shared/opening-hours/openingTexts';
 import styles from './OpeningHoursInput.module.css';
 
+/** How the rows speak of times. */
+export interface HoursWords {
+  start: string;
+  end: string;
+  /** a day without times */
+  none: string;
+  /** public holidays that are not as usual */
+  ownHolidays: string;
+}
+
+const openingWords: HoursWords = {
+  ...{ start: 'opens', end: 'closes', none: 'Closed', ownHolidays: 'Closed, or own times' },
+};
+
 interface OpeningDaysProps {
   hours: OpeningHours;
+  words?: HoursWords;
   onChange: (hours: OpeningHours) => void;
 }
 
 const usual: Span = { from: 540, to: 1020 };
 
 /** Rows of times: each day of the week, and public holidays. Dates are kept. */
-export function OpeningDays({ hours, onChange }: OpeningDaysProps) {
+export function OpeningDays({ hours, words = openingWords, onChange }: OpeningDaysProps) {
   const { week, holidays } = hours;
   const setDay = (day: number, spans: readonly Span[]) =>
     onChange({ ...hours, week: week.map((each, at) => (at === day ? spans : each)) });
@@ -21,7 +36,7 @@ export function OpeningDays({ hours, onChange }: OpeningDaysProps) {
   return (
     <div className={styles.days}>
       {dayNames.map((name, day) => (
-        <DayRow key={name} name={name} spans={week[day] ?? []} onChange={(spans) => setDay(day, spans)}>
+        <DayRow key={name} name={name} words={words} spans={week[day] ?? []} onChange={(spans) => setDay(day, spans)}>
           {day === 0 && monday.length > 0 && (
             <Button
               size="small"
@@ -34,6 +49,7 @@ export function OpeningDays({ hours, onChange }: OpeningDaysProps) {
       ))}
       <DayRow
         name="Public holidays"
+        words={words}
         spans={holidays ?? []}
         isUsual={holidays === null}
         onChange={(spans) => onChange({ ...hours, holidays: spans })}
@@ -44,7 +60,7 @@ export function OpeningDays({ hours, onChange }: OpeningDaysProps) {
           value={holidays === null ? 'USUAL' : 'OWN'}
           options={[
             { value: 'USUAL', label: 'As usual' },
-            { value: 'OWN', label: 'Closed, or own times' },
+            { value: 'OWN', label: words.ownHolidays },
           ]}
           onChange={(choice) => onChange({ ...hours, holidays: choice === 'USUAL' ? null : [] })}
         />
@@ -55,6 +71,7 @@ export function OpeningDays({ hours, onChange }: OpeningDaysProps) {
 
 interface DayRowProps {
   name: string;
+  words: HoursWords;
   spans: readonly Span[];
   /** follows the weekday: has no times of its own */
   isUsual?: boolean;
@@ -62,7 +79,7 @@ interface DayRowProps {
   children?: React.ReactNode;
 }
 
-function DayRow({ name, spans, isUsual = false, onChange, children }: DayRowProps) {
+function DayRow({ name, words, spans, isUsual = false, onChange, children }: DayRowProps) {
   const last = spans.at(-1);
   const next = last === undefined ? usual : { from: last.to + 60, to: Math.min(last.to + 240, minutesOfDay) };
   const change = (at: number, span: Span) => onChange(spans.map((each, index) => (index === at ? span : each)));
@@ -73,12 +90,16 @@ function DayRow({ name, spans, isUsual = false, onChange, children }: DayRowProp
         {spans.map((span, at) => (
           <div key={at} className={styles.span}>
             <TimeInput
-              label={`${name} opens`}
+              label={`${name} ${words.start}`}
               minute={span.from}
               onChange={(from) => change(at, spanOf(from, span.to))}
             />
             <span aria-hidden>–</span>
-            <TimeInput label={`${name} closes`} minute={span.to} onChange={(to) => change(at, spanOf(span.from, to))} />
+            <TimeInput
+              label={`${name} ${words.end}`}
+              minute={span.to}
+              onChange={(to) => change(at, spanOf(span.from, to))}
+            />
             <Button
               type="text"
               icon={<CloseOutlined aria-hidden />}
@@ -88,7 +109,7 @@ function DayRow({ name, spans, isUsual = false, onChange, children }: DayRowProp
           </div>
         ))}
         <div className={styles.dayActions}>
-          {spans.length === 0 && !isUsual && <span className={styles.closed}>Closed</span>}
+          {spans.length === 0 && !isUsual && <span className={styles.closed}>{words.none}</span>}
           {!isUsual && next.from < next.to && (
             <Button size="small" onClick={() => onChange([...spans, next])}>
               Add times

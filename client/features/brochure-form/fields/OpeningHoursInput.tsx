@@ -1,6 +1,5 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { formatOpeningHours } from '../../../../shared/opening-hours/formatOpeningHours';
 import type { OpeningHours } from '../../../../shared/opening-hours/OpeningHours';
 import { datesText, dayNames, spansText } from '../../../../shared/opening-hours/openingTexts';
 import { parseOpeningHours } from '../../../../shared/opening-hours/parseOpeningHours';
@@ -9,8 +8,7 @@ import type { TextField } from '../values/BrochureFormValues';
 import { FieldFrame } from './FieldFrame';
 import { OpeningDays } from './OpeningDays';
 import styles from './OpeningHoursInput.module.css';
-
-const none: OpeningHours = { week: dayNames.map(() => []), holidays: null, dates: [] };
+import { useHoursRows } from './useHoursRows';
 
 /**
  * Opening hours: a row for each day, the written form that imports have too, and what visitors will read. The rows write
@@ -20,17 +18,7 @@ export function OpeningHoursInput({ name }: { name: TextField }) {
   const field = useField(name);
   const { value, change, control } = field;
   const [isByDay, setByDay] = useState(false);
-  // what the rows wrote last: times that overlap while somebody types cannot be read back
-  const [written, setWritten] = useState<{ text: string; hours: OpeningHours } | null>(null);
-  const isBlank = value.trim() === '';
-  const read = isBlank ? undefined : parseOpeningHours(value).hours;
-  const inRows = written?.text === value ? written.hours : isBlank ? none : read;
-
-  function write(hours: OpeningHours): void {
-    const text = formatOpeningHours(hours);
-    setWritten({ text, hours });
-    change(text);
-  }
+  const { read, inRows, write } = useHoursRows(field, parseOpeningHours);
 
   return (
     <div>

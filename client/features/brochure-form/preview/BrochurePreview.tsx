@@ -70,6 +70,7 @@ function PagePreview({ brochure }: PagePreviewProps) {
   const { type, category, thumbnail, displayTitle, highlights, description, termsOfOffer, address } = brochure;
   const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName, parkingInfo, openingHours, couponsPerPerson } =
     brochure;
+  const { couponHoursSummary } = brochure;
   const dates = validityText(brochure);
   const place = addressLines(address).join(', ');
   const ways = [phoneNo, contactPhone, contactEmail, wwwUrl].filter((way) => way !== null);
@@ -85,6 +86,7 @@ function PagePreview({ brochure }: PagePreviewProps) {
       {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
       {hasCoupons(type) && <CouponPrice brochure={brochure} />}
       {couponsPerPerson !== null && <p>Limit: {couponsPerPerson} a person</p>}
+      {couponHoursSummary !== null && <p>When: {couponHoursSummary}</p>}
       {dates !== null && <p>{dates}</p>}
       {companyName !== null && <p>{companyName}</p>}
       {place !== '' && <p>{place}</p>}

@@ -18,6 +18,7 @@ const samples: Record<FieldKind, [answered: unknown, sent: unknown]> = {
   url: ['https://a.example', 'https://a.example'],
   state: ['QLD', 'QLD'],
   hours: ['Mo 09:00-17:00', 'Mo 09:00-17:00'],
+  couponHours: ['Mo 17:00-20:00', 'Mo 17:00-20:00'],
   date: ['2026-11-20', '2026-11-20'],
   cents: [2490, 2490],
   count: [7, 7],

@@ -9,13 +9,15 @@ test('reads no filters from an empty query', () => {
 });
 
 test('reads the documented parameters and our own', () => {
-  const query = 'vendorId=7&id=3,4&mapArea=noosa&broTypes=CP_AD,BRO_AD&category=STAY&q=surf&openNow=true&sort=PRICE';
+  const query =
+    'vendorId=7&id=3,4&mapArea=noosa&broTypes=CP_AD,BRO_AD&category=STAY&q=surf&openNow=true&usableNow=true&sort=PRICE';
   expect(read(query)).toEqual({
     category: 'STAY',
     mapArea: 'noosa',
     types: ['CP_AD', 'BRO_AD'],
     q: 'surf',
     openNow: true,
+    usableNow: true,
     place: null,
     vendorId: 7,
     ids: [3, 4],
@@ -45,6 +47,7 @@ test('reads what it writes', () => {
     mapArea: 'noosa',
     q: 'fish & chips',
     openNow: true,
+    usableNow: true,
     ids: [12],
   };
   expect(readBrowseQuery(writeBrowseQuery(filters))).toEqual(filters);

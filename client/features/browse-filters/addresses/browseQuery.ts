@@ -38,6 +38,7 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
     types: [...new Set(list(query, 'broTypes').filter(isBrochureType))],
     q: text(query, 'q')?.slice(0, most.qLength).trim() ?? null,
     openNow: query.get('openNow') === 'true',
+    usableNow: query.get('usableNow') === 'true',
     place: readPlace(query),
     vendorId: isDatabaseId(vendorId) ? vendorId : null,
     ids: [...new Set(list(query, 'id').map(Number).filter(isDatabaseId))].slice(0, most.ids),
@@ -46,13 +47,14 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
 }
 
 export function writeBrowseQuery(filters: Partial<BrowseFilters>): URLSearchParams {
-  const { category, mapArea, types, q, openNow, place, vendorId, ids, sort } = { ...noFilters, ...filters };
+  const { category, mapArea, types, q, openNow, usableNow, place, vendorId, ids, sort } = { ...noFilters, ...filters };
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (mapArea !== null) query.set('mapArea', mapArea);
   if (types.length > 0) query.set('broTypes', types.join(','));
   if (q !== null) query.set('q', q);
   if (openNow) query.set('openNow', 'true');
+  if (usableNow) query.set('usableNow', 'true');
   if (place !== null) writePlace(query, place);
   if (vendorId !== null) query.set('vendorId', String(vendorId));
   if (ids.length > 0) query.set('id', ids.join(','));

@@ -60,5 +60,10 @@ export const importColumns: readonly ImportColumn[] = [
   },
   { name: 'number_of_coupons', meaning: '1 to 9998, or 9999 for unlimited.', example: '' },
   { name: 'coupons_per_person', meaning: 'How many one person may take, 1 to 20; empty: one.', example: '' },
+  {
+    name: 'coupon_hours',
+    meaning: 'When coupons can be used, written as opening hours; empty: at any time.',
+    example: '',
+  },
   { name: 'terms_of_offer', meaning: 'Conditions; for coupons.', example: '' },
 ];

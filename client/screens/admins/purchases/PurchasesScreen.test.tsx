@@ -9,6 +9,7 @@ const purchase = (id: string, values = {}) => ({
   ...{ id, databaseId: 1, code: 'ABCDEFGH2345', name: 'Kim Tran', email: 'kim@people.example', title: 'Two coffees' },
   ...{ normalPriceCents: 2000, discountedPriceCents: 1250, validTo: '2026-12-24', state: 'VALID' as const },
   ...{ purchasedAt: '2026-11-20T01:00:00Z', redeemedAt: null, redeemedByName: null, voidedAt: null, voidReason: null },
+  outsideConditionsReason: null,
   brochure: {
     id: 'b7',
     databaseId: 7,
@@ -74,6 +75,23 @@ it('says why a coupon is not voided, and keeps the input', async () => {
   await user.click(screen.getByRole('button', { name: 'Void coupon' }));
   expect(await screen.findByText(/is not voided\. This coupon was redeemed/)).toBeVisible();
   expect(reason).toHaveValue('Sorry');
+});
+
+it('says that a coupon is outside its times, and confirms that with the redemption', async () => {
+  const redeemed: unknown[] = [];
+  const reason = 'Not valid on Sundays.';
+  const { user } = await render({
+    couponPurchases: () => pageOf([purchase('p1', { outsideConditionsReason: reason })]),
+    redeemCoupon: ({ input }: { input: unknown }) => {
+      redeemed.push(input);
+      return { purchase: purchase('p1', { state: 'REDEEMED', redeemedAt: '2026-11-20T02:00:00Z' }) };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Redeem: / }));
+  expect(await screen.findByText(reason)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Redeem all the same' }));
+  expect(await screen.findByText('Coupon ABCD-EFGH-2345 of Kim Tran is redeemed.')).toBeVisible();
+  expect(redeemed).toEqual([{ code: 'ABCDEFGH2345', outsideConditions: true }]);
 });
 
 it('redeems a coupon for a shop without a till, after one confirmation', async () => {

@@ -120,9 +120,12 @@ function usePurchaseVerbs() {
   const [voidPurchase] = useVoidPurchaseMutation();
   const attempt = useVerb();
   return {
-    redeem: ({ name, code }: Purchase): Promise<boolean> =>
+    redeem: ({ name, code, outsideConditionsReason }: Purchase): Promise<boolean> =>
       attempt({
-        run: () => redeemPurchase({ variables: { input: { code } } }),
+        run: () =>
+          redeemPurchase({
+            variables: { input: { code, ...(outsideConditionsReason !== null && { outsideConditions: true }) } },
+          }),
         done: `Coupon ${formatCouponCode(code)} of ${name} is redeemed.`,
         notDone: `Coupon ${formatCouponCode(code)} of ${name} is not redeemed.`,
       }),

@@ -14,7 +14,7 @@ interface RedeemDialogProps {
 /** Asks for confirmation, because a redemption is final. For shops that call because their till cannot redeem. */
 export function RedeemDialog({ purchase, onConfirm, onClose }: RedeemDialogProps) {
   const [busy, setBusy] = useState(false);
-  const { code, name, title, discountedPriceCents } = purchase;
+  const { code, name, title, discountedPriceCents, outsideConditionsReason } = purchase;
 
   async function confirm(): Promise<void> {
     setBusy(true);
@@ -27,12 +27,17 @@ export function RedeemDialog({ purchase, onConfirm, onClose }: RedeemDialogProps
     <Dialog
       open
       title={`Redeem coupon ${formatCouponCode(code)} of ${name}?`}
-      okText="Redeem coupon"
+      okText={outsideConditionsReason === null ? 'Redeem coupon' : 'Redeem all the same'}
       confirmLoading={busy}
       cancelText="Close"
       onOk={() => void confirm()}
       onCancel={onClose}
     >
+      {outsideConditionsReason !== null && (
+        <p>
+          <strong>{outsideConditionsReason}</strong> The audit log says that you redeemed it outside its times.
+        </p>
+      )}
       <p>
         “{title}” for {formatMoney(discountedPriceCents)}. It can be used once, and this cannot be taken back.
       </p>

@@ -1,22 +1,39 @@
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TillCouponFragment } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
 import { formatMoney } from '../../../shared/formats/formatMoney';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import styles from './RedeemScreen.module.css';
 import { formatMomentIn } from '../../../shared/dates/formatMomentIn';
 
 type Coupon = Pick<
   TillCouponFragment,
-  'state' | 'validTo' | 'redeemedAt' | 'redeemedByName' | 'voidedAt' | 'voidReason' | 'brochure'
+  | 'state'
+  | 'outsideConditionsReason'
+  | 'validTo'
+  | 'redeemedAt'
+  | 'redeemedByName'
+  | 'voidedAt'
+  | 'voidReason'
+  | 'brochure'
 >;
 
+interface TillState {
+  good: boolean;
+  title: string;
+  text: string;
+}
+
 /** Whether the coupon is valid; if not, since when and by whom. */
-function tillState(coupon: Coupon): { good: boolean; title: string; text: string } {
+function tillState(coupon: Coupon): TillState {
   const { state, validTo, redeemedAt, redeemedByName, voidedAt, voidReason, brochure } = coupon;
   const at = (moment: string | null) => (moment === null ? '' : formatMomentIn(brochure.timeZone, moment));
   switch (state) {
     case 'VALID':
+      if (coupon.outsideConditionsReason !== null) {
+        return { good: true, title: 'Not valid at this time', text: coupon.outsideConditionsReason };
+      }
       return { good: true, title: 'This coupon is good', text: `Until ${formatDate(validTo)}, to be redeemed once.` };
     case 'REDEEMED': {
       const by = redeemedByName === null ? '' : ` by ${redeemedByName}`;
@@ -37,7 +54,8 @@ interface CouponOfferProps {
   isDone: boolean;
   busy: boolean;
   problem: string | null;
-  onRedeem: () => void;
+  /** true: also outside the times of the coupon */
+  onRedeem: (outsideConditions: boolean) => void;
   onNext: () => void;
 }
 
@@ -46,6 +64,8 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
   const heading = useRef<HTMLHeadingElement>(null);
   const state = tillState(coupon);
   const isGood = state.good || isDone;
+  const [isAsking, setAsking] = useState(false);
+  const outside = coupon.state === 'VALID' && !isDone ? coupon.outsideConditionsReason : null;
   useEffect(() => heading.current?.focus(), [coupon.id, coupon.state]);
   const facts: [label: string, text: string][] = [
     ['For', coupon.name],
@@ -53,8 +73,9 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
     ['Reserved', formatDate(coupon.purchasedAt.slice(0, 10))],
     ['Good until', formatDate(coupon.validTo)],
   ];
+  if (coupon.couponHoursSummary !== null) facts.push(['When to use it', coupon.couponHoursSummary]);
   return (
-    <article className={styles.offer} data-good={isGood}>
+    <article className={styles.offer} data-good={isGood} data-outside={outside !== null}>
       <h2 ref={heading} className={styles.verdict} tabIndex={-1}>
         {isDone ? 'Redeemed' : state.title}
       </h2>
@@ -86,7 +107,12 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
       )}
       <div className={styles.row}>
         {state.good && !isDone && (
-          <Button type="primary" size="large" loading={busy} onClick={onRedeem}>
+          <Button
+            type="primary"
+            size="large"
+            loading={busy}
+            onClick={() => (outside === null ? onRedeem(false) : setAsking(true))}
+          >
             Redeem
           </Button>
         )}
@@ -94,6 +120,20 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
           Next coupon
         </Button>
       </div>
+      {isAsking && outside !== null && (
+        <Dialog
+          title="Redeem it outside its times?"
+          okText="Redeem all the same"
+          cancelText="Do not redeem"
+          onOk={() => {
+            setAsking(false);
+            onRedeem(true);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{outside} If you accept it now, it is used up. Our log says that you confirmed it.</p>
+        </Dialog>
+      )}
     </article>
   );
 }

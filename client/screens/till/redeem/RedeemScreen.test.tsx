@@ -31,6 +31,7 @@ const coupon = (changes: object = {}) => ({
     voidedAt: null,
     voidReason: null,
   },
+  ...{ couponHoursSummary: null, outsideConditionsReason: null },
   brochure: { id: 'b1', companyName: 'River Boats', timeZone: 'Australia/Brisbane' },
   ...changes,
 });
@@ -70,6 +71,50 @@ it('shows the offer first, then redeems it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code of the coupon')));
   expect(screen.getByLabelText('Code of the coupon')).toHaveValue('');
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+describe('a coupon outside its times', () => {
+  const reason = 'Not valid on Sundays.';
+  const outside = coupon({ couponHoursSummary: 'Mon–Thu 5–8 pm', outsideConditionsReason: reason });
+
+  it('says why, and asks once more before it redeems', async () => {
+    let state: object = outside;
+    const redeemCoupon = jest.fn(() => {
+      state = { ...redeemed, outsideConditionsReason: reason };
+      return { purchase: state };
+    });
+    const { user } = await open('/redeem?code=7K2M9QXR04TB', { couponByCode: () => state, redeemCoupon });
+    const offer = within(await screen.findByRole('article'));
+    expect(offer.getByRole('heading', { name: 'Not valid at this time' })).toBeVisible();
+    expect(offer.getByText(reason)).toBeVisible();
+    expect(offer.getByText('Mon–Thu 5–8 pm')).toBeVisible();
+
+    await user.click(offer.getByRole('button', { name: 'Redeem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem it outside its times?' }));
+    expect(dialog.getByText(/Not valid on Sundays/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Do not redeem' }));
+    expect(redeemCoupon).not.toHaveBeenCalled();
+
+    await user.click(offer.getByRole('button', { name: 'Redeem' }));
+    await user.click(await screen.findByRole('button', { name: 'Redeem all the same' }));
+    expect(await screen.findByRole('heading', { name: 'Redeemed' })).toBeVisible();
+    const input = { code: '7K2M9QXR04TB', outsideConditions: true };
+    expect(redeemCoupon).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+  });
+
+  it('is warned about when its time passes while it is shown', async () => {
+    let state: object = coupon();
+    const message = 'Valid on Mondays 5–8 pm only. Confirm once more to redeem it all the same.';
+    const redeemCoupon = () => {
+      state = outside;
+      const errors = [{ field: 'outsideConditions', code: 'OUTSIDE_CONDITIONS', message }];
+      throw refusal('CONFLICT', message, { errors });
+    };
+    const { user } = await open('/redeem?code=7K2M9QXR04TB', { couponByCode: () => state, redeemCoupon });
+    await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+    expect(await screen.findByRole('heading', { name: 'Not valid at this time' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
 });
 
 it('does not strike out an unproven normal price', async () => {

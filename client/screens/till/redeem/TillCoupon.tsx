@@ -21,15 +21,15 @@ export function TillCoupon({ coupon, onNext }: TillCouponProps) {
   const [problem, setProblem] = useState<string | null>(null);
   if (!complete) return null;
 
-  async function redeemIt(code: string): Promise<void> {
+  async function redeemIt(code: string, outsideConditions: boolean): Promise<void> {
     setProblem(null);
     try {
-      await redeem({ variables: { input: { code } } });
+      await redeem({ variables: { input: { code, ...(outsideConditions && { outsideConditions }) } } });
       setDone(true);
     } catch (error) {
       setProblem(readFailure(error).message);
     }
-    // another till may have been faster, and the counts shown here have changed
+    // another till may have been faster, its time may be over, and the counts shown here have changed
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }
 
@@ -39,7 +39,7 @@ export function TillCoupon({ coupon, onNext }: TillCouponProps) {
       isDone={isDone}
       busy={loading}
       problem={problem}
-      onRedeem={() => void redeemIt(data.code)}
+      onRedeem={(outsideConditions) => void redeemIt(data.code, outsideConditions)}
       onNext={onNext}
     />
   );

@@ -73,6 +73,16 @@ it('shows how many one person may take, if the ad limits it', async () => {
   expect(screen.getByText('2 coupons a person')).toBeVisible();
 });
 
+it('shows when the coupon can be used, and whether it can now', async () => {
+  const { unmount } = await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
+  expect(screen.queryByText('When to use it')).toBeNull();
+  unmount();
+  const bound = { ...motel, couponHours: 'Mo-Su 00:00-24:00; PH closed', couponHoursSummary: 'Not on public holidays' };
+  await renderScreen({ routes, at: '/details/7', answers: serverWith({ ...bound, timeZone: 'Australia/Brisbane' }) });
+  expect(screen.getByText(/^Not on public holidays/)).toBeVisible();
+  expect(await screen.findByText(/^Usable (now|from)/)).toBeVisible();
+});
+
 it('links to similar offers, never to itself', async () => {
   await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
   const similar = within(await screen.findByRole('region', { name: 'Similar offers' }));

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { endsIn } from '../../../features/brochures/endsIn';
+import { UsableNow } from '../../../features/coupons/UsableNow';
 import { OpeningHoursTable } from '../../../features/opening-hours/OpeningHoursTable';
 import { SmallMap } from '../../../features/maps/small-map/SmallMap';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
@@ -45,6 +46,16 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
               {ends}
             </strong>
           )}
+        </Fact>
+      )}
+      {data.couponHours !== null && (
+        <Fact icon="clock" term="When to use it">
+          {data.couponHoursSummary}
+          <UsableNow
+            text={data.couponHours}
+            lastDay={data.validTo}
+            place={{ timeZone: data.timeZone, state: data.address?.state ?? null }}
+          />
         </Fact>
       )}
       {data.couponsPerPerson !== null && (

@@ -52,6 +52,7 @@ export default function CouponFormScreen() {
             ` · ${brochure.companyName}`}
         </p>
         <p className={styles.lead}>A free reservation: you pay the business when you use it.</p>
+        {brochure.couponHoursSummary !== null && <p>When to use it: {brochure.couponHoursSummary}</p>}
         {brochure.couponsPerPerson !== null && <p>At most {brochure.couponsPerPerson} a person.</p>}
       </header>
       <CouponPrice brochure={brochure} />
