@@ -88,6 +88,22 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await click(page, 'link', 'Coupons');
     await read(page, first);
 
+    // outside its hours it is asked for once more, and the audit log says so
+    await setHours(offer.id, '2099 Dec 24 10:00-12:00', asAdministrator);
+    const bound = await takeCoupon(offer.id, 'toni@people.example');
+    // the coupon keeps what its buyer was promised
+    await setHours(offer.id, null, asAdministrator);
+    await page.goto(`${site.url}/redeem?code=${bound}`);
+    await see(page, 'heading', 'Not valid at this time');
+    await read(page, 'Only 24 Dec 2099');
+    await click(page, 'button', 'Redeem');
+    await click(page, 'button', 'Redeem all the same');
+    await see(page, 'heading', 'Redeemed');
+    const auditQuery =
+      '{ auditLog(filter: { actions: ["redeemCoupon"] }, first: 1) { edges { node { changes { field after } } } } }';
+    const { auditLog } = await askApi(site, auditQuery, {}, asAdministrator);
+    expect(JSON.stringify(auditLog)).toContain('Not valid on ');
+
     // the link of the invitation is used up
     await page.goto(link);
     await see(page, 'heading', 'You have registered already');
@@ -174,16 +190,37 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
   async function openOffer(): Promise<{ id: string; displayTitle: string }> {
     const { brochures } = await askApi(
       site,
-      '{ brochures(first: 50, filter: { types: [CP_AD] }) { edges { node { id displayTitle companyName couponsRemaining } } } }',
+      '{ brochures(first: 50, filter: { types: [CP_AD] }) { edges { node { id displayTitle companyName couponsRemaining couponHours } } } }',
       {},
     );
     const { edges } = brochures as {
-      edges: { node: { id: string; displayTitle: string; companyName: string; couponsRemaining: number | null } }[];
+      edges: {
+        node: {
+          id: string;
+          displayTitle: string;
+          companyName: string;
+          couponsRemaining: number | null;
+          couponHours: string | null;
+        };
+      }[];
     };
     const taken = ['Pelican & Pine', 'Saltline Cruises', 'The Sandpiper Motel'];
-    const found = edges.find(({ node }) => !taken.includes(node.companyName) && (node.couponsRemaining ?? 0) > 5);
+    const found = edges.find(
+      ({ node }) => !taken.includes(node.companyName) && (node.couponsRemaining ?? 0) > 5 && node.couponHours === null,
+    );
     if (!found) throw new Error('The demo has no such coupon.');
     return found.node;
+  }
+
+  async function setHours(id: string, couponHours: string | null, headers: Record<string, string>): Promise<void> {
+    const { node } = await askApi(site, 'query ($id: ID!) { node(id: $id) { ... on Brochure { version } } }', { id });
+    const { version } = node as { version: number };
+    await askApi(
+      site,
+      'mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }',
+      { input: { id, version, couponHours } },
+      headers,
+    );
   }
 
   async function register(page: Page, link: string, name: string): Promise<void> {

@@ -270,8 +270,12 @@ describe('a visitor gets a coupon', () => {
           asAdministrator,
         );
       };
-      await change({ normalPriceCents: 3000, discountedPriceCents: 1500 });
+      const couponHours = 'Mo-Su 17:00-20:00; PH closed';
+      await change({ normalPriceCents: 3000, discountedPriceCents: 1500, couponHours });
       await openDialog(page, ad);
+      await page.waitForFunction(() =>
+        document.querySelector('dialog')?.textContent.includes('not on public holidays'),
+      );
       await read(page, 'You pay the business $15.00');
       await fillIn(page, newBuyer());
       await change({ discountedPriceCents: 1800 });
@@ -280,6 +284,9 @@ describe('a visitor gets a coupon', () => {
       await read(page, 'You pay the business $18.00');
       await send(page);
       await shownCode(page);
+      await page.waitForFunction(() =>
+        document.querySelector('dialog article')?.textContent.includes('not on public holidays'),
+      );
       expect(complaints).toEqual([]);
       await page.browserContext().close();
     });

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './CouponDialog.module.css';
+import { keepTogether } from './keepTogether';
 import { CouponPurchase } from './CouponPurchase';
 
 export interface CouponDialogProps {
@@ -49,7 +50,7 @@ export function CouponDialog({ brochure, onClose }: CouponDialogProps) {
             ` · ${brochure.companyName}`}
         </p>
         <p className={styles.lead}>A free reservation: you pay the business when you use it.</p>
-        {brochure.couponHoursSummary !== null && <p>When to use it: {brochure.couponHoursSummary}</p>}
+        {brochure.couponHoursSummary !== null && <p>When to use it: {keepTogether(brochure.couponHoursSummary)}</p>}
         <CouponPurchase brochure={brochure} />
       </div>
     </dialog>

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/classNames';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import { CouponPdfLink } from './CouponPdfLink';
 import styles from './CouponTicket.module.css';
+import { keepTogether } from './keepTogether';
 import { couponStateLabel } from './couponStateLabel';
 
 interface CouponTicketProps {
@@ -41,7 +42,7 @@ export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }:
           {couponHoursSummary !== null && (
             <div>
               <dt>When to use it</dt>
-              <dd>{couponHoursSummary}</dd>
+              <dd>{keepTogether(couponHoursSummary)}</dd>
             </div>
           )}
         </dl>

@@ -56,6 +56,7 @@ export function OpeningDays({ hours, words = openingWords, onChange }: OpeningDa
       >
         <Select
           aria-label="Public holidays"
+          className={styles.holidays}
           size="small"
           value={holidays === null ? 'USUAL' : 'OWN'}
           options={[

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { endsIn } from '../../../features/brochures/endsIn';
+import { keepTogether } from '../../../features/coupons/keepTogether';
 import { UsableNow } from '../../../features/coupons/UsableNow';
 import { OpeningHoursTable } from '../../../features/opening-hours/OpeningHoursTable';
 import { SmallMap } from '../../../features/maps/small-map/SmallMap';
@@ -48,9 +49,9 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
           )}
         </Fact>
       )}
-      {data.couponHours !== null && (
+      {data.couponHours !== null && data.couponHoursSummary !== null && (
         <Fact icon="clock" term="When to use it">
-          {data.couponHoursSummary}
+          {keepTogether(data.couponHoursSummary)}
           <UsableNow
             text={data.couponHours}
             lastDay={data.validTo}

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
+import { keepTogether } from '../../../features/coupons/keepTogether';
 import { CouponPurchase } from '../../../features/coupons/CouponPurchase';
 import { NotFound } from '../../../features/site-navigation/NotFound';
 import { useCouponFormScreenQuery } from '../../../generated/CouponFormScreen';
@@ -52,7 +53,7 @@ export default function CouponFormScreen() {
             ` · ${brochure.companyName}`}
         </p>
         <p className={styles.lead}>A free reservation: you pay the business when you use it.</p>
-        {brochure.couponHoursSummary !== null && <p>When to use it: {brochure.couponHoursSummary}</p>}
+        {brochure.couponHoursSummary !== null && <p>When to use it: {keepTogether(brochure.couponHoursSummary)}</p>}
         {brochure.couponsPerPerson !== null && <p>At most {brochure.couponsPerPerson} a person.</p>}
       </header>
       <CouponPrice brochure={brochure} />

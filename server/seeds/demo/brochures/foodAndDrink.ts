@@ -32,8 +32,7 @@ export const foodAndDrink: readonly DemoBrochure[] = [
       discountedPriceCents: 1500,
       coupons: 120,
       sold: 47,
-      terms:
-        'Monday to Friday, 6 am to 11 am. Not on public holidays. One coupon a table. While croissants last, which is usually until ten.',
+      terms: 'One coupon a table. While croissants last, which is usually until ten.',
       hours: 'Mo-Fr 06:00-11:00; PH closed',
     },
     validFrom: -21,
