@@ -26,6 +26,7 @@ const ContactScreen = lazyScreen(() => import('../screens/visitors/contact/Conta
 const AdvertiseScreen = lazyScreen(() => import('../screens/visitors/advertise/AdvertiseScreen'));
 const BrochureEnquiryScreen = lazyScreen(() => import('../screens/visitors/brochure-enquiry/BrochureEnquiryScreen'));
 const FollowScreen = lazyScreen(() => import('../screens/visitors/follow/FollowScreen'));
+const FiltersScreen = lazyScreen(() => import('../screens/visitors/filters/FiltersScreen'));
 const AdLinkScreen = lazyScreen(() => import('../screens/visitors/ad-link/AdLinkScreen'));
 const StreetsIndexScreen = lazyScreen(() => import('../screens/visitors/streets-index/StreetsIndexScreen'));
 const LeavingScreen = lazyScreen(() => import('../screens/visitors/leaving/LeavingScreen'));
@@ -62,6 +63,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.advertise(), element: <AdvertiseScreen /> },
       { path: paths.brochureEnquiry(':id', ':kind'), element: <BrochureEnquiryScreen /> },
       { path: paths.follow(), element: <FollowScreen /> },
+      { path: paths.filters(), element: <FiltersScreen /> },
       { path: paths.adLink(), element: <AdLinkScreen /> },
       { path: paths.vendorRedirect(), element: <LeavingScreen /> },
       { path: paths.vendorRedirect('vendorRedirect'), element: <LeavingScreen /> },

@@ -3,8 +3,8 @@ import { paths } from './paths';
 /** Lists by type that search engines index, besides the pass-through ads, which have their own path. */
 const indexedTypes = ['CP_AD', 'BRO_AD'];
 
-/** Forms about an ad (three for each) and pages to follow a list: nothing to find. */
-const formPage = /^\/(?:details\/\d+\/enquiry\/|follow)/;
+/** Forms about an ad (three for each), pages to follow a list, and its filters: nothing to find. */
+const formPage = /^\/(?:details\/\d+\/enquiry\/|follow|filters)/;
 
 /** Lists with later pages that lead to further ads. */
 const pagedLists = [paths.brochureList(), paths.passThroughAds()];

@@ -31,6 +31,8 @@ export const paths = {
   notices: () => '/notices',
   /** where the list with this query is followed; see also `isInCrawlPlan` */
   follow: (query = '') => `/follow${query && `?${query}`}`,
+  /** the filters of the list with this query; see also `isInCrawlPlan` */
+  filters: (query = '') => `/filters${query && `?${query}`}`,
   contact: () => '/contact',
   advertise: () => '/advertise',
   myOffers: () => '/my-offers',

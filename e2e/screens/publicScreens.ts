@@ -40,6 +40,8 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['advertise with us', '/advertise'],
   ['thanks for a message', '/contact?sent=1'],
   ['the correction of an ad', '/details/{LP_AD}/enquiry/correction'],
+  ['filters', '/filters'],
+  ['filters, some chosen', '/filters?category=FOOD_DRINK&minSaving=25&near=-26.4,153.1&place=Curlew+Heads&withinKm=20'],
   ['follow an area', '/follow?mapArea=larkin-beach'],
   ['thanks for following', '/follow?mapArea=larkin-beach&sent=1'],
   ['a follow to confirm by a link that is none', '/follow/confirm', 404],

@@ -19,12 +19,21 @@ export interface BrowseFilters {
   /** empty: the default list types */
   types: BrochureType[];
   q: string | null;
+  /** suburb or town of the address, as "Carlton" or "Carlton VIC" */
+  suburb: string | null;
+  /** offers that show a price */
+  withPrice: boolean;
+  /** percent */
+  minSaving: number | null;
+  endsWithinDays: number | null;
   /** open at this moment by their opening hours */
   openNow: boolean;
   /** coupons that can be used at this moment by their hours */
   usableNow: boolean;
   /** a suburb to search around, instead of the visitor's position */
   place: ChosenPlace | null;
+  /** kilometres from the place or the visitor; without either it has no effect */
+  withinKm: number | null;
   vendorId: number | null;
   ids: number[];
   /** null: recommended, or the best match of a search, or nearest */
@@ -36,9 +45,14 @@ export const noFilters: BrowseFilters = {
   mapArea: null,
   types: [],
   q: null,
+  suburb: null,
+  withPrice: false,
+  minSaving: null,
+  endsWithinDays: null,
   openNow: false,
   usableNow: false,
   place: null,
+  withinKm: null,
   vendorId: null,
   ids: [],
   sort: null,

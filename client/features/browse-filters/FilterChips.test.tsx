@@ -41,24 +41,15 @@ it('narrows to a type and keeps category, area and search text', async () => {
   expect(chip('Offers')).not.toHaveAttribute('aria-current');
 });
 
-it('narrows to ads that are open now, and back', async () => {
-  const { user, place } = await open('/?category=STAY&broTypes=CP_AD');
-  await user.click(chip('Open now'));
-  expect(place.current).toBe('/?category=STAY&broTypes=CP_AD&openNow=true');
-  expect(chip('Open now')).toHaveAttribute('aria-current', 'true');
-  await user.click(chip('Open now'));
-  expect(place.current).toBe('/?category=STAY&broTypes=CP_AD');
-});
-
 it('marks no type when several are chosen', async () => {
   await open('/?broTypes=BRO_AD,CP_AD');
   for (const name of ['Offers', 'Brochures', 'All']) expect(chip(name)).not.toHaveAttribute('aria-current');
 });
 
-it('clears type, category, area, suburb and position by "All", but not the search text', async () => {
+it('clears every filter and the position by "All", but not the search text', async () => {
   nearMeStore.set({ lat: -26, lon: 153 });
   const { user, place } = await open(
-    '/?category=STAY&mapArea=noosa&broTypes=CP_AD&q=surf&openNow=true&usableNow=true&near=-26.4,153.1&place=Noosa',
+    '/?category=STAY&mapArea=noosa&broTypes=CP_AD&q=surf&openNow=true&usableNow=true&near=-26.4,153.1&place=Noosa&suburb=Noosa&withPrice=true&minSaving=25&endsWithinDays=7&withinKm=5',
   );
   await user.click(chip('All'));
   expect(place.current).toBe('/?q=surf');

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChipLink } from '../../ui/buttons/ChipLink';
 import styles from './FilterChips.module.css';
+import { FiltersButton } from '../filter-panel/FiltersButton';
 import { NearMeChip } from './near-me/NearMeChip';
 import { browsePath } from './addresses/browsePath';
 import { nearMeStore } from './near-me/nearMeStore';
@@ -13,8 +14,7 @@ import { useNearMePosition } from './near-me/useNearMe';
 const NearPlaceForm = lazy(() => import('../places/NearPlaceForm'));
 
 /**
- * Chips for "near me", each type, "all" and "open now". "All" also clears category, area, place and "open now" but keeps
- * the search text. Choosing a type scrolls to the top of the list (docs/rules/search-and-lists.md#type-chips).
+ * All filters, and chips for "near me", each type and "all". "All" clears every filter but the search text. Choosing a type scrolls to the top of the list (docs/rules/search-and-lists.md#type-chips).
  */
 export function FilterChips() {
   const filters = useBrowseFilters();
@@ -22,48 +22,41 @@ export function FilterChips() {
   const [isRefused, setRefused] = useState(false);
   const isNearMe = useNearMePosition() !== null;
   const { place } = filters;
-  const withoutStored = {
-    ...filters,
-    category: null,
-    mapArea: null,
-    types: [],
-    place: null,
-    openNow: false,
-    usableNow: false,
-  };
+  const { q, vendorId, ids, sort } = filters;
+  const unfiltered = { q, vendorId, ids, sort };
   const chosen = filters.types.length === 1 ? filters.types[0] : undefined;
 
   return (
     <>
-      <nav aria-label="Kinds of offers" className={styles.chips} data-held="near-me">
-        <NearMeChip
-          onFound={() => {
-            setRefused(false);
-            if (place) void navigate(browsePath({ ...filters, place: null }));
-          }}
-          onRefused={() => setRefused(true)}
-        />
-        {filterChips.map(({ type, label, isDesktopOnly }) => (
+      <div className={styles.bar}>
+        <FiltersButton filters={filters} />
+        <nav aria-label="Kinds of offers" className={styles.chips} data-held="near-me">
+          <NearMeChip
+            onFound={() => {
+              setRefused(false);
+              if (place) void navigate(browsePath({ ...filters, place: null }));
+            }}
+            onRefused={() => setRefused(true)}
+          />
+          {filterChips.map(({ type, label, isDesktopOnly }) => (
+            <ChipLink
+              key={type}
+              to={browsePath({ ...filters, types: [type] })}
+              chosen={chosen === type}
+              className={isDesktopOnly ? styles.desktopOnly : undefined}
+            >
+              {label}
+            </ChipLink>
+          ))}
           <ChipLink
-            key={type}
-            to={browsePath({ ...filters, types: [type] })}
-            chosen={chosen === type}
-            className={isDesktopOnly ? styles.desktopOnly : undefined}
+            to={browsePath(unfiltered)}
+            chosen={browsePath(filters) === browsePath(unfiltered) && !isNearMe}
+            onClick={() => nearMeStore.set(null)}
           >
-            {label}
+            All
           </ChipLink>
-        ))}
-        <ChipLink
-          to={browsePath(withoutStored)}
-          chosen={browsePath(filters) === browsePath(withoutStored) && !isNearMe}
-          onClick={() => nearMeStore.set(null)}
-        >
-          All
-        </ChipLink>
-        <ChipLink to={browsePath({ ...filters, openNow: !filters.openNow })} chosen={filters.openNow}>
-          Open now
-        </ChipLink>
-      </nav>
+        </nav>
+      </div>
       {isRefused && !place && (
         <Suspense>
           <NearPlaceForm />

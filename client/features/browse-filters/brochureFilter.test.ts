@@ -40,6 +40,22 @@ test('asks for coupons that are usable now', () => {
   expect(brochureFilter(noFilters, null)).not.toHaveProperty('usableNow');
 });
 
+test('passes on suburb, price, saving and last day', () => {
+  const chosen = { suburb: 'Carlton', withPrice: true, minSaving: 25, endsWithinDays: 7 };
+  expect(brochureFilter({ ...noFilters, ...chosen }, null)).toMatchObject({
+    ...{ suburbs: ['Carlton'], withPrice: true, minSaving: 25, endsWithinDays: 7 },
+  });
+});
+
+test('limits the distance from the place or the visitor, and from nowhere else', () => {
+  const filters = { ...noFilters, withinKm: 5 };
+  expect(brochureFilter(filters, { lat: -26.4, lon: 153.1 }).near).toMatchObject({ latitude: -26.4, withinKm: 5 });
+  expect(brochureFilter({ ...filters, place: { name: 'A', lat: -27, lon: 153 } }, null).near).toMatchObject({
+    ...{ latitude: -27, withinKm: 5 },
+  });
+  expect(brochureFilter(filters, null)).not.toHaveProperty('near');
+});
+
 test('passes on category, area and search text', () => {
   expect(brochureFilter({ ...noFilters, category: 'STAY', mapArea: 'noosa', q: 'quiet' }, null)).toMatchObject({
     categories: ['STAY'],

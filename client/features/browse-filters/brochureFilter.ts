@@ -21,10 +21,17 @@ export function brochureFilter(filters: BrowseFilters, near: Position | null): B
   if (filters.vendorId !== null) filter.vendorId = filters.vendorId;
   if (filters.ids.length > 0) filter.ids = filters.ids;
   if (filters.q !== null) filter.q = filters.q;
+  if (filters.suburb !== null) filter.suburbs = [filters.suburb];
+  if (filters.withPrice) filter.withPrice = true;
+  if (filters.minSaving !== null) filter.minSaving = filters.minSaving;
+  if (filters.endsWithinDays !== null) filter.endsWithinDays = filters.endsWithinDays;
   if (filters.openNow) filter.openNow = true;
   if (filters.usableNow) filter.usableNow = true;
   const around = filters.place ?? near;
-  if (around) filter.near = { latitude: around.lat, longitude: around.lon };
+  if (around) {
+    filter.near = { latitude: around.lat, longitude: around.lon };
+    if (filters.withinKm !== null) filter.near.withinKm = filters.withinKm;
+  }
   return filter;
 }
 

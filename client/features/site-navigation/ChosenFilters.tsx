@@ -1,6 +1,7 @@
 import { browsePath } from '../browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../browse-filters/BrowseFilters';
 import { nearMeStore } from '../browse-filters/near-me/nearMeStore';
+import { useNearMePosition } from '../browse-filters/near-me/useNearMe';
 import { ChipLink } from '../../ui/buttons/ChipLink';
 import { Icon } from '../../ui/icons/Icon';
 import { Link } from '../../ui/links/Link';
@@ -16,7 +17,7 @@ interface ChosenFiltersProps {
 
 /** The active filters, each removable alone or all at once. Renders nothing when there are none. */
 export function ChosenFilters({ filters, navigation }: ChosenFiltersProps) {
-  const active = activeFilters(filters, navigation);
+  const active = activeFilters(filters, navigation, useNearMePosition() !== null);
   if (active.length === 0) return null;
   return (
     <ul className={styles.filters} aria-label="Chosen filters">

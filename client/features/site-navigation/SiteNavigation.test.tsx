@@ -153,7 +153,14 @@ describe('the menu of a phone', () => {
 describe('the chosen filters', () => {
   const all: BrowseFilters = {
     ...{ category: 'FOOD_DRINK_CAFES', mapArea: 'abcdefghijkl', types: ['CP_AD'], q: 'surf', vendorId: 4, ids: [1, 2] },
-    ...{ openNow: true, usableNow: true, sort: null, place: { name: 'Noosa Heads QLD', lat: -26.4, lon: 153.1 } },
+    ...{
+      openNow: true,
+      usableNow: true,
+      sort: null,
+      place: { name: 'Noosa Heads QLD', lat: -26.4, lon: 153.1 },
+      withinKm: 5,
+    },
+    ...{ suburb: 'Noosaville', withPrice: true, minSaving: 25, endsWithinDays: 7 },
   };
 
   it('have the names that people chose', () => {
@@ -163,16 +170,24 @@ describe('the chosen filters', () => {
       'Noosa',
       'Offers',
       '“surf”',
-      'open now',
-      'usable now',
-      'near Noosa Heads QLD',
+      'Noosaville',
+      'With a price',
+      '25% off or more',
+      'Ends within a week',
+      'Open now',
+      'Coupon usable now',
+      'Near Noosa Heads QLD',
+      'Within 5 km',
       'Business',
       '2 ads',
     ]);
   });
 
   it('are lifted one at a time', () => {
-    const names = ['category', 'mapArea', 'types', 'q', 'openNow', 'usableNow', 'place', 'vendorId', 'ids'] as const;
+    const names = [
+      ...(['category', 'mapArea', 'types', 'q', 'suburb', 'withPrice', 'minSaving', 'endsWithinDays'] as const),
+      ...(['openNow', 'usableNow', 'place', 'withinKm', 'vendorId', 'ids'] as const),
+    ];
     const lifted = activeFilters(all, navigation).map(({ without }) => without);
     expect(lifted).toEqual(names.map((name) => ({ ...all, [name]: noFilters[name] })));
   });

@@ -12,3 +12,11 @@ test.each<[Partial<BrowseFilters>, string]>([
   const active = activeFilters({ ...noFilters, ...filters }, { categories: [], mapAreas: [] });
   expect(active.map((filter) => filter.label)).toEqual([label]);
 });
+
+test('a distance counts from a place, or from the visitor', () => {
+  const lists = { categories: [], mapAreas: [] };
+  const filters = { ...noFilters, withinKm: 5, endsWithinDays: 3 };
+  const labels = (isNearMe: boolean) => activeFilters(filters, lists, isNearMe).map(({ label }) => label);
+  expect(labels(true)).toEqual(['Ends within 3 days', 'Within 5 km']);
+  expect(labels(false)).toEqual(['Ends within 3 days']);
+});

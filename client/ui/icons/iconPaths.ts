@@ -6,6 +6,7 @@ export const iconPaths = {
   download: 'M12 4v11M7 10.5l5 5l5-5M4.5 19.5h15',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
+  sliders: 'M4 7.5h9.5M17.5 7.5h2.5M15.5 5.5v4M4 16.5h2.5M10.5 16.5h9.5M8.5 14.5v4',
   search: 'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16.2 16.2L20.5 20.5',
   chevronDown: 'M6.5 9.5l5.5 5.5l5.5-5.5',
   arrowRight: 'M4 12h15.5M13.5 6l6 6l-6 6',

@@ -6,7 +6,7 @@ import { brochureTypes } from '../../../generated/brochureTypes';
 const knownTypes: ReadonlySet<string> = new Set<BrochureType>(brochureTypes);
 
 /** limits of the server's `BrochureFilter`; a longer query would fail */
-const most = { ids: 500, qLength: 200 } as const;
+const most = { ids: 500, qLength: 200, suburbLength: 80, saving: 100, days: 366, km: 1000 } as const;
 
 function isBrochureType(value: string): value is BrochureType {
   return knownTypes.has(value);
@@ -29,7 +29,13 @@ function isDatabaseId(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }
 
-/** Parses vendorId, id, mapArea and broTypes (docs/rules/search-and-lists.md#filters), and our category, q and sort. */
+/** Reads a whole number from 1; null if it is none or more than the most. */
+function upTo(query: URLSearchParams, name: string, largest: number): number | null {
+  const value = Number(query.get(name));
+  return Number.isInteger(value) && value > 0 && value <= largest ? value : null;
+}
+
+/** Parses vendorId, id, mapArea and broTypes (docs/rules/search-and-lists.md#filters), and our own. Ignores invalid values. */
 export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
   const vendorId = Number(query.get('vendorId'));
   return {
@@ -37,9 +43,14 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
     mapArea: text(query, 'mapArea'),
     types: [...new Set(list(query, 'broTypes').filter(isBrochureType))],
     q: text(query, 'q')?.slice(0, most.qLength).trim() ?? null,
+    suburb: text(query, 'suburb')?.slice(0, most.suburbLength).trim() ?? null,
+    withPrice: query.get('withPrice') === 'true',
+    minSaving: upTo(query, 'minSaving', most.saving),
+    endsWithinDays: upTo(query, 'endsWithinDays', most.days),
     openNow: query.get('openNow') === 'true',
     usableNow: query.get('usableNow') === 'true',
     place: readPlace(query),
+    withinKm: upTo(query, 'withinKm', most.km),
     vendorId: isDatabaseId(vendorId) ? vendorId : null,
     ids: [...new Set(list(query, 'id').map(Number).filter(isDatabaseId))].slice(0, most.ids),
     sort: browseSorts.find((sort) => sort === query.get('sort')) ?? null,
@@ -47,15 +58,22 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
 }
 
 export function writeBrowseQuery(filters: Partial<BrowseFilters>): URLSearchParams {
-  const { category, mapArea, types, q, openNow, usableNow, place, vendorId, ids, sort } = { ...noFilters, ...filters };
+  const all = { ...noFilters, ...filters };
+  const { category, mapArea, types, q, suburb, withPrice, minSaving, endsWithinDays, openNow } = all;
+  const { usableNow, place, withinKm, vendorId, ids, sort } = all;
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (mapArea !== null) query.set('mapArea', mapArea);
   if (types.length > 0) query.set('broTypes', types.join(','));
   if (q !== null) query.set('q', q);
+  if (suburb !== null) query.set('suburb', suburb);
+  if (withPrice) query.set('withPrice', 'true');
+  if (minSaving !== null) query.set('minSaving', String(minSaving));
+  if (endsWithinDays !== null) query.set('endsWithinDays', String(endsWithinDays));
   if (openNow) query.set('openNow', 'true');
   if (usableNow) query.set('usableNow', 'true');
   if (place !== null) writePlace(query, place);
+  if (withinKm !== null) query.set('withinKm', String(withinKm));
   if (vendorId !== null) query.set('vendorId', String(vendorId));
   if (ids.length > 0) query.set('id', ids.join(','));
   if (sort !== null) query.set('sort', sort);

@@ -7,9 +7,9 @@ export function isPlaceOfAreas(pathname: string): boolean {
   return placesOfAreas.includes(pathname);
 }
 
-/** Pages whose address holds filters; the links of `/all-categories` keep those of the page before. */
+/** Pages whose address holds filters; `/all-categories` and `/filters` keep those of the page before. */
 export function isFilteredPlace(pathname: string): boolean {
-  return isPlaceOfAreas(pathname) || pathname === paths.allCategories();
+  return isPlaceOfAreas(pathname) || pathname === paths.allCategories() || pathname === paths.filters();
 }
 
 /** True for the list of pass-through ads, with or without an ad to scroll to. */
