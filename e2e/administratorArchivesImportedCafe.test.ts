@@ -71,7 +71,7 @@ describe('an administrator archives and republishes a café of a real register t
     await page.goto(site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Food & drink');
     await click(page, 'link', 'Cafés');
-    await read(page, '1,659 offers');
+    await read(page, '1,659 businesses');
     await click(page, 'button', /^Area: /);
     await click(page, 'link', 'Melbourne City');
     await search(page, 'Search offers', cafe);
@@ -85,7 +85,7 @@ describe('an administrator archives and republishes a café of a real register t
   async function isNotListed(page: Page): Promise<void> {
     const address = `${site.url}/?category=FOOD_DRINK_CAFES&mapArea=melbourne-city&q=%22Degraves+Espresso%22`;
     await page.goto(address, { waitUntil: 'networkidle0' });
-    await see(page, 'heading', /^No offers for /);
+    await see(page, 'heading', /^No results for /);
   }
 
   async function openGrid(page: Page, password: string): Promise<void> {

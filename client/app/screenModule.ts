@@ -18,6 +18,7 @@ const modules: [path: string, module: string | undefined][] = [
   [paths.advertise(), 'screens/visitors/advertise/AdvertiseScreen.tsx'],
   [paths.brochureEnquiry(':id', ':kind'), 'screens/visitors/brochure-enquiry/BrochureEnquiryScreen.tsx'],
   [paths.follow(), 'screens/visitors/follow/FollowScreen.tsx'],
+  [paths.filters(), 'screens/visitors/filters/FiltersScreen.tsx'],
   [paths.vendorRedirect(), 'screens/visitors/leaving/LeavingScreen.tsx'],
   [paths.vendorRedirect('vendorRedirect'), 'screens/visitors/leaving/LeavingScreen.tsx'],
   [paths.couponForm(':id'), 'screens/visitors/coupon-form/CouponFormScreen.tsx'],

@@ -71,6 +71,7 @@ export function mockConnection(
   return {
     edges,
     totalCount: brochures.length,
+    offerCount: brochures.filter(({ type }) => type === 'CP_AD').length,
     pageInfo: {
       hasNextPage: start + first < brochures.length,
       hasPreviousPage: start > 0,

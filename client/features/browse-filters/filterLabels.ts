@@ -3,12 +3,12 @@ import { plural } from '../../shared/formats/plural';
 /** The values that visitors choose from; the server counts these (`brochureFacets`). */
 export const filterChoices = { minSaving: [25, 50], endsWithinDays: [7], withinKm: [1, 5, 20] } as const;
 
-/** The filters in visitors' words, as chips, panel and the advice of an empty list show them. */
+/** The filters in visitors' words, to follow others ("without …"); `capitalise` begins a line with them. */
 export const filterLabels = {
-  openNow: 'Open now',
-  usableNow: 'Coupon usable now',
-  withPrice: 'With a price',
+  openNow: 'open now',
+  usableNow: 'coupon usable now',
+  withPrice: 'with a price',
   minSaving: (percent: number) => `${String(percent)}% off or more`,
-  endsWithinDays: (days: number) => `Ends within ${days === 7 ? 'a week' : plural(days, 'day')}`,
-  withinKm: (km: number) => `Within ${String(km)} km`,
+  endsWithinDays: (days: number) => `ends within ${days === 7 ? 'a week' : plural(days, 'day')}`,
+  withinKm: (km: number) => `within ${String(km)} km`,
 } as const;

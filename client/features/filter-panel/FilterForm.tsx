@@ -68,6 +68,9 @@ export default function FilterForm({ filters, onDone }: FilterFormProps) {
       {[...writeBrowseQuery({ ...noFilters, ...kept, place })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <div role="status">
+        <VisuallyHidden>{results}</VisuallyHidden>
+      </div>
       <div className={styles.fields} aria-busy={counts.isStale}>
         <FilterSelect
           name="category"
@@ -136,9 +139,6 @@ export default function FilterForm({ filters, onDone }: FilterFormProps) {
         <Button type="submit" primary className={styles.show}>
           {results === null ? 'Show results' : `Show ${results}`}
         </Button>
-        <div role="status">
-          <VisuallyHidden>{results}</VisuallyHidden>
-        </div>
       </div>
     </form>
   );

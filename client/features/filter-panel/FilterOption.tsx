@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { capitalise } from '../../shared/formats/capitalise';
 import { groupThousands } from '../../shared/formats/groupThousands';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './FilterOption.module.css';
@@ -15,7 +16,7 @@ export function FilterOption({ label, count = null, disabled = false, checked = 
   return (
     <label className={styles.option}>
       <input {...input} checked={checked} disabled={disabled || (count === 0 && !checked)} className={styles.input} />
-      {label}
+      {capitalise(label)}
       {count !== null && (
         <>
           <VisuallyHidden>, </VisuallyHidden>

@@ -2,6 +2,7 @@ import { browsePath } from '../browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../browse-filters/BrowseFilters';
 import { nearMeStore } from '../browse-filters/near-me/nearMeStore';
 import { useNearMePosition } from '../browse-filters/near-me/useNearMe';
+import { capitalise } from '../../shared/formats/capitalise';
 import { ChipLink } from '../../ui/buttons/ChipLink';
 import { Icon } from '../../ui/icons/Icon';
 import { Link } from '../../ui/links/Link';
@@ -24,7 +25,7 @@ export function ChosenFilters({ filters, navigation }: ChosenFiltersProps) {
       {active.map(({ label, without }) => (
         <li key={label}>
           <ChipLink chosen={false} to={browsePath(without)}>
-            {label}
+            {capitalise(label)}
             <Icon name="close" size={16} />
             <VisuallyHidden>, lift this filter</VisuallyHidden>
           </ChipLink>

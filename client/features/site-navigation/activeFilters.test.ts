@@ -17,6 +17,6 @@ test('a distance counts from a place, or from the visitor', () => {
   const lists = { categories: [], mapAreas: [] };
   const filters = { ...noFilters, withinKm: 5, endsWithinDays: 3 };
   const labels = (isNearMe: boolean) => activeFilters(filters, lists, isNearMe).map(({ label }) => label);
-  expect(labels(true)).toEqual(['Ends within 3 days', 'Within 5 km']);
-  expect(labels(false)).toEqual(['Ends within 3 days']);
+  expect(labels(true)).toEqual(['ends within 3 days', 'within 5 km']);
+  expect(labels(false)).toEqual(['ends within 3 days']);
 });

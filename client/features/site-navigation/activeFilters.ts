@@ -6,6 +6,7 @@ import { categoryName, mapAreaName } from './chosenNames';
 import type { SiteNavigation } from './useSiteNavigation';
 
 export interface ActiveFilter {
+  /** to follow other words; see `filterLabels` */
   label: string;
   /** the filters without this one */
   without: BrowseFilters;
@@ -32,7 +33,7 @@ export function activeFilters(filters: BrowseFilters, lists: Lists, isNearMe = f
     endsWithinDays !== null && lift('endsWithinDays', filterLabels.endsWithinDays(endsWithinDays)),
     openNow && lift('openNow', filterLabels.openNow),
     usableNow && lift('usableNow', filterLabels.usableNow),
-    place !== null && lift('place', `Near ${place.name}`),
+    place !== null && lift('place', `near ${place.name}`),
     withinKm !== null && (place !== null || isNearMe) && lift('withinKm', filterLabels.withinKm(withinKm)),
     vendorId !== null && lift('vendorId', 'Business'),
     ids.length > 0 && lift('ids', plural(ids.length, 'ad')),

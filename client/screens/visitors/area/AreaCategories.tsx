@@ -1,4 +1,5 @@
 import { categoryIcon } from '../../../features/categories/categoryIcon';
+import { formatTotal } from '../../../shared/formats/formatListSize';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 import { paths } from '../../../shared/paths';
 import { Icon } from '../../../ui/icons/Icon';
@@ -26,8 +27,8 @@ export function AreaCategories({ area, chosen }: AreaCategoriesProps) {
               <Icon name={categoryIcon(category)} />
               <span className={styles.categoryName}>{category.name}</span>
               <span className={styles.number}>
-                {groupThousands(activeBrochuresCount)}
-                <VisuallyHidden> {activeBrochuresCount === 1 ? 'offer' : 'offers'}</VisuallyHidden>
+                <span aria-hidden="true">{groupThousands(activeBrochuresCount)}</span>
+                <VisuallyHidden>{formatTotal(activeBrochuresCount)}</VisuallyHidden>
               </span>
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { mapPath } from '../../../features/maps/mapPath';
 import type { AreaScreenQuery } from '../../../generated/types';
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { useStructuredData } from '../../../platform/page/head/useStructuredData';
-import { plural } from '../../../shared/formats/plural';
+import { formatListSize } from '../../../shared/formats/formatListSize';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -41,7 +41,7 @@ export function AreaPage({ data, area, category }: AreaPageProps) {
     <>
       <PageHead
         title={category === null ? `${area.name}: local offers and businesses` : heading}
-        description={`${plural(totalCount, 'offer')} in ${area.name}: what is new, what ends soon, the map and the streets.`}
+        description={`${formatListSize(newest)} in ${area.name}: what is new, what ends soon, the map and the streets.`}
         path={path}
         noIndex={totalCount === 0}
       />
@@ -52,7 +52,7 @@ export function AreaPage({ data, area, category }: AreaPageProps) {
       </nav>
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.count}>{plural(totalCount, 'offer')}</p>
+        <p className={styles.count}>{formatListSize(newest)}</p>
       </div>
       <p className={styles.actions}>
         <ButtonLink to={browsePath(filters)} primary>

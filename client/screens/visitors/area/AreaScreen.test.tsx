@@ -27,7 +27,10 @@ const gympie = {
 function server(count = 9) {
   const asked: BrochureFilter[] = [];
   const ads = Array.from({ length: count }, (_, at) =>
-    mockBrochure(at + 1, `Offer ${at + 1}`, { validTo: at === 0 ? '2099-12-24' : null }),
+    mockBrochure(at + 1, `Offer ${at + 1}`, {
+      validTo: at === 0 ? '2099-12-24' : null,
+      type: at < 2 ? 'CP_AD' : 'LP_AD',
+    }),
   );
   const answers: MockResolvers = {
     ...mockNavigation,
@@ -53,13 +56,14 @@ it('shows what an area has: categories with numbers, new offers, those that end,
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links('Categories of Noosa')).toEqual([['Food & drink9 offers', '/areas/noosa/FOOD']]);
-  expect(links('Areas nearby')).toEqual([['Gympie46 km · 2 offers', '/areas/gympie']]);
+  expect(links('Categories of Noosa')).toEqual([['Food & drink99 offers and businesses', '/areas/noosa/FOOD']]);
+  expect(links('Areas nearby')).toEqual([['Gympie46 km · 2 offers and businesses', '/areas/gympie']]);
   expect(within(screen.getByRole('region', { name: 'Ends soon' })).getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^Show all\b.*New$/ })).toHaveAttribute(
     'href',
     '/?mapArea=noosa&sort=NEWEST',
   );
+  expect(screen.getByText('2 offers · 7 businesses')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Streets index' })).toHaveAttribute('href', '/streets-index?mapArea=noosa');
   expect(asked[0]).toMatchObject({ mapAreas: ['noosa'], statuses: ['PUBLISHED'] });
 });

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/formats/plural';
+import { formatTotal } from '../../../shared/formats/formatListSize';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
 import styles from './AreaPage.module.css';
@@ -24,7 +24,7 @@ export function NearbyAreas({ areas, id }: NearbyAreasProps) {
               <span className={styles.categoryName}>
                 {area.name}
                 <span className={styles.distance}>
-                  {Math.max(1, Math.round(distanceKm))} km · {plural(area.activeBrochuresCount, 'offer')}
+                  {Math.max(1, Math.round(distanceKm))} km · {formatTotal(area.activeBrochuresCount)}
                 </span>
               </span>
             </Link>

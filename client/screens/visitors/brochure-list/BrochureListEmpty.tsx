@@ -1,55 +1,46 @@
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStore';
 import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
 import { activeFilters } from '../../../features/site-navigation/activeFilters';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { Button } from '../../../ui/buttons/Button';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import styles from './BrochureListEmpty.module.css';
 import { SearchAdvice } from './SearchAdvice';
+import { WithoutFilter } from './WithoutFilter';
 
 interface BrochureListEmptyProps {
   filters: BrowseFilters;
   navigation: SiteNavigation;
 }
 
-/** The filters that leave no ads, each with a link to remove it. */
+/** The filters that leave no ads, each with the size of the list without it (docs/rules/search-and-lists.md#empty-lists). */
 export default function BrochureListEmpty({ filters, navigation }: BrochureListEmptyProps) {
-  const isNearMe = useNearMePosition() !== null;
-  const active = activeFilters(filters, navigation);
+  const near = useNearMePosition();
+  const active = activeFilters(filters, navigation, near !== null);
 
-  if (active.length === 0 && !isNearMe) {
+  if (active.length === 0 && !near) {
     return (
       <EmptyState icon="sun" title="No offers yet">
         <p>Businesses are still getting ready. Come back soon.</p>
       </EmptyState>
     );
   }
+  const isOne = active.length + (near ? 1 : 0) === 1;
+  const forgetPosition = () => nearMeStore.set(null);
   return (
     <EmptyState
       icon="search"
-      title={filters.q === null ? 'No offers match' : `No offers for “${filters.q}”`}
-      actions={
-        <>
-          {active.map(({ label, without }) => (
-            <ButtonLink key={label} to={browsePath(without)}>
-              Without {label}
-            </ButtonLink>
-          ))}
-          {isNearMe && <Button onClick={() => nearMeStore.set(null)}>Without Near Me</Button>}
-          {active.length > 1 && (
-            <ButtonLink to={browsePath({})} primary>
-              Clear all filters
-            </ButtonLink>
-          )}
-        </>
-      }
+      title={filters.q === null ? 'No offers or businesses match' : `No results for “${filters.q}”`}
     >
       {filters.q !== null && <SearchAdvice filters={filters} q={filters.q} />}
-      {(filters.q === null || active.length > 1) && (
-        <p>Nothing fits all of your filters at once. Lift one of them to see more.</p>
-      )}
+      {!isOne && <p>Nothing fits all of your filters at once. This is what you see without one of them:</p>}
+      <ul className={styles.ways} aria-label="Lists with fewer filters">
+        {active.map(({ label, without }) => (
+          <WithoutFilter key={label} label={`Without ${label}`} filters={without} near={near} />
+        ))}
+        {near && <WithoutFilter label="Without Near Me" filters={filters} near={null} onClick={forgetPosition} />}
+        {!isOne && <WithoutFilter label="Clear all filters" filters={{}} near={null} onClick={forgetPosition} />}
+      </ul>
     </EmptyState>
   );
 }

@@ -101,7 +101,7 @@ describe('the list', () => {
   it('announces the number of ads, also for visitors who cannot see them', async () => {
     const { answers } = serverWith([coupon, mockBrochure(2, 'Sea view')]);
     await renderScreen({ routes, at: '/', answers });
-    expect(screen.getByText('2 offers')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('1 offer · 1 business')).toHaveAttribute('role', 'status');
   });
 
   it('grows by "Show more", a link to the next page for visitors without JavaScript', async () => {
@@ -127,15 +127,33 @@ describe('the list', () => {
   });
 
   it('names the filters that leave no ads, and links to remove them', async () => {
-    const { answers } = serverWith([]);
+    const ads = [coupon, mockBrochure(2, 'Tea room'), mockBrochure(3, 'Tea house')];
+    const { answers } = serverWith([], {
+      brochures: ({ filter }: ListArguments) =>
+        mockConnection(ads.slice((filter.categories ? 2 : 0) + (filter.q ? 1 : 0))),
+    });
     await renderScreen({ routes, at: '/?category=FOOD_DRINK_CAFES&mapArea=noosa&q=tea', answers });
-    expect(screen.getByRole('heading', { name: 'No offers for “tea”' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Without Cafés' })).toHaveAttribute('href', '/?mapArea=noosa&q=tea');
-    expect(screen.getByRole('link', { name: 'Without Noosa' })).toHaveAttribute(
-      'href',
-      '/?category=FOOD_DRINK_CAFES&q=tea',
-    );
-    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('heading', { name: 'No results for “tea”' })).toBeVisible();
+    const ways = within(screen.getByRole('list', { name: 'Lists with fewer filters' })).getAllByRole('listitem');
+    expect(ways.map((way) => [way.textContent, within(way).queryByRole('link')?.getAttribute('href')])).toEqual([
+      ['Without Cafés2 businesses', '/?mapArea=noosa&q=tea'],
+      ['Without Noosanothing either', undefined],
+      ['Without “tea”1 business', '/?category=FOOD_DRINK_CAFES&mapArea=noosa'],
+      ['Clear all filters1 offer · 2 businesses', '/'],
+    ]);
+  });
+
+  it('also counts without the position of the visitor, and forgets it', async () => {
+    nearMeStore.set({ lat: -26.4, lon: 153.1 });
+    const { answers } = serverWith([], {
+      brochures: ({ filter }: ListArguments) => mockConnection(filter.near == null ? [coupon] : []),
+    });
+    const { user, place } = await renderScreen({ routes, at: '/?withinKm=5', answers });
+    const link = await screen.findByRole('link', { name: 'Without Near Me' });
+    expect(link.closest('li')).toHaveTextContent('1 offer');
+    await user.click(link);
+    expect(nearMeStore.get()).toBeNull();
+    expect(place.current).toBe('/?withinKm=5');
   });
 
   const advised = (q: string, totalCount: number, without: string[] = []) => ({
@@ -343,6 +361,8 @@ describe('near me', () => {
         mockConnection(args.filter.near == null ? [coupon, mockBrochure(2, 'Nowhere')] : [coupon]),
     });
     await renderScreen({ routes, at: '/?q=a', answers });
-    expect(await screen.findByText('Nearest first. 1 offer without a known place is not shown.')).toBeVisible();
+    expect(
+      await screen.findByText('Nearest first. 1 offer or business without a known place is not shown.'),
+    ).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ import { BrochureCards } from '../../../features/brochures/BrochureCards';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { plural } from '../../../shared/formats/plural';
+import { formatListSize } from '../../../shared/formats/formatListSize';
 import styles from './BrochureListScreen.module.css';
 import { BrochureListHead } from './BrochureListHead';
 import { listHeading } from './listHeading';
@@ -77,7 +77,7 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
         <p role="status" className={styles.count} data-held="near-me">
-          {brochures && !error && !list.isLoading && plural(brochures.totalCount, 'offer')}
+          {brochures && !error && !list.isLoading && formatListSize(brochures)}
         </p>
         {filters.place === null && list.isNearMe && (
           <p className={styles.count}>

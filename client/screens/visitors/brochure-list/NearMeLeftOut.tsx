@@ -1,7 +1,7 @@
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter } from '../../../features/browse-filters/brochureFilter';
 import { useNearMeLeftOutQuery } from '../../../generated/NearMeLeftOut';
-import { plural } from '../../../shared/formats/plural';
+import { formatTotal } from '../../../shared/formats/formatListSize';
 import styles from './NearMeLeftOut.module.css';
 
 interface NearMeLeftOutProps {
@@ -16,7 +16,7 @@ export default function NearMeLeftOut({ filters, shown }: NearMeLeftOutProps) {
   const leftOut = data.brochures.totalCount - shown;
   return (
     <p className={styles.note}>
-      Nearest first. {plural(leftOut, 'offer')} without a known place {leftOut === 1 ? 'is' : 'are'} not shown.
+      Nearest first. {formatTotal(leftOut)} without a known place {leftOut === 1 ? 'is' : 'are'} not shown.
     </p>
   );
 }

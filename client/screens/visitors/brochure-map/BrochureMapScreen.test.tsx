@@ -57,7 +57,7 @@ test('list and markers request the same ads, those with a position', async () =>
   await renderScreen({ routes, at: '/brochureMap?category=STAY&mapArea=noosa&broTypes=CP_AD', answers });
   expect(list().getByRole('link', { name: 'Two coffees' })).toHaveAttribute('href', '/details/1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stay in Noosa on the map');
-  expect(screen.getByText('1 offer')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('1 business')).toHaveAttribute('role', 'status');
   expect(lists[0]?.filter).toMatchObject({ categories: ['STAY'], mapAreas: ['noosa'], types: ['CP_AD'] });
   expect(lists[0]?.filter.box).toEqual({ west: 96, south: -55, east: 168.5, north: -9 });
   expect(markers[0]?.filter).toEqual(lists[0]?.filter);

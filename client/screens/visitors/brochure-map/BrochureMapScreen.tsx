@@ -9,7 +9,7 @@ import { useSiteNavigation, type SiteNavigation } from '../../../features/site-n
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { isInCrawlPlan } from '../../../shared/crawlPlan';
-import { plural } from '../../../shared/formats/plural';
+import { formatListSize } from '../../../shared/formats/formatListSize';
 import { Loading } from '../../../ui/feedback/Loading';
 import styles from './BrochureMapScreen.module.css';
 import type { ChosenOffers } from './ChosenOffers';
@@ -71,7 +71,7 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
         <p role="status" className={styles.count} data-held="near-me">
-          {list.offers && !list.error && !list.isLoading && plural(list.offers.totalCount, 'offer')}
+          {list.offers && !list.error && !list.isLoading && formatListSize(list.offers)}
         </p>
         {list.visitor && (
           <p className={styles.count}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MapOffer } from '../../../features/maps/offer-popup/MapOffer';
 import { useChosenOffersQuery } from '../../../generated/ChosenOffers';
-import { plural } from '../../../shared/formats/plural';
+import { formatTotal } from '../../../shared/formats/formatListSize';
 import { Button } from '../../../ui/buttons/Button';
 import { Icon } from '../../../ui/icons/Icon';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -40,7 +40,7 @@ export function ChosenCard({ chosen: { databaseIds }, onClose }: ChosenCardProps
     <section ref={card} tabIndex={-1} className={styles.card} aria-label="Chosen on the map">
       <div className={styles.head}>
         <h2 className={styles.heading}>
-          {databaseIds.length === 1 ? 'Chosen offer' : `${plural(databaseIds.length, 'offer')} at this place`}
+          {databaseIds.length === 1 ? 'Chosen offer' : `${formatTotal(databaseIds.length)} at this place`}
         </h2>
         <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="close" />

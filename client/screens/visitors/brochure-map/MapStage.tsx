@@ -15,7 +15,7 @@ import { useOffersMap } from '../../../features/maps/useOffersMap';
 import { useBrochureMarkersOfMapQuery } from '../../../generated/BrochureMarkersOfMap';
 import type { BrochureFilter } from '../../../generated/types';
 import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
-import { plural } from '../../../shared/formats/plural';
+import { formatTotal } from '../../../shared/formats/formatListSize';
 import { ChosenCard } from './ChosenCard';
 import type { ChosenOffers } from './ChosenOffers';
 import { MapControls } from './MapControls';
@@ -152,7 +152,7 @@ export function MapStage(props: MapStageProps) {
         className={styles.canvas}
         role="application"
         aria-roledescription="map"
-        aria-label={`Map${offersCount === undefined ? '' : ` of ${plural(offersCount, 'offer')}`}. The arrow keys move it, plus and minus zoom. The list after it holds the same offers.`}
+        aria-label={`Map${offersCount === undefined ? '' : ` of ${formatTotal(offersCount)}`}. The arrow keys move it, plus and minus zoom. The list after it has the same.`}
       />
       <MapControls map={map} />
       <MapNotice

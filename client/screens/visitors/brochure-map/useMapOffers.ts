@@ -25,7 +25,8 @@ export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
     () => ({
       first: after === null ? firstPageSize : pageSize,
       after,
-      filter: { ...brochureFilter(filters, origin), ...searchedFilter(filters, place) },
+      // the markers know no position of the visitor, and so no distance from it
+      filter: { ...brochureFilter({ ...filters, withinKm: null }, origin), ...searchedFilter(filters, place) },
       orderBy: brochureOrder(filters, origin),
     }),
     [after, filters, origin, place],

@@ -1,0 +1,4 @@
+/** "open now" → "Open now". */
+export function capitalise(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
