@@ -20,9 +20,11 @@ export interface SearchGroup {
   isNegated: boolean;
 }
 
-/** What was typed into a search: an ad has to match every group. */
+/** What was typed into a search: an ad has to match every group, or lie in the area and match its groups. */
 export interface Search {
   groups: readonly SearchGroup[];
+  /** map areas that are named among the words, and the other words; null without one */
+  inArea: { mapAreaIds: readonly number[]; groups: readonly SearchGroup[] } | null;
   /** the whole text, to find exact names */
   text: string;
 }

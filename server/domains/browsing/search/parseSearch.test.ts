@@ -1,5 +1,6 @@
 // cspell:ignore BRÛLÉE
 import { parseSearch, type CategoryWords } from './parseSearch';
+import type { SearchGroup } from './Search';
 import { splitNearPlace } from './splitNearPlace';
 
 const categories: CategoryWords = {
@@ -14,8 +15,10 @@ const categories: CategoryWords = {
 };
 
 /** Each group as text: alternatives with |, a phrase in quotes, a beginning with *, categories as #. */
-const read = (q: string): string[] =>
-  parseSearch(q, categories).groups.map(({ terms, isNegated }) => {
+const read = (q: string): string[] => textsOf(parseSearch(q, categories).groups);
+
+const textsOf = (groups: readonly SearchGroup[]): string[] =>
+  groups.map(({ terms, isNegated }) => {
     const texts = terms.map(({ text, isPhrase, isPrefix, namedCategoryIds, synonymCategoryIds }) => {
       const ids = [...namedCategoryIds, ...synonymCategoryIds].map((id) => `#${id}`).join('');
       return `${isPhrase ? `"${text}"` : text}${isPrefix ? '*' : ''}${ids}`;
@@ -79,3 +82,29 @@ test.each([
 ])('%j asks near %j', (q, expected) => {
   expect(splitNearPlace(q)).toEqual(expected);
 });
+
+const areas = new Map([
+  ['larkin beach', [7]],
+  ['larkin', [8]],
+  ['noosa', [9]],
+]);
+
+test.each<[string, number[], string[]]>([
+  ['coffee larkin beach', [7], ['coffee#1']],
+  ['Larkin-Beach fresh bread', [7], ['fresh', 'bread*']],
+  ['fresh larkin beach bread,', [7], ['fresh', 'bread,']],
+  ['bak noosa', [9], ['bak']],
+  ['larkin beach', [7], []],
+  ['larkin', [8], []],
+  ['fish or bak noosa', [9], ['fish|bak']],
+])('%j names the areas %j beside %j', (q, mapAreaIds, others) => {
+  const { inArea } = parseSearch(q, categories, areas);
+  expect(inArea && { mapAreaIds: inArea.mapAreaIds, others: textsOf(inArea.groups) }).toEqual({ mapAreaIds, others });
+});
+
+test.each(['noosa or perth', 'coffee -noosa', 'coffee or noosa', '"larkin beach" tea', 'coffee', ''])(
+  '%j names no area that ads have to lie in',
+  (q) => {
+    expect(parseSearch(q, categories, areas).inArea).toBeNull();
+  },
+);

@@ -11,6 +11,14 @@ export interface CategoryWords {
 /** the most words that one category's word has, for example "bed and breakfast" */
 const longestConcept = 4;
 
+/** folded words of the names of map areas, joined by a space → ids */
+export type AreaNames = ReadonlyMap<string, readonly number[]>;
+
+const noAreas: AreaNames = new Map();
+
+/** the most words of an area's name that are looked for */
+const longestArea = 5;
+
 /** beyond these, words are ignored: nobody searches for more, and each costs the database */
 const mostWords = 20;
 
@@ -24,25 +32,60 @@ interface Token {
 
 /**
  * Reads a search: words that all have to match, "quoted phrases", `or` between alternatives, `-` before what must not
- * match. Neighbouring words that name a category together are one term. Accepts any text.
+ * match. Neighbouring words that name a category together are one term. A map area's name among the words is also read
+ * as a place. Accepts any text.
  */
-export function parseSearch(q: string, categories: CategoryWords): Search {
+export function parseSearch(q: string, categories: CategoryWords, areas: AreaNames = noAreas): Search {
   const text = q.replaceAll('\0', ' ').trim();
   const tokens = tokensOf(text);
+  const isUnfinished = /[\p{L}\p{N}\p{M}]$/u.test(text);
+  const area = areaAmong(tokens, areas);
+  return {
+    groups: groupsOf(tokens, isUnfinished, categories),
+    inArea: area && {
+      mapAreaIds: area.mapAreaIds,
+      groups: groupsOf(area.others, isUnfinished && area.others.at(-1) === tokens.at(-1), categories),
+    },
+    text,
+  };
+}
+
+function groupsOf(tokens: readonly Token[], isUnfinished: boolean, categories: CategoryWords): SearchGroup[] {
   const groups: { terms: SearchTerm[]; isNegated: boolean }[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     if (!token) break;
     const length = conceptLength(tokens, at, categories);
     const words = tokens.slice(at, at + length).map((one) => one.text);
-    const isLast = at + length >= tokens.length && /[\p{L}\p{N}\p{M}]$/u.test(text);
+    const isLast = isUnfinished && at + length >= tokens.length;
     const term = makeTerm(words.join(' '), token, isLast, categories);
     const before = groups.at(-1);
     if (token.isAlternative && before && !before.isNegated && !token.isNegated) before.terms.push(term);
     else groups.push({ terms: [term], isNegated: token.isNegated });
     at += length;
   }
-  return { groups: groups satisfies SearchGroup[], text };
+  return groups;
+}
+
+/** Finds the longest name of an area among the words, and the tokens without it; null if there is none. */
+function areaAmong(
+  tokens: readonly Token[],
+  areas: AreaNames,
+): { mapAreaIds: readonly number[]; others: Token[] } | null {
+  for (let length = Math.min(longestArea, tokens.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= tokens.length; at += 1) {
+      const words = tokens.slice(at, at + length);
+      if (!words.every(isPlain) || tokens[at + length]?.isAlternative === true) continue;
+      const mapAreaIds = areas.get(areaKey(words.map(({ text }) => text).join(' ')));
+      if (mapAreaIds) return { mapAreaIds, others: [...tokens.slice(0, at), ...tokens.slice(at + length)] };
+    }
+  }
+  return null;
+}
+
+/** Returns a name as `AreaNames` has it. */
+export function areaKey(name: string): string {
+  return foldWords(name).join(' ');
 }
 
 function tokensOf(text: string): Token[] {

@@ -2,7 +2,8 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { Near } from '../filters/BrochureFilter';
 import { knownPlaces } from '../places/listPlaces';
 import { findPlace } from '../places/matchPlaces';
-import { parseSearch } from './parseSearch';
+import { areaKey, parseSearch } from './parseSearch';
+import { readAreaNames } from './readAreaNames';
 import { readCategoryWords } from './readCategoryWords';
 import type { Search } from './Search';
 import { splitNearPlace } from './splitNearPlace';
@@ -17,14 +18,19 @@ interface PreparedSearch {
   near: Near | null;
 }
 
-/** Reads what was typed, with the categories that its words mean and the place that it asks for. */
+/** Reads what was typed, with the categories and map areas that its words mean and the place that it asks for. */
 export async function prepareSearch(context: RequestContext, q: string): Promise<PreparedSearch> {
   const text = q.trim();
   if (text === '') return { search: null, near: null };
   const categoryWords = await readCategoryWords(context);
+  const areas = await readAreaNames(context);
   const split = splitNearPlace(text);
   const place = split && findPlace(await knownPlaces(context), split.place);
-  if (!split || !place) return { search: parseSearch(text, categoryWords), near: null };
+  if (!split || !place) {
+    // ads of an area are near it
+    const words = split && areas.has(areaKey(split.place)) ? `${split.words} ${split.place}` : text;
+    return { search: parseSearch(words, categoryWords, areas), near: null };
+  }
   return {
     search: split.words === '' ? null : parseSearch(split.words, categoryWords),
     near: { ...place, withinKm: nearbyKm },

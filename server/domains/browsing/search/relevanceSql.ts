@@ -1,6 +1,6 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
 import type { Search, SearchGroup, SearchTerm } from './Search';
-import { searchQuery } from './searchCondition';
+import { isInArea, searchQuery } from './searchCondition';
 
 /**
  * Returns SQL for how well an ad `b` that matches fits the search, best first
@@ -9,15 +9,13 @@ import { searchQuery } from './searchCondition';
  */
 export function relevanceSql(search: Search, values: SqlValues): string {
   const name = `search_key(${values.add(search.text)}::text)`;
-  const groups = search.groups.filter(({ isNegated }) => !isNegated);
-  const inNames = groups.map((group) => {
-    const words = searchQuery({ groups: [group], text: '' }, values, 'NONE');
-    return `b.search_vector @@ ${inNamesOrAddress(words)}`;
-  });
-  const everyGroup = (idsOf: (term: SearchTerm) => readonly number[]): string =>
-    groups.length === 0
-      ? 'false'
-      : groups.map((group, at) => matches(group, inNames[at] ?? 'false', idsOf, values)).join(' AND ');
+  const byWords = everyGroupOf(search.groups, values);
+  const { inArea } = search;
+  const inAreaByWords = inArea && inArea.groups.length > 0 ? everyGroupOf(inArea.groups, values) : () => 'true';
+  const everyGroup = (idsOf: IdsOf): string =>
+    inArea === null
+      ? byWords(idsOf)
+      : `(${byWords(idsOf)} OR (${isInArea(inArea.mapAreaIds, values)} AND ${inAreaByWords(idsOf)}))`;
   return `(CASE
     WHEN ${name} IN (b.title_search_key, b.company_search_key) THEN 0
     WHEN starts_with(b.title_search_key, ${name} || ' ') OR starts_with(b.company_search_key, ${name} || ' ') THEN 1
@@ -26,12 +24,22 @@ export function relevanceSql(search: Search, values: SqlValues): string {
     ELSE 4 END)`;
 }
 
-function matches(
-  { terms }: SearchGroup,
-  inNames: string,
-  idsOf: (term: SearchTerm) => readonly number[],
-  values: SqlValues,
-): string {
+type IdsOf = (term: SearchTerm) => readonly number[];
+
+/** Returns what makes SQL for "every word is in names or address, or means one of these categories". */
+function everyGroupOf(all: readonly SearchGroup[], values: SqlValues): (idsOf: IdsOf) => string {
+  const groups = all.filter(({ isNegated }) => !isNegated);
+  const inNames = groups.map((group) => {
+    const words = searchQuery({ groups: [group] }, values, 'NONE');
+    return `b.search_vector @@ ${inNamesOrAddress(words)}`;
+  });
+  return (idsOf) =>
+    groups.length === 0
+      ? 'false'
+      : groups.map((group, at) => matches(group, inNames[at] ?? 'false', idsOf, values)).join(' AND ');
+}
+
+function matches({ terms }: SearchGroup, inNames: string, idsOf: IdsOf, values: SqlValues): string {
   const ids = terms.flatMap(idsOf);
   return ids.length === 0 ? inNames : `(b.category_ids && ${values.add(ids)}::integer[] OR ${inNames})`;
 }

@@ -1,6 +1,7 @@
 // cspell:ignore barbar carltn cofee macdonalds pelikan acco moda tion thay accomodation Donalds
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { BrochureFilter } from '../filters/BrochureFilter';
@@ -36,6 +37,11 @@ beforeAll(async () => {
   await add('Curlew Books', shops.id, { description: 'With a cafe at the back.' });
   await add('7-Eleven', shops.id, { ...carlton, latitude: -37.81, longitude: 144.96 });
   await add("McDonald's", food.id, { addressLine1: '4 Collins Street', city: 'Richmond' });
+  const beach = await makeMapArea(db.database, { name: 'Larkin Beach', code: 'larkin-beach' });
+  const bakeries = await makeCategory(db.database, { name: 'Bakeries', code: 'FOOD_BAKERY', synonyms: ['bread'] });
+  await add('Salt Ovens', bakeries.id, { mapAreaId: beach.id, city: 'Wattle Point' });
+  await add('Salt Ferries', shops.id, { mapAreaId: beach.id, city: 'Wattle Point', description: 'Bread on board.' });
+  await add('Larkin Beach Bread Books', shops.id, { city: 'Elsewhere' });
   await add('Short Back & Tides', hair.id, { description: 'Cafe next door.' });
 });
 
@@ -86,6 +92,24 @@ test('near a place finds what is close, the nearest first among equals', async (
   expect(await find('near 3053')).toEqual(['Pelican Rest', '7-Eleven'].toSorted());
   expect(await find('coffee near Carlton')).toEqual(['Pelican Rest']);
   expect(await find('near Atlantis')).toEqual([]);
+});
+
+test.each([
+  ['bread larkin beach', ['Larkin Beach Bread Books', 'Salt Ovens', 'Salt Ferries']],
+  ['larkin beach salt', ['Salt Ferries', 'Salt Ovens']],
+  ['salt near Larkin Beach', ['Salt Ferries', 'Salt Ovens']],
+  ['bakeries larkin beach', ['Salt Ovens']],
+  ['bread larkin beach -ferries', ['Larkin Beach Bread Books', 'Salt Ovens']],
+])('a map area among the words is a place: %s', async (q, titles) => {
+  const found = await find(q);
+  expect(found.toSorted()).toEqual(titles.toSorted());
+  if (q.startsWith('bread')) expect(found).toEqual(titles);
+});
+
+test('a map area alone finds what lies in it, after what has its name', async () => {
+  const found = await find('larkin beach');
+  expect(found[0]).toBe('Larkin Beach Bread Books');
+  expect(found.slice(1).toSorted()).toEqual(['Salt Ferries', 'Salt Ovens']);
 });
 
 test('pages by cursor follow the relevance', async () => {

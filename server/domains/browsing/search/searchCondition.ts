@@ -10,16 +10,27 @@ export type CategoryMatch = 'ALL' | 'NAMED' | 'NONE';
 
 /** Returns SQL for a text search in names, address, texts and categories of the ad `b`; null without a text. */
 export function searchCondition(search: Search | null, values: SqlValues): string | null {
-  return search && `b.search_vector @@ ${searchQuery(search, values, 'ALL')}`;
+  if (search === null) return null;
+  const { groups, inArea } = search;
+  const byWords = (words: readonly SearchGroup[]): string =>
+    `b.search_vector @@ ${searchQuery({ groups: words }, values, 'ALL')}`;
+  if (inArea === null) return byWords(groups);
+  const others = inArea.groups.length === 0 ? [] : [byWords(inArea.groups)];
+  return `(${byWords(groups)} OR (${[isInArea(inArea.mapAreaIds, values), ...others].join(' AND ')}))`;
 }
 
 /**
  * Returns SQL for the `tsquery` of a search. Words that the language ignores ("the") count only if there are no others.
  */
-export function searchQuery({ groups }: Search, values: SqlValues, categories: CategoryMatch): string {
+export function searchQuery({ groups }: Pick<Search, 'groups'>, values: SqlValues, categories: CategoryMatch): string {
   const queries = groups.map((group) => groupQuery(group, groups.length === 1, values, categories));
   // an empty query matches nothing
   return queries.length === 0 ? `''::tsquery` : `(${queries.join(' && ')})`;
+}
+
+/** SQL for "lies in one of these map areas". */
+export function isInArea(mapAreaIds: readonly number[], values: SqlValues): string {
+  return `b.map_area_id = ANY(${values.add(mapAreaIds)}::integer[])`;
 }
 
 function groupQuery(group: SearchGroup, isOnly: boolean, values: SqlValues, categories: CategoryMatch): string {
