@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer';
-import { click, fillIn, focusOn, press, read, readNoMore, search, see } from './support/acts';
+import { click, clickOn, fillIn, focusOn, press, read, readNoMore, search, see } from './support/acts';
 import { findAccessibilityProblems, openPage } from './support/openBrowser';
 import { useDemoSite } from './support/useDemoSite';
 import type { ClientManifest } from '../server/app/pages/client-build/screenFiles';
@@ -202,8 +202,36 @@ describe('a visitor of the demo town', () => {
     expect(await page.$eval('h1', (heading) => heading.textContent)).toMatch(/^Local offers near Curlew Heads/);
     await page.goto(`${demo.site.url}/?q=coffee`);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Local offers for “coffee”');
+    const filters = await page.$$eval('main a', (links) => links.find((link) => link.innerText === 'Filters')?.href);
+    await page.goto(filters ?? '');
+    await page.click('main label:has([name="withPrice"])');
+    await Promise.all([page.waitForNavigation(), page.click('main form [type="submit"]:not([formaction])')]);
+    expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Local offers for “coffee”');
+    expect(await page.$eval('ul[aria-label="Chosen filters"]', (list) => list.textContent)).toContain('With a price');
     await page.goto(await page.$eval('main article a', (link) => link.href));
     expect(await page.$eval('h1', (heading) => heading.textContent)).not.toBe('');
+  });
+
+  it('filters by a panel, and searches by suggestions, with a thumb', async () => {
+    const { page, complaints } = await openPage(demo.browser, phone);
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
+    await click(page, 'link', 'Filters');
+    await see(page, 'button', /^Show \d+ results$/);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await clickOn(page, 'dialog label:has([name="withPrice"])');
+    await click(page, 'button', /^Show \d+ results$/);
+    await click(page, 'link', /^With a price/);
+    await page.waitForFunction(() => window.location.search === '');
+
+    await page.tap('input[type="search"]');
+    await page.keyboard.type('caf');
+    const option = await page.waitForSelector('[role="option"]');
+    expect(await isWiderThanItsWindow(page)).toBe(false);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await option?.tap();
+    await see(page, 'heading', 'Cafés');
+    expect(new URL(page.url()).search).toBe('?category=FOOD_DRINK_CAFES');
+    expect(complaints).toEqual([]);
   });
 
   // desktops are in everyPublicScreen.test.ts

@@ -68,6 +68,12 @@ describe('a visitor who comes back', () => {
       expect.stringMatching(/^Coupon offers: /),
       expect.stringMatching(new RegExp(`^Coupon offers: .* – ${brand.name}$`)),
     ]);
+    // other filters hold for their address only, and are in its first view
+    await load(page, `${demo.site.url}/?category=FOOD_DRINK&broTypes=CP_AD&minSaving=25`);
+    await see(page, 'link', /^25% off or more/);
+    expect((await seenOn(page)).shift).toBe(0);
+    await load(page, demo.site.url);
+    expect(new URL(page.url()).search).toBe('?category=FOOD_DRINK&broTypes=CP_AD');
     await click(page, 'link', 'Clear');
     await see(page, 'heading', 'Local offers');
     await load(page, demo.site.url);
@@ -97,6 +103,7 @@ describe('a visitor who comes back', () => {
       '/brochureMap?box=153,-27,154,-26',
       '/brochureMap?at=-26.4,153.1',
       '/?mapArea=larkin-beach',
+      '/?withPrice=true',
     ]) {
       await load(page, demo.site.url + address);
       await settled(page);

@@ -17,11 +17,12 @@ function labelOf(type: BrochureType): string {
   return filterChips.find((chip) => chip.type === type)?.label ?? typeListHeadings[type] ?? typeLabels[type];
 }
 
-/** The types that have ads, in the order of the chips. */
+/** The types that have ads, in the order of the chips. Renders nothing if there are none. */
 export function TypeFilter({ types, counts, onChange }: TypeFilterProps) {
   const chips: readonly BrochureType[] = filterChips.map(({ type }) => type);
   const all = [...chips, ...brochureTypes.filter((type) => !chips.includes(type))];
   const shown = all.filter((type) => types.includes(type) || counts.countOf('types', type) !== 0);
+  if (shown.length === 0) return null;
   return (
     <FilterGroup name="Type">
       {shown.map((type) => (
