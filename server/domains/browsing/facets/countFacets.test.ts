@@ -1,3 +1,4 @@
+import { countStatements } from '../../../test/database/countStatements';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
@@ -120,6 +121,28 @@ test('more matches than are counted give no count', async () => {
   };
   expect(await count(6)).toEqual([{ facet: null, value: null, count: null }]);
   expect(await count(7)).toHaveLength(5);
+});
+
+test('a category or area that the counters know as too long is not read', async () => {
+  const setCounters = (ads: string) =>
+    db.database.query(
+      `UPDATE brochure_counts SET ads = ${ads} WHERE scope IN ('CATEGORY', 'MAP_AREA') AND moment IS NULL`,
+    );
+  await setCounters('ads + 10000');
+  try {
+    for (const filter of [{ categories: ['FOOD'] }, { mapAreas: ['north'] }]) {
+      const statements = await countStatements(() => countFacets(context(), filter));
+      const counts = await countFacets(context(), filter);
+      expect(statements.filter((sql) => sql.includes('FROM brochures b'))).toHaveLength(1);
+      expect(counts).toMatchObject({ types: null, suburbs: null, withPrice: null, openNow: null });
+      // without their own filter, the list is short
+      expect(counts[filter.categories ? 'categories' : 'mapAreas']).not.toBeNull();
+    }
+    const narrowed = await countFacets(context(), { categories: ['FOOD'], q: 'pelican' });
+    expect(narrowed.suburbs).not.toBeNull();
+  } finally {
+    await setCounters('ads - 10000');
+  }
 });
 
 test.each([

@@ -28,7 +28,8 @@ const everyType = Object.values(BrochureType);
 /**
  * Returns how many ads the list has with each value of the facets, under all its other filters. One scan of the list
  * serves all facets whose filter is not set; each other facet has a scan without its filter. Counts of a facet are null
- * if too many ads match; the others are exact. Takes two round trips: the counters tell first which lists are too long.
+ * if too many ads may match; the others are exact. Takes two round trips: the counters tell first which lists are too
+ * long, by ads within their dates where they know them.
  */
 export async function countFacets(context: RequestContext, filter: BrochureFilter): Promise<BrochureFacets> {
   authorize(context.viewer, 'brochureFacets');
@@ -45,7 +46,7 @@ export async function countFacets(context: RequestContext, filter: BrochureFilte
     });
   }
   const byType = await countedByType(context, scans);
-  const short = scans.filter((scan) => sizeOf(byType.get(scan)) <= mostCounted);
+  const short = scans.filter((scan) => sizeOf(byType.get(scan)?.rows) <= mostCounted);
   const found = await rowsOf(
     context,
     short.map(({ facets: asked, list }) => list.facetStatement(asked, types)),
@@ -60,7 +61,8 @@ export async function countFacets(context: RequestContext, filter: BrochureFilte
     }
   });
   const [first] = scans;
-  counts.types ??= (first && byType.get(first)?.map(([value, count]) => facetCount(value, count))) ?? null;
+  const counters = first && byType.get(first);
+  if (counters?.isExact === true) counts.types ??= counters.rows.map(([value, count]) => facetCount(value, count));
   return counts;
 }
 
@@ -73,17 +75,25 @@ function without(filter: BrochureFilter, facet: Facet): BrochureFilter {
   return { ...filter, near: filter.near && { ...filter.near, withinKm: null } };
 }
 
-/** Returns the rows of type and number of ads for each scan whose list the counters cover. */
-async function countedByType(context: RequestContext, scans: readonly Scan[]): Promise<Map<Scan, unknown[][]>> {
+interface CountedByType {
+  /** type and number of ads */
+  rows: unknown[][];
+  /** false: at most so many */
+  isExact: boolean;
+}
+
+/** Returns what the counters know of each scan's list; nothing of those that they do not cover. */
+async function countedByType(context: RequestContext, scans: readonly Scan[]): Promise<Map<Scan, CountedByType>> {
   const covered = scans.flatMap((scan) => {
-    const statement = scan.list.typeStatement();
-    return statement === null ? [] : [{ scan, statement }];
+    const exact = scan.list.typeStatement();
+    const statement = exact ?? scan.list.mostByTypeStatement();
+    return statement === null ? [] : [{ scan, statement, isExact: exact !== null }];
   });
   const rows = await rowsOf(
     context,
     covered.map(({ statement }) => statement),
   );
-  return new Map(covered.map(({ scan }, at) => [scan, rows[at] ?? []]));
+  return new Map(covered.map(({ scan, isExact }, at) => [scan, { rows: rows[at] ?? [], isExact }]));
 }
 
 async function rowsOf(

@@ -145,9 +145,21 @@ export class BrochureList {
     return { sql: facetSql(facets, source, { now, values }), values: values.all, hasStablePlan: false };
   }
 
+  /**
+   * Sums the counters by type, also of ads outside of their dates, which those of a category or area do not separate: the
+   * list is at most so long. Null if they do not cover the list.
+   */
+  mostByTypeStatement(): Statement | null {
+    return this.countedByType({ ...this.scope, isActive: null });
+  }
+
   /** Sums the counters by type; null if they do not cover the list. */
   typeStatement(): Statement | null {
-    const { context, filter, scope, categoryIds, mapAreaIds } = this;
+    return this.countedByType(this.scope);
+  }
+
+  private countedByType(scope: BrochureScope): Statement | null {
+    const { context, filter, categoryIds, mapAreaIds } = this;
     const values = new SqlValues();
     const sql = countFromCounters(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values, true);
     return sql === null ? null : { sql, values: values.all, hasStablePlan: true };
