@@ -5,7 +5,7 @@ import { filterLabels } from '../browse-filters/filterLabels';
 import { categoryName, mapAreaName } from './chosenNames';
 import type { SiteNavigation } from './useSiteNavigation';
 
-export interface ActiveFilter {
+interface ActiveFilter {
   /** to follow other words; see `filterLabels` */
   label: string;
   /** the filters without this one */
