@@ -13,15 +13,15 @@ const week = 'Mo-Fr 09:00-17:00; Sa 18:00-02:00; PH closed';
 
 // 23 November 2026 is a Monday
 test.each([
-  ['2026-11-23T08:59', 'Opens 9 am'],
+  ['2026-11-23T08:59', 'Closed, opens 9 am'],
   ['2026-11-23T09:00', 'Open until 5 pm'],
   ['2026-11-23T16:59', 'Open until 5 pm'],
-  ['2026-11-23T17:00', 'Opens Tue 9 am'],
-  ['2026-11-27T20:00', 'Opens Sat 6 pm'],
+  ['2026-11-23T17:00', 'Closed, opens Tue 9 am'],
+  ['2026-11-27T20:00', 'Closed, opens Sat 6 pm'],
   ['2026-11-28T23:00', 'Open until 2 am'],
   ['2026-11-29T01:59', 'Open until 2 am'],
-  ['2026-11-29T02:00', 'Closed today, opens Mon 9 am'],
-  ['2026-12-25T10:00', 'Closed today, opens Tue 9 am'], // Friday; Saturday and Monday are holidays too
+  ['2026-11-29T02:00', 'Closed, opens Mon 9 am'],
+  ['2026-12-25T10:00', 'Closed, opens Tue 9 am'], // Friday; Saturday and Monday are holidays too
 ])('at %s a shop says: %s', (local, text) => {
   expect(openingSentence(hoursOf(week), at(local), brisbane).text).toBe(text);
 });
@@ -29,12 +29,12 @@ test.each([
 test.each([
   ['Mo-Su 00:00-24:00', 'Open 24 hours'],
   ['Mo-Su closed', 'Closed today'],
-  ['Mo 09:00-12:00,13:30-24:00', 'Opens 1:30 pm'],
+  ['Mo 09:00-12:00,13:30-24:00', 'Closed, opens 1:30 pm'],
   ['Mo 10:00-24:00', 'Open until midnight'],
   ['Mo 10:00-24:00; Tu 00:00-17:00', 'Open until Tue 5 pm'],
-  ['Mo 09:00-12:00; 2026 Nov 30 closed', 'Opens Mon 7 Dec 9 am'],
+  ['Mo 09:00-12:00; 2026 Nov 30 closed', 'Closed, opens Mon 7 Dec 9 am'],
   ['Mo 09:00-10:00; 2026 Nov 23-2026 Dec 31 closed', 'Closed today'],
-  ['Mo 12:01-15:00', 'Opens 12:01 pm'],
+  ['Mo 12:01-15:00', 'Closed, opens 12:01 pm'],
   ['Mo-Su 00:00-24:00; PH closed', 'Open 24 hours'],
 ])('at half past twelve on a Monday, %s says: %s', (text, sentence) => {
   const moment = text.includes('12:01') ? at('2026-11-23T12:00') : at('2026-11-23T12:30');

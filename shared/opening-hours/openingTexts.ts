@@ -34,7 +34,7 @@ function dateText(day: string): string {
 
 export interface OpeningSentence {
   isOpen: boolean;
-  /** "Open until 5 pm", "Opens Mon 9 am", "Closed today" */
+  /** "Open until 5 pm", "Closed, opens Mon 9 am", "Closed today" */
   text: string;
 }
 
@@ -42,10 +42,9 @@ export interface OpeningSentence {
 export function openingSentence(hours: OpeningHours, moment: Date, place: OpeningPlace): OpeningSentence {
   const { isOpen, opensToday, change } = openingStateAt(hours, moment, place);
   if (isOpen) return { isOpen, text: change === null ? 'Open 24 hours' : `Open until ${untilText(change)}` };
-  if (change?.daysAhead === 0) return { isOpen, text: `Opens ${timeText(change.minute)}` };
-  const opens = change === null ? null : `${dayText(change)} ${timeText(change.minute)}`;
-  if (opensToday) return { isOpen, text: opens === null ? 'Closed' : `Opens ${opens}` };
-  return { isOpen, text: opens === null ? 'Closed today' : `Closed today, opens ${opens}` };
+  if (change === null) return { isOpen, text: opensToday ? 'Closed' : 'Closed today' };
+  const time = timeText(change.minute);
+  return { isOpen, text: `Closed, opens ${change.daysAhead === 0 ? time : `${dayText(change)} ${time}`}` };
 }
 
 /** The day is left out for today and the night that follows. */

@@ -40,7 +40,7 @@ it('is one link, named by its title, with place, summary and type', async () => 
   expect(within(card).getByRole('heading', { level: 2, name: 'Surf lesson' })).toBeVisible();
   expect(within(card).getAllByRole('link')).toHaveLength(1);
   expect(within(card).getByRole('link', { name: 'Surf lesson' })).toHaveAttribute('href', '/details/7');
-  for (const text of ['Tern Surf · Tern Bay', 'Two hours.', 'Landing page']) expect(card).toHaveTextContent(text);
+  for (const text of ['Tern Surf · Tern Bay', 'Two hours.', 'Business', 'Stay']) expect(card).toHaveTextContent(text);
 });
 
 it.each([
@@ -65,6 +65,34 @@ it('reserves the room of a picture whose size is unknown, and lets screen reader
   expect(picture).toHaveAttribute('alt', '');
   expect(picture).toHaveAttribute('src', '/files/t.jpg');
   expect(picture).not.toHaveAttribute('srcset');
+});
+
+it.each([
+  ['CP_AD', 'Offer'],
+  ['BRO_AD', 'Brochure'],
+  ['LP_AD', 'Business'],
+  ['BLD_AD', 'Business'],
+  ['PT_AD', 'Link to another site'],
+] as const)('names the kind of a %s as visitors do: %s', async (type, badge) => {
+  const { card } = await draw({ type });
+  expect(within(card).getByText(badge)).toBeVisible();
+});
+
+it('shows the art of its category in place of a picture, the same at each visit', async () => {
+  const { card, unmount } = await draw({});
+  const art = card.querySelector('[data-art="bed"]')!;
+  expect(art).toHaveAttribute('aria-hidden', 'true');
+  expect(within(card).queryByRole('img')).toBeNull();
+  unmount();
+  const again = (await draw({})).card.querySelector('[data-art="bed"]')!;
+  expect(again.innerHTML).toBe(art.innerHTML);
+});
+
+it('says until when it is open, by the clock of its place', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T03:00:00Z'), doNotFake: ['queueMicrotask', 'setTimeout'] });
+  const { card } = await draw({ openingHours: 'Mo-Fr 09:00-17:00', timeZone: 'Australia/Brisbane' });
+  expect(await within(card).findByText('Open until 5 pm')).toBeVisible();
+  jest.useRealTimers();
 });
 
 it('shows street and category of a directory entry without a picture', async () => {

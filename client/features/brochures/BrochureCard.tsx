@@ -1,19 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { memo, useState } from 'react';
 import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
+import { hasCoupons, typeActions } from '../../generated/brochureTypes';
 import type { BrochureCardBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/dates/formatDate';
 import { formatDistance } from '../../shared/formats/formatDistance';
+import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/icons/Icon';
 import { Link } from '../../ui/links/Link';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { classNames } from '../../ui/classNames';
 import { categoryIcon } from '../categories/categoryIcon';
+import { SaveOfferButton } from '../my-offers/SaveOfferButton';
+import { OpeningNow } from '../opening-hours/OpeningNow';
 import { previewPath } from '../previews/previewPath';
 import { usePreviewToken } from '../previews/usePreviewToken';
-import { OpeningNow } from '../opening-hours/OpeningNow';
-import { SaveOfferButton } from '../my-offers/SaveOfferButton';
 import styles from './BrochureCard.module.css';
+import { CategoryArt } from './category-art/CategoryArt';
 import { CouponPrice } from './CouponPrice';
 import { Picture } from './Picture';
 import { PreviewRibbon } from './PreviewRibbon';
@@ -21,7 +22,6 @@ import { TypeMark } from './TypeMark';
 import { brochurePath } from './brochurePath';
 import { endsIn } from './endsIn';
 import { placeLine } from './placeLine';
-import { hasCoupons, typeActions } from '../../generated/brochureTypes';
 
 interface BrochureCardProps {
   brochure: FragmentType<BrochureCardBrochureFragment>;
@@ -32,9 +32,9 @@ interface BrochureCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** card widths for 4, 3, 2 and 1 columns */
+/** picture widths for 4, 3 and 2 columns, and beside the text on phones, where cards are taller than wide */
 const sizes =
-  '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 94vw';
+  '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 240px';
 
 /**
  * One ad in the list. The whole card is one link, named by its title. It renders again only if its ad changes: a list
@@ -49,35 +49,30 @@ export const BrochureCard = memo(function BrochureCard(props: BrochureCardProps)
   const { type, category, thumbnail, displayTitle, summary, validTo } = data;
   const isCoupon = hasCoupons(type);
   const isPreview = data.status === 'PENDING_REVIEW';
-  const isCompact = type === 'BLD_AD' && !thumbnail;
-  const place = placeLine(data, { withStreet: isCompact });
-  const distance = distanceKm != null && (
-    <span className={styles.distance}>{formatDistance(distanceKm, data.positionSource === 'SUBURB')}</span>
-  );
+  const place = placeLine(data, { withStreet: type === 'BLD_AD' && !thumbnail });
 
   return (
-    <article className={classNames(styles.card, isCompact && styles.compact, isCoupon && styles.coupon)}>
+    <article className={classNames(styles.card, !thumbnail && styles.plain, isCoupon && styles.coupon)}>
       <div className={styles.top}>
-        {thumbnail && <Picture asset={thumbnail} sizes={sizes} first={first} />}
-        {!thumbnail && (
-          <div className={styles.noPicture}>
-            <Icon name={categoryIcon(category)} size={isCompact ? 28 : 56} />
-          </div>
+        {thumbnail ? (
+          <>
+            <Picture asset={thumbnail} sizes={sizes} first={first} />
+            <span className={styles.category} title={category.name}>
+              <Icon name={categoryIcon(category)} />
+            </span>
+          </>
+        ) : (
+          <CategoryArt category={category} databaseId={data.databaseId} />
         )}
-        <div className={styles.marks}>
-          <TypeMark type={type} />
-          {isCompact && <span className={styles.categoryName}>{category.name}</span>}
-          {isCompact && distance}
-        </div>
-        {thumbnail && (
-          <span className={styles.category} title={category.name}>
-            <Icon name={categoryIcon(category)} />
-            <VisuallyHidden>{category.name}</VisuallyHidden>
-          </span>
+        {distanceKm != null && (
+          <span className={styles.distance}>{formatDistance(distanceKm, data.positionSource === 'SUBURB')}</span>
         )}
-        {!isCompact && distance}
         {isPreview && <PreviewRibbon />}
       </div>
+      <p className={styles.marks}>
+        <TypeMark type={type} />
+        <span className={styles.categoryName}>{category.name}</span>
+      </p>
       {!isPreview && (
         <div className={styles.save}>
           <SaveOfferButton brochure={data} compact />

@@ -14,25 +14,24 @@ interface OpeningHoursTableProps {
   place: OpeningPlace;
 }
 
-/**
- * The week, then public holidays and dates. Whether it is open, and today's mark, appear in the browser only: a cached
- * page would show those of another moment.
- */
+/** Whether it is open, the week with today's mark, then public holidays and dates. */
 export function OpeningHoursTable({ text, place }: OpeningHoursTableProps) {
   const { hours } = useMemo(() => parseOpeningHours(text), [text]);
-  const now = useMinute();
+  const { now, key } = useMinute();
   if (!hours) return text;
-  const today = now && localClock(place.timeZone, now).day;
-  const sentence = now && openingSentence(hours, now, place);
+  const today = localClock(place.timeZone, now).day;
+  const sentence = openingSentence(hours, now, place);
   // past dates are no news; those of each year have no year
-  const dates = hours.dates.filter(({ to }) => today === null || to.length === 5 || to >= today);
+  const dates = hours.dates.filter(({ to }) => to.length === 5 || to >= today);
   return (
-    <div className={styles.hours}>
-      <p className={classNames(styles.now, sentence?.isOpen && styles.open)}>{sentence?.text}</p>
+    <div key={key} className={styles.hours}>
+      <p className={classNames(styles.now, sentence.isOpen && styles.open)} suppressHydrationWarning>
+        {sentence.text}
+      </p>
       <table className={styles.table}>
         <tbody>
           {dayNames.map((name, day) => {
-            const isToday = today !== null && weekdayOf(today) === day;
+            const isToday = weekdayOf(today) === day;
             return (
               <tr key={name} className={isToday ? styles.today : undefined} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">{name}</th>

@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
-import type { OpeningSentence, OpeningSentenceProps } from './OpeningSentence';
+import { lazy, Suspense } from 'react';
 import styles from './OpeningNow.module.css';
+import type { OpeningSentenceProps } from './OpeningSentence';
+
+// without it the card is complete as well
+const OpeningSentence = lazy(() => import('./OpeningSentence').catch(() => ({ default: () => null })));
 
 /**
- * "Open until 5 pm". The browser computes it, because a stored page is of another moment; its line is kept free until
- * then. Only lists with opening hours load the rules.
+ * "Open until 5 pm", which the server writes and the browser keeps up to date. Its line is there from the beginning, and
+ * only lists with opening hours load the rules.
  */
 export function OpeningNow(props: OpeningSentenceProps) {
-  const [Sentence, setSentence] = useState<typeof OpeningSentence | null>(null);
-  useEffect(() => {
-    // without it the card is complete as well
-    import('./OpeningSentence').then((rules) => setSentence(() => rules.OpeningSentence)).catch(() => undefined);
-  }, []);
-  return <p className={styles.now}>{Sentence && <Sentence {...props} />}</p>;
+  return (
+    <p className={styles.now}>
+      <Suspense>
+        <OpeningSentence {...props} />
+      </Suspense>
+    </p>
+  );
 }

@@ -13,10 +13,14 @@ export interface OpeningSentenceProps {
 }
 
 /** Says whether it is open at this minute; nothing for a text that is no opening hours. */
-export function OpeningSentence({ text, timeZone, state }: OpeningSentenceProps) {
+export default function OpeningSentence({ text, timeZone, state }: OpeningSentenceProps) {
   const { hours } = useMemo(() => parseOpeningHours(text), [text]);
-  const now = useMinute();
-  if (!hours || now === null) return null;
+  const { now, key } = useMinute();
+  if (!hours) return null;
   const sentence = openingSentence(hours, now, { timeZone, state });
-  return <span className={sentence.isOpen ? styles.open : undefined}>{sentence.text}</span>;
+  return (
+    <span key={key} className={sentence.isOpen ? styles.open : undefined} suppressHydrationWarning>
+      {sentence.text}
+    </span>
+  );
 }

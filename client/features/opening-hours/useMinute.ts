@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsInBrowser } from '../../platform/page/useIsInBrowser';
 
 const minuteMs = 60_000;
 const listeners = new Set<() => void>();
@@ -26,11 +27,17 @@ function subscribe(listener: () => void): () => void {
 
 const currentMinute = (): number => Math.floor(Date.now() / minuteMs);
 
-/**
- * The current minute; null on the server and while the page hydrates, because a stored page is of another moment.
- * Renders again each minute.
- */
-export function useMinute(): Date | null {
-  const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
-  return minute === null ? null : new Date(minute * minuteMs);
+interface Minute {
+  now: Date;
+  /**
+   * The key of the element that shows the time, which also needs `suppressHydrationWarning`: a stored page is of another
+   * minute, and hydration keeps what it says, so the element is replaced afterwards.
+   */
+  key: 'page' | 'browser';
+}
+
+/** The current minute, on the server too. Renders again each minute. */
+export function useMinute(): Minute {
+  const minute = useSyncExternalStore(subscribe, currentMinute, currentMinute);
+  return { now: new Date(minute * minuteMs), key: useIsInBrowser() ? 'browser' : 'page' };
 }

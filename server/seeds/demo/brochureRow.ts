@@ -4,6 +4,7 @@ import { getTimeZone } from '../../shared/australia/getTimeZone';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { newDid } from '../../shared/did';
 import type { DemoBrochure, DemoCoupon } from './DemoBrochure';
+import { demoOpeningHours } from './demoOpeningHours';
 import { placeColumns } from './placeColumns';
 import { demoVendors, type VendorKey } from './vendors';
 
@@ -57,6 +58,7 @@ export function brochureRow(demo: DemoBrochure, surroundings: BrochureSurroundin
   const social = demo.isOnSocialMedia === true && site !== undefined ? site.split('.')[0] : undefined;
   const { area, ...place } = placeColumns(demo);
   const status = demo.status ?? 'PUBLISHED';
+  const companyName = demo.companyName ?? vendor?.companyName ?? null;
   const begun = Math.min(demo.validFrom ?? -30, -2);
   return {
     did: newDid(),
@@ -70,12 +72,13 @@ export function brochureRow(demo: DemoBrochure, surroundings: BrochureSurroundin
     title: demo.title,
     highlights: demo.highlights ?? null,
     description: demo.description ?? null,
-    companyName: demo.companyName ?? vendor?.companyName ?? null,
+    companyName,
     vendorId: demo.vendor === undefined ? null : vendorIds[demo.vendor],
     categoryId: categoryId(demo.category),
     ...place,
     mapAreaId: area === null ? null : mapAreaId(area),
     timeZone,
+    openingHours: (companyName !== null && demoOpeningHours[companyName]) || null,
     validFrom: dayIn(demo.validFrom),
     validTo: dayIn(demo.validTo),
     ...couponColumns(demo.coupon, dayIn((demo.validFrom ?? 0) - 120)),

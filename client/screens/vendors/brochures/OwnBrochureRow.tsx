@@ -6,6 +6,7 @@ import { Picture } from '../../../features/brochures/Picture';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import SharePreviewButton from '../../../features/previews/SharePreviewButton';
 import { useOwnBrochureBrochureFragment } from '../../../generated/OwnBrochure';
+import { typeLabels } from '../../../generated/brochureTypes';
 import type { BrochureType, OwnBrochureBrochureFragment } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Icon } from '../../../ui/icons/Icon';
@@ -109,7 +110,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
       </div>
       <div className={styles.about}>
         <div className={styles.top}>
-          <TypeMark type={type} />
+          <TypeMark type={type} label={typeLabels[type]} />
           <span className={styles.state} data-tone={state.tone}>
             {state.label}
           </span>

@@ -16,6 +16,8 @@ export interface TypeDescription {
   introduction: string | null;
   /** icon in the client */
   icon: string;
+  /** what visitors read on cards and pages, with its icon (docs/rules/screens.md#words-on-screens) */
+  badge: { label: string; icon: string };
   /** call to action on a card */
   action: string;
   /** the chip that filters lists by this type, with its position */
@@ -57,6 +59,7 @@ export const brochureTypes = {
     offer: 'An offer with a page of its own',
     introduction: 'A page of its own for an offer, with pictures and ways to make contact.',
     icon: 'window',
+    badge: { label: 'Business', icon: 'shop' },
     action: 'See more',
     filterChip: { label: 'Landing Pages', place: 3, isDesktopOnly: true },
     listHeading: 'Landing pages',
@@ -85,6 +88,7 @@ export const brochureTypes = {
     offer: 'An offer on another site',
     introduction: 'Leads on to a page outside of this site.',
     icon: 'external',
+    badge: { label: 'Link to another site', icon: 'external' },
     action: 'See more',
     filterChip: null,
     listHeading: 'Offers on other sites',
@@ -106,6 +110,7 @@ export const brochureTypes = {
     offer: 'A brochure to leaf through',
     introduction: 'A PDF or a flip book to turn the pages of.',
     icon: 'document',
+    badge: { label: 'Brochure', icon: 'document' },
     action: 'Open brochure',
     filterChip: { label: 'Brochures', place: 2, isDesktopOnly: false },
     listHeading: 'Brochures',
@@ -127,6 +132,7 @@ export const brochureTypes = {
     offer: 'A discount with coupons',
     introduction: 'A price, a saving and a number of coupons that visitors can take.',
     icon: 'ticket',
+    badge: { label: 'Offer', icon: 'ticket' },
     action: 'View offer',
     filterChip: { label: 'Offers', place: 1, isDesktopOnly: false },
     listHeading: 'Coupon offers',
@@ -164,6 +170,7 @@ export const brochureTypes = {
     offer: 'Your business in the directory',
     introduction: 'A plain listing of a business, without a price.',
     icon: 'shop',
+    badge: { label: 'Business', icon: 'shop' },
     action: 'See details',
     filterChip: null,
     listHeading: null,
@@ -189,6 +196,7 @@ export const brochureTypes = {
     offer: null,
     introduction: null,
     icon: 'compass',
+    badge: { label: 'Tourism', icon: 'compass' },
     action: 'See more',
     filterChip: null,
     listHeading: null,
