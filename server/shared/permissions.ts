@@ -24,6 +24,7 @@ export const permissions = {
   brochures: 'anyone',
   brochureMarkers: 'anyone',
   places: 'anyone',
+  nearbyBrochures: 'anyone',
   searchSuggestions: 'anyone',
   searchAdvice: 'anyone',
   brochureFacets: 'anyone',

@@ -43,6 +43,7 @@ const table: Record<string, Row> = {
   'Query.brochures': everyone,
   'Query.brochureMarkers': everyone,
   'Query.places': everyone,
+  'Query.nearbyBrochures': everyone,
   'Query.searchSuggestions': everyone,
   'Query.searchAdvice': everyone,
   'Query.brochureFacets': everyone,

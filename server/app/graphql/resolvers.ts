@@ -29,6 +29,7 @@ import { BrochuresResolver } from '../../domains/browsing/lists/BrochuresResolve
 import { CategoriesResolver } from '../../domains/browsing/active-facets/CategoriesResolver';
 import { CategoryCountResolver } from '../../domains/browsing/active-facets/CategoryCountResolver';
 import { MapAreaCountResolver } from '../../domains/browsing/active-facets/MapAreaCountResolver';
+import { NearbyBrochuresResolver } from '../../domains/browsing/nearby/NearbyBrochuresResolver';
 import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
 import { BrochureFacetsResolver } from '../../domains/browsing/facets/BrochureFacetsResolver';
 import { SearchSuggestionsResolver } from '../../domains/browsing/suggestions/SearchSuggestionsResolver';
@@ -117,6 +118,7 @@ export const resolvers = [
   MapAreasResolver,
   ArchiveRequestsResolver,
   PendingReviewsResolver,
+  NearbyBrochuresResolver,
   PlacesResolver,
   SearchAdviceResolver,
   BrochureFacetsResolver,

@@ -8,10 +8,10 @@ import { brochurePath } from '../../brochures/brochurePath';
 import { Icon } from '../../../ui/icons/Icon';
 import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { CategoryArt } from '../../brochures/category-art/CategoryArt';
 import { Picture } from '../../brochures/Picture';
 import { TypeMark } from '../../brochures/TypeMark';
 import { placeLine } from '../../brochures/placeLine';
-import { categoryIcon } from '../../categories/categoryIcon';
 import styles from './MapOffer.module.css';
 import { MapOfferPrice } from './MapOfferPrice';
 import { hasCoupons } from '../../../generated/brochureTypes';
@@ -45,7 +45,7 @@ export function MapOffer({
         {thumbnail ? (
           <Picture asset={thumbnail} sizes="(min-width: 992px) 340px, 128px" eager={eager} />
         ) : (
-          <Icon name={categoryIcon(category)} size={32} />
+          <CategoryArt category={category} databaseId={data.databaseId} />
         )}
       </div>
       <div className={styles.words}>

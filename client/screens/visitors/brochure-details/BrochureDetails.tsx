@@ -4,6 +4,8 @@ import { atdwCredit } from '../../../features/brochures/atdwCredit';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { CouponAmount } from '../../../features/brochures/CouponAmount';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
+import { BrochureSuggestions } from '../../../features/brochures/BrochureSuggestions';
+import { CategoryArt } from '../../../features/brochures/category-art/CategoryArt';
 import { metaDescription } from '../../../features/brochures/metaDescription';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import { BrochureStructuredData } from '../../../features/structured-data/BrochureStructuredData';
@@ -28,22 +30,29 @@ import styles from './BrochureDetails.module.css';
 import { BrochurePages } from './BrochurePages';
 import { ContactActions } from './contact/ContactActions';
 import { EnquiryLinks } from './EnquiryLinks';
+import { NearbyBrochures } from './NearbyBrochures';
 import { PictureGallery } from './pictures/PictureGallery';
 import { QrCode } from './QrCode';
 import { SimilarBrochures } from './SimilarBrochures';
 import { SocialLinks } from './contact/SocialLinks';
 import { StickyAction } from './StickyAction';
 import { WhenAndWhere } from './WhenAndWhere';
-import { hasCoupons, isFromSource, typePages } from '../../../generated/brochureTypes';
+import { brochureTypes, hasCoupons, isFromSource, typePages } from '../../../generated/brochureTypes';
+import { classNames } from '../../../ui/classNames';
 
 // for signed-in users
 const SharePreviewButton = lazy(() => import('../../../features/previews/SharePreviewButton'));
+
+const typesOfBusiness = brochureTypes.filter((type) => !isFromSource(type));
 
 interface BrochureDetailsProps {
   brochure: NonNullable<BrochureDetailsScreenQuery['brochure']>;
 }
 
-/** Picture first, then offer, price, contact, dates and place. */
+/**
+ * Picture, title, price and actions, which are in the first view of a phone, then text, dates and place
+ * (docs/rules/screens.md#details).
+ */
 export function BrochureDetails({ brochure }: BrochureDetailsProps) {
   const { type, category, vendor, displayTitle, highlights, description, termsOfOffer } = brochure;
   const isPreview = brochure.status === 'PENDING_REVIEW';
@@ -53,6 +62,13 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
   const isBrochureAd = typePages[type] === 'brochure';
   const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
   const isCoupon = hasCoupons(type) && !isPreview;
+  // what is known of a plain listing is its place, which then has the room of the text
+  const isSparse =
+    !isBrochureAd &&
+    highlights === null &&
+    description === null &&
+    termsOfOffer === null &&
+    brochure.thumbnail === null;
   useRecordedView(brochure);
 
   return (
@@ -75,6 +91,16 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
       {!isPreview && <BrochureStructuredData brochure={brochure} />}
       <div className={styles.bar}>
         <BackLink />
+        <div className={styles.tools}>
+          {!isPreview && <SaveOfferButton brochure={brochure} />}
+          {isPreview && isSignedIn ? (
+            <Suspense>
+              <SharePreviewButton brochure={brochure} />
+            </Suspense>
+          ) : (
+            <ShareButton title={displayTitle} path={previewPath(path, isPreview ? previewToken : null)} />
+          )}
+        </div>
       </div>
       {isPreview && (
         <div className={styles.notice}>
@@ -84,12 +110,20 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           </Alert>
         </div>
       )}
-      <article className={styles.details}>
+      <article className={classNames(styles.details, isBrochureAd && styles.titleFirst, isSparse && styles.sparse)}>
         <div className={styles.gallery}>
           {isBrochureAd ? (
             <BrochurePages brochure={brochure} />
           ) : (
-            <PictureGallery brochure={brochure} title={displayTitle} />
+            <PictureGallery
+              brochure={brochure}
+              title={displayTitle}
+              otherwise={
+                <div className={styles.art}>
+                  <CategoryArt category={category} databaseId={brochure.databaseId} />
+                </div>
+              }
+            />
           )}
         </div>
         <header className={styles.head}>
@@ -101,35 +135,29 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
             </Link>
           </p>
           <h1 className={styles.title}>{displayTitle}</h1>
-          {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
-          <div className={styles.tools}>
-            {!isPreview && <SaveOfferButton brochure={brochure} />}
-            {isPreview && isSignedIn ? (
-              <Suspense>
-                <SharePreviewButton brochure={brochure} />
-              </Suspense>
-            ) : (
-              <ShareButton title={displayTitle} path={previewPath(path, isPreview ? previewToken : null)} />
-            )}
-          </div>
         </header>
         <aside className={styles.aside} aria-label="Price, contact and place">
-          {hasCoupons(type) && <CouponPrice brochure={brochure} />}
-          {isCoupon && (
-            <StickyAction>
-              <CouponAmount brochure={brochure} />
-              <GetCouponButton brochure={brochure} className={styles.button} />
-            </StickyAction>
-          )}
-          {isCoupon && isSoldOut && (
-            <ButtonLink to={paths.couponForm(brochure.databaseId)}>Tell me if a coupon returns</ButtonLink>
-          )}
-          <ContactActions brochure={brochure} withPrimary={!isCoupon || isSoldOut} />
-          <WhenAndWhere brochure={brochure} />
-          <SocialLinks brochure={brochure} />
-          {!isPreview && <QrCode url={brochure.qrCodeUrl} databaseId={brochure.databaseId} />}
+          <div className={styles.offer}>
+            {hasCoupons(type) && <CouponPrice brochure={brochure} />}
+            {isCoupon && (
+              <StickyAction>
+                <CouponAmount brochure={brochure} />
+                <GetCouponButton brochure={brochure} className={styles.button} />
+              </StickyAction>
+            )}
+            {isCoupon && isSoldOut && (
+              <ButtonLink to={paths.couponForm(brochure.databaseId)}>Tell me if a coupon returns</ButtonLink>
+            )}
+            <ContactActions brochure={brochure} withPrimary={!isCoupon || isSoldOut} />
+          </div>
+          <div className={styles.facts}>
+            <WhenAndWhere brochure={brochure} />
+            <SocialLinks brochure={brochure} />
+            {!isPreview && <QrCode url={brochure.qrCodeUrl} databaseId={brochure.databaseId} />}
+          </div>
         </aside>
         <div className={styles.text}>
+          {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
           {description !== null && <Markup text={description} />}
           {isBrochureAd && <PictureGallery brochure={brochure} title={displayTitle} withoutCover />}
           {termsOfOffer !== null && (
@@ -147,6 +175,16 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           followed={vendor === null ? `category=${category.code}` : `vendorId=${vendor.databaseId}`}
           followLabel={vendor === null ? `Follow ${category.name}` : 'Follow this business'}
         />
+      )}
+      {vendor !== null && (
+        <BrochureSuggestions
+          heading={`More from ${vendor.companyName}`}
+          filter={{ vendorId: vendor.databaseId, types: [...typesOfBusiness], statuses: ['PUBLISHED'], isActive: true }}
+          exceptId={brochure.id}
+        />
+      )}
+      {!isPreview && (
+        <NearbyBrochures databaseId={brochure.databaseId} isApproximate={brochure.positionSource === 'SUBURB'} />
       )}
       <SimilarBrochures brochure={brochure} />
     </>

@@ -251,3 +251,35 @@ describe('an ad that waits for review', () => {
     expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   });
 });
+
+it('lists the other ads of its vendor, and its neighbours with their distance', async () => {
+  const vendor = { __typename: 'Vendor' as const, id: 'vendor-3', databaseId: 3, companyName: 'The Sandpiper Motel' };
+  const asked: object[] = [];
+  const near = (databaseId: number, title: string, distanceKm: number, positionSource: 'EXACT' | 'SUBURB') => ({
+    __typename: 'NearbyBrochure' as const,
+    distanceKm,
+    brochure: mockBrochure(databaseId, title, { positionSource }),
+  });
+  const answers = serverWith(mockBrochure(7, 'The Sandpiper', { vendor }), {
+    brochures: (args: { filter: object }) => {
+      asked.push(args.filter);
+      return mockConnection('vendorId' in args.filter ? [mockBrochure(9, 'Two nights for one')] : []);
+    },
+    nearbyBrochures: () => [near(21, 'Fish shop', 0.352, 'EXACT'), near(22, 'Somewhere', 2.1, 'SUBURB')],
+  });
+  await renderScreen({ routes, at: '/details/7', answers });
+  const more = within(await screen.findByRole('region', { name: 'More from The Sandpiper Motel' }));
+  expect(more.getByRole('link', { name: 'Two nights for one' })).toHaveAttribute('href', '/details/9');
+  expect(asked).toContainEqual(expect.objectContaining({ vendorId: 3, statuses: ['PUBLISHED'], isActive: true }));
+  const neighbours = within(await screen.findByRole('region', { name: 'Nearby' }));
+  expect(neighbours.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Fish shopStay · 350 m',
+    'SomewhereStay · ≈ 2.1 km',
+  ]);
+});
+
+it('does not repeat the name of a business that is its title', async () => {
+  const named = mockBrochure(7, 'The Sandpiper Motel', { companyName: 'The Sandpiper Motel' });
+  await renderScreen({ routes, at: '/details/7', answers: serverWith(named) });
+  expect(screen.queryByText('Business', { selector: 'dt' })).toBeNull();
+});

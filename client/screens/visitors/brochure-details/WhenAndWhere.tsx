@@ -33,7 +33,7 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
 
   return (
     <dl className={styles.facts}>
-      {data.companyName !== null && (
+      {data.companyName !== null && data.companyName !== data.displayTitle && (
         <Fact icon="shop" term="Business">
           {data.companyName}
         </Fact>

@@ -366,3 +366,26 @@ describe('near me', () => {
     ).toBeVisible();
   });
 });
+
+describe('on a phone', () => {
+  it('has area and categories above the list, with the other filters', async () => {
+    const { answers } = serverWith([coupon]);
+    await renderScreen({ routes, at: '/?category=STAY&mapArea=noosa&q=tea', answers });
+    const scope = within(await screen.findByRole('navigation', { name: 'Area and categories' }));
+    expect(scope.getByRole('link', { name: 'Area: Noosa' })).toHaveAttribute(
+      'href',
+      '/all-categories?category=STAY&mapArea=noosa&q=tea',
+    );
+    expect(scope.getByRole('link', { name: 'Stay' })).toHaveAttribute('aria-current', 'true');
+    expect(scope.getByRole('link', { name: 'Food & drink' })).toHaveAttribute(
+      'href',
+      '/?category=FOOD_DRINK&mapArea=noosa&q=tea',
+    );
+  });
+
+  it('leads to the map with the same filters', async () => {
+    const { answers } = serverWith([coupon]);
+    await renderScreen({ routes, at: '/?category=STAY&q=tea', answers });
+    expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/brochureMap?category=STAY&q=tea');
+  });
+});

@@ -7,15 +7,19 @@ import { browsePath } from '../../../features/browse-filters/addresses/browsePat
 import { isPassThroughList } from '../../../features/browse-filters/addresses/filteredPlaces';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
 import { useRememberedFilters } from '../../../features/browse-filters/restoring/useRememberedFilters';
+import { filteredPath } from '../../../features/browse-filters/addresses/filteredPath';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { formatListSize } from '../../../shared/formats/formatListSize';
+import { paths } from '../../../shared/paths';
+import { ViewSwitch } from '../../../ui/page/ViewSwitch';
 import styles from './BrochureListScreen.module.css';
 import { BrochureListHead } from './BrochureListHead';
 import { listHeading } from './listHeading';
+import { ListScope } from './ListScope';
 import { useBrochureList } from './useBrochureList';
 import { BrochureCardSkeleton } from '../../../features/brochures/BrochureCardSkeleton';
 
@@ -73,6 +77,7 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         navigation={navigation}
         isEmpty={brochures?.edges.length === 0}
       />
+      {!isPassThrough && <ListScope filters={filters} navigation={navigation} />}
       {!isPassThrough && <FilterChips />}
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
@@ -133,6 +138,7 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         {/* below the list, because it arrives after the cards and must not move them */}
         <Suspense>{list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}</Suspense>
       </div>
+      {!isPassThrough && <ViewSwitch to={filteredPath(paths.brochureMap(), filters)} icon="map" label="Map" />}
     </>
   );
 }

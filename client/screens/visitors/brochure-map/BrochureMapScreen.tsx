@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import NearMeAccuracy from '../../../features/browse-filters/near-me/NearMeAccuracy';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
@@ -11,6 +12,7 @@ import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { isInCrawlPlan } from '../../../shared/crawlPlan';
 import { formatListSize } from '../../../shared/formats/formatListSize';
 import { Loading } from '../../../ui/feedback/Loading';
+import { ViewSwitch } from '../../../ui/page/ViewSwitch';
 import styles from './BrochureMapScreen.module.css';
 import type { ChosenOffers } from './ChosenOffers';
 import { MapFilters } from './MapFilters';
@@ -105,6 +107,7 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
           onPoint={setPointedAt}
         />
       </div>
+      <ViewSwitch to={browsePath(filters)} icon="grid" label="List" />
     </>
   );
 }

@@ -19,12 +19,13 @@ const edge = ['cursor', 'node'];
 export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Query: [
     ...['brochures', 'brochure', 'brochureMarkers', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'places'],
-    ...['node', 'nodes', 'searchAdvice', 'brochureFacets', 'followTopic', 'searchSuggestions'],
+    ...['node', 'nodes', 'searchAdvice', 'brochureFacets', 'followTopic', 'searchSuggestions', 'nearbyBrochures'],
   ],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
   BrochureConnection: [...page, 'offerCount'],
   BrochureEdge: [...edge, 'distanceKm'],
+  NearbyBrochure: ['distanceKm', 'brochure'],
   Brochure: [
     ...['id', 'databaseId', 'did', 'type', 'status', 'archiveReason', 'isActive', 'version', 'createdAt', 'updatedAt'],
     ...['displayTitle', 'summary', 'category', 'brochureCategories', 'mapArea', 'vendor', 'assets', 'thumbnail'],

@@ -3,6 +3,7 @@ import { OutwardLink } from '../../../../features/statistics/OutwardLink';
 import { useContactActionsBrochureFragment } from '../../../../generated/ContactActions';
 import type { ContactActionsBrochureFragment } from '../../../../generated/types';
 import { buttonClassName } from '../../../../ui/buttons/buttonClassName';
+import { classNames } from '../../../../ui/classNames';
 import { MoreIcon } from '../../../../ui/icons/MoreIcon';
 import styles from './ContactActions.module.css';
 import { addressOnPaper } from '../addressOnPaper';
@@ -23,7 +24,7 @@ export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
   if (actions.length === 0) return null;
   return (
     <ul className={styles.actions} aria-label="Contact">
-      {actions.map(({ label, href, icon, eventCode }, index) => {
+      {actions.map(({ label, short, href, icon, eventCode }, index) => {
         const isPrimary = withPrimary && index === 0;
         const onPaper = addressOnPaper({ href, eventCode });
         const link = (
@@ -34,7 +35,10 @@ export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
             className={buttonClassName({ primary: isPrimary, className: styles.button })}
           >
             <MoreIcon name={icon} />
-            <span className={onPaper === null ? undefined : styles.onScreen}>{label}</span>
+            <span className={classNames(styles.label, onPaper !== null && styles.onScreen)}>{label}</span>
+            <span className={styles.short} aria-hidden="true">
+              {short}
+            </span>
             {onPaper !== null && (
               <span className={styles.onPaper} aria-hidden="true">
                 {onPaper}

@@ -40,7 +40,7 @@ test('puts the brochure before the web site', () => {
 
 test('dials numbers as written, without blanks', () => {
   expect(listContactActions({ ...none, phoneNo: '1300 123 456', contactPhone: '(07) 7010 1234' })).toEqual([
-    { label: 'Call 1300 123 456', href: 'tel:1300123456', icon: 'phone', eventCode: 'PHONE_CLICK' },
+    { label: 'Call 1300 123 456', short: 'Call', href: 'tel:1300123456', icon: 'phone', eventCode: 'PHONE_CLICK' },
   ]);
   expect(listContactActions({ ...none, contactPhone: '+61 (0)7 7010 1234' })[0]?.href).toBe('tel:+610770101234');
 });
@@ -63,4 +63,22 @@ test('counts each action as its own kind', () => {
     'EMAIL_CLICK',
     'DIRECTIONS_CLICK',
   ]);
+});
+
+test('has a short word for each action that is part of its name', () => {
+  const everything = {
+    ...none,
+    wwwUrl: 'https://salt.example',
+    phoneNo: '13 12 13',
+    contactEmail: 'hello@salt.example',
+  };
+  const links = {
+    flipbookUrl: 'https://flip.example',
+    pdfs: [{ url: '/files/x/original' }],
+    latitude: -26.4,
+    longitude: 153,
+  };
+  for (const { label, short } of listContactActions({ ...everything, ...links })) {
+    expect(label.toLowerCase()).toContain(short.toLowerCase());
+  }
 });

@@ -26,6 +26,8 @@ export function directionsUrl({ address, latitude, longitude, positionSource }: 
 
 export interface ContactAction {
   label: string;
+  /** its word where several share a line, part of the label */
+  short: string;
   href: string;
   icon: MoreIconName;
   /** the event that a click counts */
@@ -52,27 +54,49 @@ export function listContactActions(brochure: Contacts): ContactAction[] {
     isRedirect(type) &&
       googleAdUrl !== null && {
         label: 'Go to the partner’s page',
+        short: 'Partner’s page',
         href: googleAdUrl,
         icon: 'external',
         eventCode: 'WEBSITE_CLICK',
       },
     flipbookUrl !== null && {
       label: 'Open brochure',
+      short: 'Brochure',
       href: flipbookUrl,
       icon: 'document',
       eventCode: 'WEBSITE_CLICK',
     },
-    pdf !== undefined && { label: 'Download PDF', href: pdf, icon: 'download', eventCode: 'PDF_DOWNLOAD' },
-    wwwUrl !== null && { label: 'Visit website', href: wwwUrl, icon: 'globe', eventCode: 'WEBSITE_CLICK' },
-    phone !== null && { label: `Call ${phone}`, href: phoneHref(phone), icon: 'phone', eventCode: 'PHONE_CLICK' },
+    pdf !== undefined && {
+      label: 'Download PDF',
+      short: 'PDF',
+      href: pdf,
+      icon: 'download',
+      eventCode: 'PDF_DOWNLOAD',
+    },
+    wwwUrl !== null && {
+      label: 'Visit website',
+      short: 'Website',
+      href: wwwUrl,
+      icon: 'globe',
+      eventCode: 'WEBSITE_CLICK',
+    },
+    phone !== null && {
+      label: `Call ${phone}`,
+      short: 'Call',
+      href: phoneHref(phone),
+      icon: 'phone',
+      eventCode: 'PHONE_CLICK',
+    },
     contactEmail !== null && {
       label: 'Send an email',
+      short: 'Email',
       href: `mailto:${contactEmail}`,
       icon: 'mail',
       eventCode: 'EMAIL_CLICK',
     },
     directions !== null && {
       label: 'Get directions',
+      short: 'Directions',
       href: directions,
       icon: 'directions',
       eventCode: 'DIRECTIONS_CLICK',

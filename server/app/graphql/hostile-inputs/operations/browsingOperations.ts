@@ -124,6 +124,14 @@ export const browsingOperations: HostileTable = {
     accepted: () => ({ search: 'bay' }),
     refused: () => [...missing('search'), ...textRows('search', { atMost: 100 })],
   },
+  'Query.nearbyBrochures': {
+    as: 'anonymous',
+    accepted: ({ coupon }) => ({ databaseId: coupon.id }),
+    refused: () => [
+      ...missing('databaseId'),
+      ...intRows('databaseId', 1, 2_147_483_646).filter(([, , , code]) => code === 'BAD_REQUEST'),
+    ],
+  },
   'Query.brochureFacets': {
     as: 'anonymous',
     accepted: () => ({ filter: { q: 'bay' } }),
