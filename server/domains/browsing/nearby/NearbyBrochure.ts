@@ -6,6 +6,6 @@ export class NearbyBrochure {
   @Field(() => Float, { description: 'Kilometres between the positions of both ads, rounded to 10 m.' })
   distanceKm: number;
 
-  @Field(() => Brochure)
+  @Field(() => Brochure, { description: 'The ad nearby.' })
   brochure: Brochure;
 }
