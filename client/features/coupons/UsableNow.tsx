@@ -14,10 +14,14 @@ interface UsableNowProps {
   place: OpeningPlace;
 }
 
-/** "Usable now, until 8 pm". In the browser only: a cached page would show that of another moment. */
+/** "Usable now, until 8 pm", which the server writes and the browser keeps up to date. */
 export function UsableNow({ text, lastDay, place }: UsableNowProps) {
   const { hours } = useMemo(() => parseCouponHours(text), [text]);
-  const now = useMinute();
-  const sentence = hours && now && usableSentence(hours, now, { ...place, lastDay });
-  return <span className={classNames(styles.now, sentence?.isOpen && styles.usable)}>{sentence?.text}</span>;
+  const { now, key } = useMinute();
+  const sentence = hours && usableSentence(hours, now, { ...place, lastDay });
+  return (
+    <span key={key} className={classNames(styles.now, sentence?.isOpen && styles.usable)} suppressHydrationWarning>
+      {sentence?.text}
+    </span>
+  );
 }
