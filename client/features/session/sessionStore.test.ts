@@ -14,6 +14,10 @@ function otherTab(write: () => void): void {
   for (const key of Object.values(sessionKeys)) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
+it('begins without a session with the state of the server, so that hydration renders nothing again', () => {
+  expect(sessionStore.get()).toBe(sessionStore.initial);
+});
+
 describe('sessionStore', () => {
   beforeEach(() => sessionStore.end('EXPIRED'));
 

@@ -27,11 +27,13 @@ function save(session: Session | null): void {
   }
 }
 
-// nobody on the server, which renders pages for visitors
-const { set, ...store } = createStore<SessionState>({ session: null, end: null }, () => ({
-  session: stored(),
-  end: null,
-}));
+/** As on the server, which renders pages for visitors. The same object, so that hydration renders nothing again. */
+const visitor: SessionState = { session: null, end: null };
+
+const { set, ...store } = createStore(visitor, () => {
+  const session = stored();
+  return session === null ? visitor : { session, end: null };
+});
 
 // sign-in and sign-out in another tab change the three keys one by one, so only a complete session counts
 followOtherTabs(Object.values(sessionKeys), () => {
