@@ -69,8 +69,8 @@ describe('a visitor who comes back', () => {
       expect.stringMatching(new RegExp(`^Coupon offers: .* – ${brand.name}$`)),
     ]);
     // other filters hold for their address only, and are in its first view
-    await load(page, `${demo.site.url}/?category=FOOD_DRINK&broTypes=CP_AD&minSaving=25`);
-    await see(page, 'link', /^25% off or more/);
+    await load(page, `${demo.site.url}/?withPrice=true`);
+    await see(page, 'link', /^With a price/);
     expect((await seenOn(page)).shift).toBe(0);
     await load(page, demo.site.url);
     expect(new URL(page.url()).search).toBe('?category=FOOD_DRINK&broTypes=CP_AD');

@@ -136,10 +136,10 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'No results for “tea”' })).toBeVisible();
     const ways = within(screen.getByRole('list', { name: 'Lists with fewer filters' })).getAllByRole('listitem');
     expect(ways.map((way) => [way.textContent, within(way).queryByRole('link')?.getAttribute('href')])).toEqual([
-      ['Without Cafés2 businesses', '/?mapArea=noosa&q=tea'],
-      ['Without Noosanothing either', undefined],
-      ['Without “tea”1 business', '/?category=FOOD_DRINK_CAFES&mapArea=noosa'],
-      ['Clear all filters1 offer · 2 businesses', '/'],
+      ['Without Cafés 2 businesses', '/?mapArea=noosa&q=tea'],
+      ['Without Noosa nothing either', undefined],
+      ['Without “tea” 1 business', '/?category=FOOD_DRINK_CAFES&mapArea=noosa'],
+      ['Clear all filters 1 offer · 2 businesses', '/'],
     ]);
   });
 

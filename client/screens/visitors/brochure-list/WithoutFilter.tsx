@@ -28,7 +28,7 @@ export function WithoutFilter({ label, filters, near, onClick }: WithoutFilterPr
         <Link to={browsePath(filters)} className={styles.link} onClick={onClick}>
           {label}
         </Link>
-      )}
+      )}{' '}
       <span className={styles.size}>{data && (isEmpty ? 'nothing either' : formatListSize(data.brochures))}</span>
     </li>
   );
