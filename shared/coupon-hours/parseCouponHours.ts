@@ -2,7 +2,7 @@ import { formatOpeningHours } from '../opening-hours/formatOpeningHours';
 import { minutesOfDay, type OpeningHours } from '../opening-hours/OpeningHours';
 import { parseOpeningHours, type ParsedOpeningHours } from '../opening-hours/parseOpeningHours';
 
-export const longestCouponHours = 500;
+const longestCouponHours = 500;
 
 /**
  * Reads when a coupon can be used (docs/rules/prices-and-coupons.md#coupon-hours). The text is written as opening hours

@@ -6,7 +6,7 @@ import { dayNames } from '../../../../shared/opening-hours/openingTexts';
 import styles from './OpeningHoursInput.module.css';
 
 /** How the rows speak of times. */
-export interface HoursWords {
+interface HoursWords {
   start: string;
   end: string;
   /** a day without times */
