@@ -274,7 +274,7 @@ describe('a visitor gets a coupon', () => {
       await change({ normalPriceCents: 3000, discountedPriceCents: 1500, couponHours });
       await openDialog(page, ad);
       await page.waitForFunction(() =>
-        document.querySelector('dialog')?.textContent.includes('not on public holidays'),
+        document.querySelector('dialog[open]')?.textContent.includes('not on public holidays'),
       );
       await read(page, 'You pay the business $15.00');
       await fillIn(page, newBuyer());
@@ -285,7 +285,7 @@ describe('a visitor gets a coupon', () => {
       await send(page);
       await shownCode(page);
       await page.waitForFunction(() =>
-        document.querySelector('dialog article')?.textContent.includes('not on public holidays'),
+        document.querySelector('dialog[open] article')?.textContent.includes('not on public holidays'),
       );
       expect(complaints).toEqual([]);
       await page.browserContext().close();
