@@ -3,6 +3,8 @@ import { LazyFragment } from './LazyFragment';
 import { LazyQuery } from './LazyQuery';
 import { hashOf, type ServerResult } from './serverResults';
 
+const inOneTask = 4;
+
 /**
  * Stands for Apollo Client on public pages until it has loaded: Apollo's hooks work with it, and the first load needs
  * neither the client nor its cache. Until then, queries and fragments have the results of the hydration payload, and
@@ -13,7 +15,7 @@ import { hashOf, type ServerResult } from './serverResults';
  */
 export class LazyClient {
   readonly defaultOptions = {};
-  /** Watched before the client has loaded; parents first, because fragments are parts of queries. */
+  /** Watched before the client has loaded; queries connect first, because fragments are parts of them. */
   readonly queries = new Set<LazyQuery>();
   readonly fragments = new Set<LazyFragment>();
   private loading: Promise<ApolloClient> | undefined;
@@ -42,7 +44,8 @@ export class LazyClient {
     this.loading ??= this.makeClient().then(
       (client) => {
         this.loaded = client;
-        for (const watched of [...this.queries, ...this.fragments]) watched.connect();
+        for (const query of this.queries) query.connect();
+        void this.connectFragments();
         return client;
       },
       (error: unknown) => {
@@ -52,6 +55,23 @@ export class LazyClient {
       },
     );
     return this.loading;
+  }
+
+  /** The client for a call, whose result may change any fragment. */
+  async ready(): Promise<ApolloClient> {
+    const client = await this.load();
+    for (const fragment of this.fragments) fragment.connect();
+    return client;
+  }
+
+  /** Connects a few fragments at a time, so that the page responds to taps in between. */
+  private async connectFragments(): Promise<void> {
+    let connected = 0;
+    for (const fragment of this.fragments) {
+      fragment.connect();
+      connected += 1;
+      if (connected % inOneTask === 0) await new Promise((resume) => setTimeout(resume));
+    }
   }
 
   /** The payload's data of a query, as long as they are not in the cache. */
@@ -81,11 +101,11 @@ export class LazyClient {
   }
 
   async query(options: ApolloClient.QueryOptions) {
-    return (await this.load()).query(options);
+    return (await this.ready()).query(options);
   }
 
   async mutate(options: ApolloClient.MutateOptions) {
-    return (await this.load()).mutate(options);
+    return (await this.ready()).mutate(options);
   }
 
   readonly cache = {
@@ -93,7 +113,7 @@ export class LazyClient {
     identify: (object: object) => (this.loaded ? this.loaded.cache.identify(object as never) : object),
 
     evict: (options: Cache.EvictOptions) => {
-      void this.load()
+      void this.ready()
         .then(({ cache }) => cache.evict(options))
         .catch(() => undefined);
       return false;

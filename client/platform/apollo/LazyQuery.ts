@@ -20,6 +20,7 @@ interface QueryOwner {
   readonly client: ApolloClient | undefined;
   readonly queries: Set<LazyQuery>;
   load: () => Promise<ApolloClient>;
+  ready: () => Promise<ApolloClient>;
   resultOf: (query: DocumentNode, variables?: OperationVariables) => unknown;
   watch: (client: ApolloClient, options: ApolloClient.WatchQueryOptions) => ObservableQuery;
 }
@@ -164,7 +165,7 @@ export class LazyQuery extends Observable<Result> {
   }
 
   private call<T>(act: (query: ObservableQuery) => T | Promise<T>): Promise<T> {
-    const done = this.owner.load().then((client) => act(this.attach() ?? this.owner.watch(client, this.options)));
+    const done = this.owner.ready().then((client) => act(this.attach() ?? this.owner.watch(client, this.options)));
     // as with Apollo's own methods, callers who ignore the promise see the failure in the result
     done.catch(() => undefined);
     return done;
