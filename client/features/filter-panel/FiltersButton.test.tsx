@@ -14,7 +14,12 @@ const facets = {
   categories: counted({ FOOD_DRINK: 34, FOOD_DRINK_CAFES: 1200 }),
   mapAreas: counted({ noosa: 5 }),
   suburbs: counted({ 'Noosa Heads QLD': 9, 'Carlton VIC': 2 }),
-  ...{ withPrice: counted({ true: 12 }), openNow: [], endsWithinDays: counted({ 7: 1 }) },
+  ...{
+    withPrice: counted({ true: 12 }),
+    openNow: [],
+    usableNow: counted({ true: 2 }),
+    endsWithinDays: counted({ 7: 1 }),
+  },
   ...{ minSaving: counted({ 25: 4 }), withinKm: counted({ 5: 2, 20: 8 }) },
 };
 const tooMany = Object.fromEntries(Object.keys(facets).map((name) => [name, null]));
@@ -65,7 +70,12 @@ it('offers every filter with the number of ads that it would leave', async () =>
   );
   expect(names).toEqual([
     ...['Offers, 12 results', 'Landing Pages, 3 results'],
-    ...['Open now, 0 results', 'With a price, 12 results', 'Ends within a week, 1 result'],
+    ...[
+      'Open now, 0 results',
+      'With a price, 12 results',
+      'Coupon usable now, 2 results',
+      'Ends within a week, 1 result',
+    ],
     ...['Any', '25% off or more, 4 results', '50% off or more, 0 results'],
   ]);
   expect(place.current).toBe('/?q=surf');
