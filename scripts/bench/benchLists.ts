@@ -22,6 +22,7 @@ import { withBenchFolder } from './withBenchFolder';
 const facetScenarios: [string, BrochureFilter][] = [
   ['no filter', {}],
   ['a category', { categories: ['CATEGORY_4'] }],
+  ['a category beyond the limit', { categories: ['CATEGORY_1'] }],
   ['an area', { mapAreas: ['area-60'] }],
   ['both', { categories: ['CATEGORY_4'], mapAreas: ['area-60'] }],
   ['a common word', { q: 'coffee' }],
