@@ -29,6 +29,7 @@ const plain = {
   ...unwritten,
   type: 'LP_AD' as BrochureType,
   status: 'PUBLISHED' as BrochureStatus,
+  isDraft: false,
   archiveReason: null as string | null,
   summary: '',
   category: { id: 'category-stay', code: 'STAY', name: 'Stay', icon: 'BED', parent: null, subCategories: [] },

@@ -20,7 +20,18 @@ import { useTestServer } from '../test/useTestServer';
 
 /** Columns of an ad that are not written as fields. */
 const systemColumns = [
-  ...['id', 'did', 'type', 'status', 'archiveReason', 'archivedAt', 'publishedAt', 'stateVersion', 'version'],
+  ...[
+    'id',
+    'did',
+    'type',
+    'status',
+    'archiveReason',
+    'archivedAt',
+    'publishedAt',
+    'submittedAt',
+    'stateVersion',
+    'version',
+  ],
   ...['categoryId', 'categoryIds', 'mapAreaId', 'countryCode', 'positionSource', 'geo', 'timeZone'],
   ...['visibleFrom', 'visibleUntil', 'numberOfCouponsPurchased', 'detailViewsCount', 'recordStatus', 'deletedAt'],
   ...['externalSource', 'externalId', 'creationKey', 'searchVector', 'titleSortKey', 'createdAt', 'updatedAt'],

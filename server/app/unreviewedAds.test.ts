@@ -49,6 +49,7 @@ beforeAll(async () => {
     { type: 'BRO_AD', flipbookUrl: `https://${marker}.example/book` },
     { type: 'CP_AD', normalPriceCents: 2000, discountedPriceCents: 1500, numberOfCoupons: 10, termsOfOffer: marker },
     { type: 'BLD_AD' },
+    { type: 'CP_AD', normalPriceCents: 2000, discountedPriceCents: 1500, numberOfCoupons: 10, submittedAt: null },
   ];
   const ads = await Promise.all(types.map((values) => makeBrochure(database, { ...shared, ...values })));
   const assets = await Promise.all(

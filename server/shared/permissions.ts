@@ -77,6 +77,8 @@ export const permissions = {
   updateBrochure: 'administratorOrOwner',
   renewBrochure: 'administratorOrOwner',
   updateAnyBrochure: 'administrator',
+  submitBrochure: 'administratorOrOwner',
+  withdrawSubmission: 'administratorOrOwner',
   brochureCheck: 'administratorOrOwner',
   reviewBrochure: 'administrator',
   pendingReviews: 'administrator',

@@ -6,6 +6,8 @@ export interface GridView {
   sort: { key: SortKey; direction: 'ASC' | 'DESC' };
   /** empty: all statuses of the mode */
   statuses: readonly BrochureStatus[];
+  /** true: drafts only; null: no drafts */
+  isDraft: true | null;
   types: readonly BrochureType[];
   /** category codes */
   categories: readonly string[];

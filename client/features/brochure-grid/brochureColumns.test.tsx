@@ -16,6 +16,7 @@ const row: GridRow = {
   mapArea: null,
   type: 'CP_AD',
   status: 'PUBLISHED',
+  isDraft: false,
   archiveReason: null,
   isActive: true,
   detailViewsCount: 12345,

@@ -69,6 +69,7 @@ export function parseGridView(query: URLSearchParams, mode: GridMode): GridView 
     page: parsePage(query.get('page')),
     sort: parseSort(query.get('sort')),
     statuses: statuses.length > 1 ? known(query.get('status'), statuses) : [],
+    isDraft: statuses.length > 1 && list(query.get('status')).includes('DRAFT') ? true : null,
     types: known(query.get('type'), types),
     categories: list(query.get('category')),
     mapAreas: list(query.get('area')),
@@ -94,7 +95,7 @@ export function printGridView(view: GridView): URLSearchParams {
   const isDefaultSort = key === defaultSort.key && direction === defaultSort.direction;
   const parts = {
     q: view.q,
-    status: view.statuses.join(','),
+    status: [...view.statuses, ...(view.isDraft ? ['DRAFT'] : [])].join(','),
     type: view.types.join(','),
     category: view.categories.join(','),
     area: view.mapAreas.join(','),

@@ -34,6 +34,7 @@ export function gridVariables(view: GridView, mode: GridMode): BrochureGridQuery
   return {
     filter: {
       statuses: given(view.statuses) ?? [...gridModes[mode]],
+      isDraft: view.isDraft ?? undefined,
       types: given(view.types),
       categories: given(view.categories),
       mapAreas: given(view.mapAreas),

@@ -16,6 +16,7 @@ export function VendorSide({ vendorId, companyName }: VendorSideProps) {
   const viewer = data?.viewer;
   const figures: [label: string, count: number | undefined][] = [
     ['live', viewer?.live?.totalCount],
+    ['drafts', viewer?.drafts?.totalCount],
     ['waiting for review', viewer?.waiting?.totalCount],
     ['coupons to redeem', data?.toRedeem.totalCount],
   ];

@@ -23,7 +23,7 @@ const undoing: Record<string, string> = {
     created_at = created_at - interval '20 days', sent_at = sent_at - interval '20 days', expires_at = expires_at - interval '20 days'`,
   // links of the last hour count
   sendMyCoupons: 'DELETE FROM buyer_links',
-  unarchiveBrochures: `UPDATE brochures SET status = 'ARCHIVED', archived_at = now(), archive_reason = 'MANUAL'`,
+  unarchiveBrochures: `UPDATE brochures SET status = 'ARCHIVED', archived_at = now(), archive_reason = 'MANUAL', submitted_at = now()`,
 };
 
 // a mail server that takes every mail

@@ -80,6 +80,8 @@ const table: Record<string, Row> = {
   'Mutation.createBrochure': signedIn,
   'Mutation.updateBrochure': signedIn,
   'Mutation.renewBrochure': signedIn,
+  'Mutation.submitBrochure': signedIn,
+  'Mutation.withdrawSubmission': signedIn,
   'Mutation.reviewBrochure': administrators,
   'Query.pendingReviews': administrators,
   'Mutation.requestArchiving': signedIn,

@@ -20,6 +20,7 @@ import { AuditLogEntryResolver } from '../../domains/audit-log/AuditLogEntryReso
 import { AuditLogResolver } from '../../domains/audit-log/AuditLogResolver';
 import { BrochureResolver } from '../../domains/brochures/BrochureResolver';
 import { BrochureStatusResolver } from '../../domains/brochures/statuses/BrochureStatusResolver';
+import { SubmissionResolver } from '../../domains/brochures/submissions/SubmissionResolver';
 import { BrochureWritingResolver } from '../../domains/brochures/writing/BrochureWritingResolver';
 import { ViewerBrochuresResolver } from '../../domains/browsing/lists/ViewerBrochuresResolver';
 import { bulkBrochureResolvers } from '../../domains/brochures/bulk/bulkBrochureResolvers';
@@ -101,6 +102,7 @@ export const resolvers = [
   BrochuresResolver,
   BrochureStatisticsResolver,
   BrochureStatusResolver,
+  SubmissionResolver,
   BrochureWritingResolver,
   ...bulkBrochureResolvers,
   CategoriesResolver,

@@ -10,6 +10,7 @@ import { archiveExpiredBrochures } from '../../domains/brochures/statuses/archiv
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/archiveExpiredBrochuresJob';
 import { brochureArchivedJob } from '../../domains/brochures/statuses/brochureArchivedJob';
 import { brochurePublishedJob } from '../../domains/brochures/statuses/brochurePublishedJob';
+import { brochureSubmittedJob } from '../../domains/brochures/submissions/brochureSubmittedJob';
 import { foldBrochureCounts } from '../../domains/browsing/brochure-counters/foldBrochureCounts';
 import { foldBrochureCountsJob } from '../../domains/browsing/brochure-counters/foldBrochureCountsJob';
 import { sendDigests } from '../../domains/follows/sendDigests';
@@ -34,6 +35,7 @@ import { tellWaiting } from '../../domains/purchases/waiting/tellWaiting';
 import { tellWaitingJob } from '../../domains/purchases/waiting/tellWaitingJob';
 import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
 import { notifyPublishedBrochure } from '../../domains/reviews/approvals/notifyPublishedBrochure';
+import { notifySubmittedBrochure } from '../../domains/reviews/submissions/notifySubmittedBrochure';
 import { applyRetentionRules } from '../../domains/retention/applyRetentionRules';
 import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRulesJob';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
@@ -82,6 +84,9 @@ export async function startJobs({
   );
   queue.register(brochurePublishedJob, (job) =>
     notifyPublishedBrochure({ database, clock, jobs: queue, publicUrl }, job),
+  );
+  queue.register(brochureSubmittedJob, (job) =>
+    notifySubmittedBrochure({ database, clock, jobs: queue, publicUrl }, job),
   );
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {

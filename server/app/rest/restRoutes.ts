@@ -2,6 +2,7 @@ import { loginRoutes } from '../../domains/accounts/signing-in/loginRoutes';
 import { brochureAssetRoutes } from '../../domains/brochures/assets/brochureAssetRoutes';
 import { activityReportRoutes } from '../../domains/activity-reports/activityReportRoutes';
 import { brochureStatusRoutes } from '../../domains/brochures/statuses/brochureStatusRoutes';
+import { submissionRoutes } from '../../domains/brochures/submissions/submissionRoutes';
 import { brochureWritingRoutes } from '../../domains/brochures/writing/brochureWritingRoutes';
 import { brochureListRoutes } from '../../domains/browsing/lists/rest/brochureListRoutes';
 import { categoryRoutes } from '../../domains/browsing/active-facets/categoryRoutes';
@@ -23,6 +24,7 @@ import type { RestRoute } from '../../platform/rest/RestRoute';
 export const restRoutes: readonly RestRoute[] = [
   ...brochureListRoutes,
   ...brochureStatusRoutes,
+  ...submissionRoutes,
   ...brochureWritingRoutes,
   ...reviewRoutes,
   ...undoRoutes,

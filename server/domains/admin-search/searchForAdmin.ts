@@ -71,7 +71,7 @@ function selectBrochures(query: AdminQuery, values: SqlValues): string {
   ].filter((way) => way !== false);
   const key = `search_key(${values.add(text)}::text)`;
   return `SELECT 'BROCHURE' AS kind, b.id, coalesce(b.title, b.company_name, 'Ad ' || b.id) AS title,
-      concat_ws(' · ', b.company_name, b.city, lower(replace(b.status, '_', ' '))) AS detail, b.type AS code
+      concat_ws(' · ', b.company_name, b.city, CASE WHEN b.submitted_at IS NULL THEN 'draft' ELSE lower(replace(b.status, '_', ' ')) END) AS detail, b.type AS code
     FROM (SELECT id, min(rank) AS rank FROM (${ways.join(' UNION ALL ')}) ways (id, rank) GROUP BY id) found
       JOIN brochures b ON b.id = found.id AND b.record_status
     ORDER BY found.rank, b.title_search_key <> ${key} AND b.company_search_key <> ${key}, b.id DESC`;

@@ -63,6 +63,9 @@ export async function notifyAdvertiser(context: RequestContext, { id, email, con
   return context.database.transaction(async (manager) => {
     // the row lock makes a double click send one mail
     const brochure = await lockBrochure(manager, id);
+    if (brochure.isDraft) {
+      throw new DomainError('CONFLICT', 'This ad is a draft: its company works on it and has not sent it for review.');
+    }
     const { vendorId } = brochure;
     const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
     await refuseAddress(manager, to, brochure, vendor, confirmed);

@@ -66,6 +66,18 @@ export class Brochure extends BrochureColumns implements Node {
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
+  /** when it was last sent for review; null: a draft of its company (docs/rules/statuses-and-reviews.md#drafts) */
+  @Column('timestamptz', { nullable: true, default: () => 'now()' })
+  submittedAt: Date | null;
+
+  @Field({
+    description:
+      'Whether it is a draft: PENDING_REVIEW, and its vendor has not sent it for review, or got it back. Only the vendor and administrators see a draft.',
+  })
+  get isDraft(): boolean {
+    return this.submittedAt === null;
+  }
+
   /** number of the last change of state, deletion or company; triggers maintain it, for preview links */
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   stateVersion: number;

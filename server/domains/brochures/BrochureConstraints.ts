@@ -41,6 +41,7 @@ const constraints: readonly ClassDecorator[] = [
     'brochures_archived_check',
     `(status = 'ARCHIVED') = (archive_reason IS NOT NULL) AND (status = 'ARCHIVED') = (archived_at IS NOT NULL)`,
   ),
+  Check('brochures_draft_check', `submitted_at IS NOT NULL OR status = 'PENDING_REVIEW'`),
   Check(
     'brochures_title_check',
     `char_length(title) BETWEEN CASE type ${shortestTitles} ELSE 3 END AND ${longest('title')} AND title = btrim(title)`,

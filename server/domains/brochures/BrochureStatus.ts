@@ -13,7 +13,9 @@ registerEnumType(BrochureStatus, {
   name: 'BrochureStatus',
   description: 'Where an ad is in its life.',
   valuesConfig: {
-    PENDING_REVIEW: { description: 'Waits for an administrator; not in public lists.' },
+    PENDING_REVIEW: {
+      description: 'Waits for an administrator, or is a draft of its vendor (`isDraft`); not in public lists.',
+    },
     PUBLISHED: { description: 'Shown to everyone while inside its dates.' },
     ARCHIVED: { description: 'Put away; kept for the administrators.' },
   },

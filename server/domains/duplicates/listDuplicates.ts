@@ -8,7 +8,7 @@ import { authorize } from '../../shared/permissions';
 import { DuplicatePair } from './DuplicatePair';
 import type { DuplicateReason } from './DuplicateReason';
 
-const live = `b.record_status AND b.status <> 'ARCHIVED'`;
+const live = `b.record_status AND b.status <> 'ARCHIVED' AND b.submitted_at IS NOT NULL`;
 
 const name = `lower(regexp_replace(coalesce(b.title, b.company_name), '[^[:alnum:]]+', '', 'g'))`;
 

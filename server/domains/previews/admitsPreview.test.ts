@@ -1,5 +1,6 @@
 import { SqlValues } from '../../platform/database/SqlValues';
 import { useTestDatabase } from '../../test/testDatabase';
+import type { Brochure } from '../brochures/Brochure';
 import { admitsPreview } from './admitsPreview';
 import type { PreviewAccess } from './PreviewAccess';
 import { previewCondition } from './previewCondition';
@@ -15,9 +16,12 @@ const ofVendor = (vendorId: number, stateVersion: number): PreviewAccess => ({
   grant: { kind: 'VENDOR', vendorId, stateVersion },
 });
 /** an ad of vendor 7; its `stateVersion` is 4 */
-const ad = { id: 61, vendorId: 7, stateVersion: 4 };
+const ad = { id: 61, vendorId: 7, stateVersion: 4, submittedAt: new Date(0) };
+const draft = { ...ad, submittedAt: null };
 
-test.each<[string, PreviewAccess, typeof ad | (Omit<typeof ad, 'vendorId'> & { vendorId: null }), boolean]>([
+type Asked = Pick<Brochure, 'id' | 'vendorId' | 'stateVersion' | 'submittedAt'>;
+
+test.each<[string, PreviewAccess, Asked, boolean]>([
   ['nothing', nothing, ad, false],
   ['nothing, of an ad without a vendor', nothing, { ...ad, vendorId: null }, false],
   ['its vendor', { ...nothing, ownVendorId: 7 }, ad, true],
@@ -33,11 +37,18 @@ test.each<[string, PreviewAccess, typeof ad | (Omit<typeof ad, 'vendorId'> & { v
   ["another vendor's token", ofVendor(8, 9), ad, false],
   ["a vendor's token, of an ad without one", ofVendor(7, 9), { ...ad, vendorId: null }, false],
   ['the setting that opens previews', { ...nothing, isOpen: true }, ad, true],
+  ['nothing, of a draft', nothing, draft, false],
+  ['its vendor, of a draft', { ...nothing, ownVendorId: 7 }, draft, true],
+  ["a draft's token", ofAd(61, 4), draft, true],
+  ["a draft's token, after a change of state", ofAd(61, 3), draft, false],
+  ["its vendor's token, of a draft", ofVendor(7, 9), draft, false],
+  ['the setting that opens previews, of a draft', { ...nothing, isOpen: true }, draft, false],
 ])('%s', async (_what, access, asked, opens) => {
   expect(admitsPreview(access, asked)).toBe(opens);
   const values = new SqlValues();
   const columns = [asked.id, asked.vendorId, asked.stateVersion].map((value) => `${values.add(value)}::integer`);
+  columns.push(`${values.add(asked.submittedAt)}::timestamptz`);
   const condition = previewCondition(access, values);
-  const sql = `SELECT coalesce(${condition}, false) AS opens FROM (VALUES (${columns.join(', ')})) AS b (id, vendor_id, state_version)`;
+  const sql = `SELECT coalesce(${condition}, false) AS opens FROM (VALUES (${columns.join(', ')})) AS b (id, vendor_id, state_version, submitted_at)`;
   expect(await db.database.query(sql, values.all)).toEqual([{ opens }]);
 });

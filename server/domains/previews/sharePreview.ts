@@ -81,6 +81,9 @@ async function grantOfBrochure(manager: EntityManager, { viewer }: RequestContex
   if (brochure.status === 'ARCHIVED') {
     throw new DomainError('CONFLICT', 'This ad is archived (ARCHIVED) and has no page: unarchive it first.');
   }
+  if (brochure.isDraft && viewer?.role !== 'VENDOR') {
+    throw new DomainError('CONFLICT', 'This ad is a draft: only its company may show it to others before it is sent.');
+  }
   const { stateVersion } = brochure;
   return {
     grant: { kind: 'BROCHURE', brochureId: id, stateVersion },

@@ -205,6 +205,7 @@ describe('lastReview', () => {
     for (const comment of ['Too dark.', 'A brighter picture.']) {
       const input = { id, decision: 'REQUEST_CHANGES', comment };
       expect((await askGraphql(server, { query: review, variables: { input }, as: administrator })).errors).toEqual([]);
+      await database.query('UPDATE brochures SET submitted_at = now() WHERE id = $1', [brochure.id]);
     }
     // a review without a decision keeps the last decision
     await askGraphql(server, { query: review, variables: { input: { id } }, as: administrator });

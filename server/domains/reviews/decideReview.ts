@@ -7,10 +7,12 @@ import type { Brochure } from '../brochures/Brochure';
 import { moveBrochure } from '../brochures/statuses/moveBrochure';
 import { publishStep } from '../brochures/statuses/publishStep';
 import { touchBrochure } from '../brochures/touchBrochure';
+import { changeSubmission } from '../brochures/submissions/changeSubmission';
 import { writeBrochure } from '../brochures/writing/writeBrochure';
 import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import type { ReviewDecision } from './ReviewDecision';
 import type { RevisionState } from '../brochures/revisions/RevisionState';
+import { hasActiveLogin } from './recipientsOf';
 
 interface Decision {
   brochure: Brochure;
@@ -27,7 +29,10 @@ const statesOfRevisions: Record<ReviewDecision, RevisionState> = {
   REJECT: 'REJECTED',
 };
 
-/** Carries out a decision and returns the resulting ad. */
+/**
+ * Carries out a decision and returns the resulting ad. An ad that is sent back becomes a draft of its company if somebody
+ * there can sign in.
+ */
 export async function decideReview(
   manager: EntityManager,
   context: RequestContext,
@@ -46,7 +51,9 @@ export async function decideReview(
       return moveBrochure(manager, context, changed, publishStep(action, context));
     }
     case 'REQUEST_CHANGES':
-      return brochure;
+      return revision || !(await hasActiveLogin(manager, brochure))
+        ? brochure
+        : changeSubmission(manager, context, brochure, { action, submittedAt: null });
     case 'REJECT': {
       // for a live ad, only the change is refused
       if (revision && brochure.status === 'PUBLISHED') return brochure;

@@ -12,3 +12,11 @@ export async function recipientsOf(
   if (logins.length > 0) return logins.map(({ email }) => email);
   return contactEmail === null ? [] : [contactEmail];
 }
+
+/** Returns whether somebody of the ad's company can sign in and work on it. */
+export async function hasActiveLogin(
+  manager: EntityManager,
+  { vendorId }: Pick<Brochure, 'vendorId'>,
+): Promise<boolean> {
+  return vendorId !== null && manager.getRepository(Account).existsBy({ vendorId, suspendedAt: IsNull() });
+}

@@ -72,9 +72,10 @@ describe('APPROVE', () => {
 });
 
 describe('REQUEST_CHANGES', () => {
-  it('keeps the ad waiting and mails the comment to the logins of the vendor', async () => {
+  it('gives the ad back as a draft and mails the comment to the logins of the vendor', async () => {
     const draft = await own();
-    await expect(review(draft, 'REQUEST_CHANGES', 'A brighter picture, please.')).resolves.toEqual(draft);
+    const back = { status: 'PENDING_REVIEW', submittedAt: null, version: draft.version + 1 };
+    await expect(review(draft, 'REQUEST_CHANGES', 'A brighter picture, please.')).resolves.toMatchObject(back);
     expect(await mailsAbout('A brighter picture')).toEqual([
       expect.objectContaining({ recipient: seller.email, subject: `Please change your ad “${draft.title ?? ''}”` }),
     ]);
@@ -92,7 +93,8 @@ describe('REQUEST_CHANGES', () => {
 
   it("mails to the ad's address when it has no vendor with a login", async () => {
     const draft = await own({ vendorId: null, contactEmail: 'shop@tide.example' });
-    await review(draft, 'REQUEST_CHANGES', 'No login here.');
+    // nobody could send a draft, so the ad waits on
+    await expect(review(draft, 'REQUEST_CHANGES', 'No login here.')).resolves.toEqual(draft);
     expect(await mailsAbout('No login here')).toEqual([expect.objectContaining({ recipient: 'shop@tide.example' })]);
   });
 
@@ -139,6 +141,11 @@ describe('reviewBrochure', () => {
   it.each(['APPROVE', 'REQUEST_CHANGES', 'REJECT'] as const)('%s is refused for archived ads', async (decision) => {
     const archived = await own({ status: 'ARCHIVED' });
     await expect(review(archived, decision, 'Hm.')).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each(['APPROVE', 'REQUEST_CHANGES', 'REJECT'] as const)('%s is refused for drafts', async (decision) => {
+    const draft = await own({ submittedAt: null });
+    await expect(review(draft, decision, 'Hm.')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('allows only administrators', async () => {

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { cleanText } from '../../shared/text/cleanText';
@@ -13,17 +13,17 @@ import type { ReviewDecision } from './ReviewDecision';
 import { Brochure } from '../brochures/Brochure';
 import { DomainError } from '../../shared/errors/DomainError';
 import { queueMail } from '../../platform/mailer/queueMail';
-import { Account } from '../accounts/Account';
 import { displayTitle } from '../brochures/computed/displayTitle';
 import { brochurePageUrl } from '../previews/brochurePageUrl';
 import { Vendor } from '../vendors/Vendor';
 import { mailApproval } from './approvals/mailApproval';
 import { commentMail } from './commentMail';
-import { recipientsOf } from './recipientsOf';
+import { hasActiveLogin, recipientsOf } from './recipientsOf';
 import type { BrochureStatus } from '../brochures/BrochureStatus';
 
 interface Asked {
   status: BrochureStatus;
+  isDraft: boolean;
   hasRevision: boolean;
   decision: ReviewDecision | null;
   /** as it will be stored */
@@ -35,7 +35,7 @@ const longest = 2000;
 /**
  * Returns why a decision is impossible now; undefined when it is possible. The needs of publication are checked later.
  */
-function reviewProblem({ status, hasRevision, decision, comment }: Asked): DomainError | undefined {
+function reviewProblem({ status, isDraft, hasRevision, decision, comment }: Asked): DomainError | undefined {
   // counts code points like PostgreSQL, after Unicode composition, which lengthens some characters
   if (comment !== null && Array.from(comment).length > longest) {
     const message = 'A comment has at most 2,000 characters.';
@@ -49,6 +49,9 @@ function reviewProblem({ status, hasRevision, decision, comment }: Asked): Domai
   }
   if (status === 'ARCHIVED') {
     return new DomainError('CONFLICT', 'This ad is archived (ARCHIVED): unarchive it before it is reviewed.');
+  }
+  if (isDraft) {
+    return new DomainError('CONFLICT', 'This ad is a draft: its vendor has not sent it for review, or took it back.');
   }
   if (decision === 'REQUEST_CHANGES' && status === 'PUBLISHED' && !hasRevision) {
     return new DomainError('CONFLICT', 'This ad is published (PUBLISHED) and no change of it waits to be sent back.');
@@ -72,8 +75,7 @@ async function mailComment(
 ): Promise<void> {
   const { id: brochureId, vendorId } = brochure;
   const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
-  const hasLogin =
-    vendorId !== null && (await manager.getRepository(Account).existsBy({ vendorId, suspendedAt: IsNull() }));
+  const hasLogin = await hasActiveLogin(manager, brochure);
   const mail = commentMail({
     ...said,
     brochureId,
@@ -141,7 +143,8 @@ export async function reviewBrochure(context: RequestContext, review: Review): P
     const brochure = await lockBrochure(manager, id);
     const revision = await findOpenRevision(manager, id);
     if (review.seen && decision !== null) refuseUnseen(review.seen, brochure, revision);
-    const problem = reviewProblem({ status: brochure.status, hasRevision: revision !== null, decision, comment });
+    const { status, isDraft } = brochure;
+    const problem = reviewProblem({ status, isDraft, hasRevision: revision !== null, decision, comment });
     if (problem) throw problem;
     const { reviewId } = await keepReview(manager, context, { id, decision, comment, revision });
     if (decision === null) return brochure;

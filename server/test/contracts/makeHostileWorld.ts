@@ -57,6 +57,8 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     .insert({ brochureId: archived.id, action: 'archiveBrochure', before: wasPending, version: archived.version });
   const deleted = await makeBrochure(database, { ...own, recordStatus: false, deletedAt: new Date() });
   const coupon = await makeCouponAd(database, own);
+  const unsent = await makeBrochure(database, { ...own, submittedAt: null });
+  await makeAsset(database, { brochureId: unsent.id });
   const draftCoupon = await makeCouponAd(database, { ...own, status: 'PENDING_REVIEW' });
   await database
     .getRepository(ArchiveRequest)
@@ -113,7 +115,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
     ...{ link, invitation, reset, buyer, buyerLinks },
     ...{ printedMap, streetFile },
-    ...{ draft, archived, deleted, coupon, draftCoupon, assets },
+    ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, enquiry, follow, optOut, brochureImport },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),

@@ -18,6 +18,7 @@ export async function makeBrochure(database: DataSource, values: Partial<Brochur
       title: `Offer ${nextNumber()}`,
       description: 'A good offer.',
       phoneNo: '(07) 7010 1234',
+      submittedAt: values.createdAt ?? now,
       ...archived,
       ...values,
       categoryId,

@@ -1,4 +1,4 @@
-import { archiveReasonNames, statusNames } from '../brochureLabels';
+import { archiveReasonNames, nameOfStatus } from '../brochureLabels';
 import styles from './cells.module.css';
 import type { GridRow } from '../GridRow';
 
@@ -11,8 +11,8 @@ function remark({ status, archiveReason, isActive }: GridRow): string | null {
 export function StatusCell({ row }: { row: GridRow }) {
   const note = remark(row);
   return (
-    <span className={styles.status} data-status={row.status}>
-      {statusNames[row.status]}
+    <span className={styles.status} data-status={row.isDraft ? 'DRAFT' : row.status}>
+      {nameOfStatus(row)}
       {note !== null && <span className={styles.quiet}>{note}</span>}
     </span>
   );

@@ -20,6 +20,22 @@ interface BrochureGridFiltersProps {
 
 const types = brochureTypes.map((value) => ({ value, label: typeLabels[value] }));
 
+type StatusChoice = BrochureStatus | 'DRAFT';
+
+function statusChoices(statuses: readonly BrochureStatus[]): { value: StatusChoice; label: string }[] {
+  return [...statuses.map((value) => ({ value, label: statusNames[value] })), { value: 'DRAFT', label: 'Draft' }];
+}
+
+/** The table shows drafts alone, so choosing them ends the choice of statuses, and the other way round. */
+function readStatuses(
+  chosen: readonly StatusChoice[],
+  { isDraft }: GridFilters,
+): Pick<GridFilters, 'statuses' | 'isDraft'> {
+  const statuses = chosen.filter((value) => value !== 'DRAFT');
+  const hasDrafts = chosen.includes('DRAFT') && (isDraft === null || statuses.length === 0);
+  return hasDrafts ? { statuses: [], isDraft: true } : { statuses, isDraft: null };
+}
+
 export function BrochureGridFilters({ mode, filters, choices, onChange }: BrochureGridFiltersProps) {
   const statuses: readonly BrochureStatus[] = gridModes[mode];
   const chips = activeFilters(filters, choices);
@@ -30,9 +46,9 @@ export function BrochureGridFilters({ mode, filters, choices, onChange }: Brochu
         {statuses.length > 1 && (
           <FilterSelect
             label="Status"
-            choices={statuses.map((value) => ({ value, label: statusNames[value] }))}
-            chosen={filters.statuses}
-            onChange={(chosen) => onChange({ statuses: chosen })}
+            choices={statusChoices(statuses)}
+            chosen={filters.isDraft ? [...filters.statuses, 'DRAFT'] : filters.statuses}
+            onChange={(chosen) => onChange(readStatuses(chosen, filters))}
           />
         )}
         <FilterSelect

@@ -29,6 +29,7 @@ export function activeFilters(filters: GridFilters, choices: GridChoices): Activ
       label: statusNames[status],
       without: { ...filters, statuses: without(statuses, status) },
     })),
+    ...(filters.isDraft === null ? [] : [{ key: 'draft', label: 'Draft', without: { ...filters, isDraft: null } }]),
     ...types.map((type) => ({
       key: type,
       label: typeLabels[type],

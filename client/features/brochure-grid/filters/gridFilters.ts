@@ -5,6 +5,7 @@ export type GridFilters = Omit<GridView, 'page' | 'sort'>;
 
 export const noFilters: GridFilters = {
   statuses: [],
+  isDraft: null,
   types: [],
   categories: [],
   mapAreas: [],

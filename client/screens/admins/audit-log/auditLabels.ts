@@ -46,6 +46,8 @@ export const auditedActions = [
   'setBrochureIndex',
   'deleteBrochure',
   'restoreBrochure',
+  'submitBrochure',
+  'withdrawSubmission',
   'reviewBrochure',
   'requestArchiving',
   'withdrawArchiveRequest',

@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   'tell-waiting': 'Tell those who wait for a coupon',
   'send-monthly-reports': 'Send vendors the figures of the month before',
   'tell-of-archived-brochure': 'Tell the vendor who asked for it that an ad is archived',
+  'tell-of-submitted-brochure': 'Confirm to the vendor that an ad was sent for review',
   'tell-of-published-brochure': 'Tell the vendor that an ad is published',
 };
 

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NotifyAdvertiserDialog } from '../../../features/advertiser-notice/NotifyAdvertiserDialog';
-import { statusNames } from '../../../features/brochure-grid/brochureLabels';
+import { nameOfStatus } from '../../../features/brochure-grid/brochureLabels';
 import { DecisionDialog } from '../../../features/reviews/DecisionDialog';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { useReviewBrochure } from '../../../features/reviews/useReviewBrochure';
@@ -94,7 +94,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
       <title>{documentTitle(`Review: ${displayTitle}`)}</title>
       <header className={styles.header}>
         <p className={styles.hint}>
-          {[isAskedToArchive ? reviewKinds.ARCHIVE_REQUEST : null, kind, typeLabels[type], statusNames[status]]
+          {[isAskedToArchive ? reviewKinds.ARCHIVE_REQUEST : null, kind, typeLabels[type], nameOfStatus(brochure)]
             .filter((part) => part !== null)
             .join(' · ')}
           {vendor !== null && ` · ${vendor.companyName}`}
@@ -132,7 +132,11 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
       <ApprovalProblems id={problemsId} problems={approvalProblems} place={problems} />
       <RequestToArchive brochure={brochure} onDecided={goOn} />
       {!isOpen && !isAskedToArchive && (
-        <Alert type="info" showIcon title={`Nothing waits here: this ad is ${statusNames[status].toLowerCase()}.`} />
+        <Alert
+          type="info"
+          showIcon
+          title={`Nothing waits here: this ad is ${brochure.isDraft ? 'a draft of its vendor' : nameOfStatus(brochure).toLowerCase()}.`}
+        />
       )}
       <LastDecision brochure={brochure} />
       <ReviewedBrochure brochure={brochure} />

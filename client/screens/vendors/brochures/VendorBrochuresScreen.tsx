@@ -19,6 +19,7 @@ import { Link } from '../../../ui/links/Link';
 const nothing: Readonly<Record<OwnView, { title: string; text: string }>> = {
   all: { title: 'No ads yet', text: 'Your first ad appears here as soon as it has been made.' },
   live: { title: 'Nothing is live', text: 'What visitors can see now would stand here.' },
+  drafts: { title: 'No drafts', text: 'What you have not submitted yet would stand here.' },
   waiting: { title: 'Nothing is waiting', text: 'What we have not looked at yet would stand here.' },
   archived: { title: 'Nothing is archived', text: 'What was taken down would stand here.' },
 };

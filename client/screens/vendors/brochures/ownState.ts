@@ -4,6 +4,7 @@ import { formatDate } from '../../../shared/dates/formatDate';
 type State = Pick<
   OwnBrochureBrochureFragment,
   | 'status'
+  | 'isDraft'
   | 'isActive'
   | 'archiveReason'
   | 'validFrom'
@@ -32,13 +33,15 @@ export function ownState(brochure: State): OwnState {
   const { status, isActive, validFrom } = brochure;
   switch (status) {
     case 'PENDING_REVIEW':
-      return brochure.lastReview?.decision === 'REQUEST_CHANGES'
-        ? { tone: 'waiting', label: 'Came back to you', hint: 'Change what was asked for; we look at it again.' }
-        : { tone: 'waiting', label: 'Waiting for review', hint: 'We look at it before visitors can see it.' };
+      if (brochure.isDraft) return draft(brochure);
+      return { tone: 'waiting', label: 'Waiting for review', hint: 'We look at it before visitors can see it.' };
     case 'ARCHIVED':
       return { tone: 'over', label: 'Archived', hint: whyArchived(brochure) };
     case 'PUBLISHED':
-      if (isActive) return { tone: 'live', label: 'Live', hint: waits(brochure) };
+      if (isActive) {
+        const label = brochure.pendingRevision === null ? 'Live' : 'Live, with a waiting change';
+        return { tone: 'live', label, hint: waits(brochure) };
+      }
       return isYetToBegin(brochure)
         ? { tone: 'waiting', label: 'Published', hint: `Visitors see it from ${formatDate(validFrom ?? '')}.` }
         : {
@@ -47,6 +50,12 @@ export function ownState(brochure: State): OwnState {
             hint: 'Visitors no longer see it. Renew it with new dates to bring it back.',
           };
   }
+}
+
+function draft({ lastReview }: State): OwnState {
+  return lastReview?.decision === 'REQUEST_CHANGES'
+    ? { tone: 'waiting', label: 'Changes requested', hint: 'Change what was asked for, then submit it again.' }
+    : { tone: 'over', label: 'Draft', hint: 'Only you see it. Submit it for review when it is complete.' };
 }
 
 function whyArchived({ archiveReason, archiveRequest }: State): string {

@@ -6,6 +6,7 @@ type Reviewed = Parameters<typeof ownState>[0];
 
 const live: Reviewed = {
   status: 'PUBLISHED',
+  isDraft: false,
   isActive: true,
   archiveReason: null,
   validFrom: null,
@@ -25,6 +26,7 @@ const request = (state: 'WAITING' | 'ARCHIVED' | 'DECLINED', decidedAt: string |
   ...{ __typename: 'ArchiveRequest' as const, state, decidedAt, reason: null, answer: 'Because.' },
   requestedAt: '2026-11-17T03:00:00.000Z',
 });
+const change = { __typename: 'PendingRevision' as const, state: 'WAITING' as const, comment: null, changes: [] };
 const later = '2026-11-19T03:00:00.000Z';
 const earlier = '2026-11-17T12:00:00.000Z';
 
@@ -33,7 +35,10 @@ it.each<[string, Partial<Reviewed>]>([
   ['Published', { isActive: false, validFrom: '2099-01-01' }],
   ['Ended', { isActive: false, validFrom: '2020-01-01', validTo: '2020-02-01' }],
   ['Waiting for review', { status: 'PENDING_REVIEW' }],
-  ['Came back to you', { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
+  ['Draft', { status: 'PENDING_REVIEW', isDraft: true }],
+  ['Changes requested', { status: 'PENDING_REVIEW', isDraft: true, lastReview: review('REQUEST_CHANGES') }],
+  ['Waiting for review', { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
+  ['Live, with a waiting change', { pendingRevision: change }],
   ['Archived', { status: 'ARCHIVED', archiveReason: 'EXPIRED' }],
 ])('an ad has the label "%s"', (label, changes) => {
   expect(ownState({ ...live, ...changes }).label).toBe(label);

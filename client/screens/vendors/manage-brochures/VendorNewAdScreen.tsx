@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { TypeChoices } from '../../../features/brochure-lifecycle/TypeChoices';
-import { statusNames } from '../../../features/brochure-grid/brochureLabels';
+import { nameOfStatus } from '../../../features/brochure-grid/brochureLabels';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
@@ -34,11 +34,11 @@ export default function VendorNewAdScreen() {
         <section className={styles.copies} aria-labelledby="begin-with-a-copy">
           <h2 id="begin-with-a-copy">Or begin with an ad that you have</h2>
           <ul className={styles.list}>
-            {own.map(({ id, displayTitle, type, status }) => (
+            {own.map(({ id, displayTitle, type, status, isDraft }) => (
               <li key={id}>
                 <span className={styles.about}>
                   <strong>{displayTitle}</strong>
-                  <span className={styles.quiet}>{`${typeLabels[type]} · ${statusNames[status]}`}</span>
+                  <span className={styles.quiet}>{`${typeLabels[type]} · ${nameOfStatus({ status, isDraft })}`}</span>
                 </span>
                 <Button
                   aria-label={`Duplicate: ${displayTitle}`}

@@ -25,7 +25,7 @@ export function useDuplicate() {
       const { brochure } = data.copyBrochure;
       report({
         tone: 'success',
-        text: `“${brochure.displayTitle}” is made. It waits until you and we have looked at it.`,
+        text: `“${brochure.displayTitle}” is made. It is a draft until you submit it.`,
       });
       await navigate(privatePaths.vendorBrochure(brochure.databaseId));
     } catch (error) {

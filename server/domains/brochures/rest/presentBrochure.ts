@@ -48,7 +48,10 @@ const own = {
   did: ({ brochure }) => brochure.did,
   adIndex: ({ brochure }) => brochure.adIndex ?? sentinel,
   type: ({ brochure }) => brochure.type,
-  status: ({ brochure: { status } }) => ({ code: status, description: statusDescriptions[status] }),
+  status: ({ brochure: { status, isDraft } }) => ({
+    code: status,
+    description: isDraft ? 'Draft' : statusDescriptions[status],
+  }),
   vendor: ({ vendor }) => vendor && { id: vendor.id, companyName: vendor.companyName },
   category: ({ category }) => ({ code: category.code, name: category.name }),
   brochureCategories: ({ furtherCategories }) => furtherCategories.map(({ code }) => code),

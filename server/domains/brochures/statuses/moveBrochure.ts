@@ -9,7 +9,7 @@ import { rememberUndo } from '../undo/rememberUndo';
 import type { BrochureVerb } from './brochureTransitions';
 import { nextStatus } from './nextStatus';
 
-type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt'>>;
+type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt' | 'submittedAt'>>;
 
 export interface StatusStep {
   action: string;
@@ -29,7 +29,9 @@ export async function moveBrochure(
   const status = nextStatus(brochure.status, step.verb);
   if (status === null) throw refusal(step.verb, brochure.status);
   if (status === brochure.status) return brochure;
-  const change = { status, ...(await step.prepare(brochure, manager)) };
+  // only an ad that waits for review can be a draft
+  const submittedAt = status === 'PENDING_REVIEW' ? context.clock.now() : (brochure.submittedAt ?? context.clock.now());
+  const change = { status, submittedAt, ...(await step.prepare(brochure, manager)) };
   const brochures = manager.getRepository(Brochure);
   await brochures.update({ id }, change);
   await recordAudit(manager, context, [

@@ -13,6 +13,7 @@ export function publishStep(action: string, { clock, jobs }: Pick<RequestContext
     action,
     verb: 'publish',
     async prepare(brochure, manager) {
+      if (brochure.isDraft) throw draft();
       const assetTypes = await assetTypesOf(manager, brochure.id);
       const errors = publishProblems(brochure, assetTypes, calendarDay(now, brochure.timeZone));
       if (errors.length > 0) {
@@ -24,4 +25,9 @@ export function publishStep(action: string, { clock, jobs }: Pick<RequestContext
       return { publishedAt: now };
     },
   };
+}
+
+function draft(): DomainError {
+  const message = 'This ad is a draft: it is published after it was sent for review (submitBrochure).';
+  return new DomainError('CONFLICT', message);
 }

@@ -17,8 +17,8 @@ interface Submission {
 }
 
 /**
- * Mails the site's contact address that a vendor has sent something to be reviewed, at most once an hour for each ad
- * (docs/rules/mails.md#steps-of-an-ad).
+ * Mails the site's contact address that a vendor has sent something to be reviewed, at most once an hour for each
+ * company; the queue of reviews shows the rest (docs/rules/mails.md#steps-of-an-ad).
  */
 export async function mailSubmission(
   manager: EntityManager,
@@ -27,7 +27,7 @@ export async function mailSubmission(
 ): Promise<void> {
   const { id, vendorId } = brochure;
   const to = context.mailSender.contactEmail;
-  const topic = `submitted:${id}`;
+  const topic = vendorId === null ? `submitted:ad:${id}` : `submitted:vendor:${vendorId}`;
   const now = context.clock.now();
   const last = await lastMailAt(manager, { topic, recipient: to });
   if (last !== null && now.getTime() - last.getTime() < minutesBetweenMails * 60_000) return;
@@ -35,12 +35,13 @@ export async function mailSubmission(
   const title = displayTitle(brochure, vendor) || `number ${id}`;
   const what = isChange ? 'a change of the ad' : 'the ad';
   await queueMail(manager, context, {
-    eventKey: `${topic}:${now.getTime()}`,
+    eventKey: `${topic}:${id}:${now.getTime()}`,
     to,
     subject: `${isChange ? 'A change' : 'An ad'} waits for review: ${cutText(title, 100)}`,
     ...composeMail([
       `${vendor?.companyName ?? 'A vendor'} has sent ${what} “${title}” (number ${id}).`,
       { label: 'Review it', url: `${context.publicUrl}/admin/reviews/${id}` },
+      { label: 'All that waits', url: `${context.publicUrl}/admin/reviews` },
     ]),
   });
 }

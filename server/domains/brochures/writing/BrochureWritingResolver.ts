@@ -11,7 +11,7 @@ import { setBrochureIndex, SetBrochureIndexPayload, SetBrochureIndexInput } from
 export class BrochureWritingResolver {
   @Mutation(() => CreateBrochurePayload, {
     description:
-      'Creates an ad that waits for review. VALIDATION_FAILED names every field that breaks a rule or that its type does not have. For administrators, and for vendors, whose company gets the ad: FORBIDDEN if they choose index or vendor.',
+      'Creates an ad: for a vendor a draft (`submitBrochure` sends it), for an administrator an ad that waits for review. VALIDATION_FAILED names every field that breaks a rule or that its type does not have. For administrators, and for vendors, whose company gets the ad: FORBIDDEN if they choose index or vendor.',
   })
   async createBrochure(
     @Arg('input', () => CreateBrochureInput, { description: 'What the ad says.' }) input: CreateBrochureInput,
@@ -24,7 +24,7 @@ export class BrochureWritingResolver {
 
   @Mutation(() => CopyBrochurePayload, {
     description:
-      'Copies an ad with its files: the copy waits for review, without index, views, purchases and dates that have passed. CONFLICT for a tourism ad. For administrators, and the vendor whose ad it is.',
+      'Copies an ad with its files: the copy waits for review, or is a draft if a vendor makes it, without index, views, purchases and dates that have passed. CONFLICT for a tourism ad. For administrators, and the vendor whose ad it is.',
   })
   async copyBrochure(
     @Arg('input', () => CopyBrochureInput, { description: 'Which ad to copy.' }) { id }: CopyBrochureInput,

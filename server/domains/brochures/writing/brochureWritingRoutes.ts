@@ -44,7 +44,7 @@ const newBrochureExample: Static<typeof newBrochureBody> = {
 
 const responses = { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } };
 
-const rules = 'It waits for review. 422 names every field that breaks a rule or that the type of the ad does not have.';
+const rules = '422 names every field that breaks a rule or that the type of the ad does not have.';
 
 async function create(context: RequestContext, body: Static<typeof newBrochureBody>): Promise<RestResponse> {
   const { type, assets, id: _id, version: _version, ...fields } = body;
@@ -62,7 +62,7 @@ export const brochureWritingRoutes = [
     action: 'createAnyBrochure',
     tag: 'Ads',
     summary: 'Create an ad',
-    description: rules,
+    description: `It waits for review. ${rules}`,
     bodyLimit: uploadsBodyLimit,
     body: newBrochureBody,
     bodyExample: newBrochureExample,
@@ -75,7 +75,7 @@ export const brochureWritingRoutes = [
     action: 'createAnyBrochure',
     tag: 'Ads',
     summary: 'Create an ad with its files',
-    description: `${rules} All or nothing: when one file is refused, there is no ad.`,
+    description: `It waits for review. ${rules} All or nothing: when one file is refused, there is no ad.`,
     bodyLimit: uploadsBodyLimit,
     body: newBrochureBody,
     bodyExample: newBrochureExample,
@@ -88,7 +88,7 @@ export const brochureWritingRoutes = [
     action: 'createBrochure',
     tag: 'Ads',
     summary: "Create an ad of one's own company with its files",
-    description: `${rules} All or nothing: when one file is refused, there is no ad. Index and vendor are refused (403).`,
+    description: `It is a draft until it is sent for review. ${rules} All or nothing: when one file is refused, there is no ad. Index and vendor are refused (403).`,
     bodyLimit: uploadsBodyLimit,
     body: newBrochureBody,
     bodyExample: newBrochureExample,

@@ -14,6 +14,7 @@ import { describeField } from '../fields/brochureFields';
 import { brochureTypes } from '../fields/brochureTypes';
 import { columnFields, type ColumnField } from '../fields/fieldValues';
 import { lockBrochure } from '../lockBrochure';
+import { submittedAtOfNew } from '../submissions/submittedAtOfNew';
 import { writeFurtherCategories } from './writeFurtherCategories';
 
 const suffix = ' (copy)';
@@ -47,8 +48,8 @@ export class CopyBrochureInput {
 }
 
 /**
- * Copies an ad with its files, without id, did, views, purchases, index and source ids. The copy waits for review and
- * has no past dates (docs/rules/ads-and-types.md#copies).
+ * Copies an ad with its files, without id, did, views, purchases, index and source ids. The copy has no past
+ * dates. A vendor's copy is a draft; an administrator's waits for review (docs/rules/ads-and-types.md#copies).
  */
 export async function copyBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorizeRole(context.viewer, 'copyBrochure');
@@ -57,7 +58,8 @@ export async function copyBrochure(context: RequestContext, { id }: { id: number
     authorize(context.viewer, 'copyBrochure', { vendorId: original.vendorId });
     if (brochureTypes[original.type].isFromSource) throw boundToItsSource();
     const brochures = manager.getRepository(Brochure);
-    const copy = await brochures.save(copyOf(original, calendarDay(context.clock.now(), original.timeZone)));
+    const copied = copyOf(original, calendarDay(context.clock.now(), original.timeZone));
+    const copy = await brochures.save(Object.assign(copied, { submittedAt: submittedAtOfNew(context) }));
     const further = await manager.getRepository(BrochureCategory).findBy({ brochureId: id });
     await writeFurtherCategories(
       manager,

@@ -23,6 +23,8 @@ import { withMapAreaDid } from './values/withMapAreaDid';
 import { writeFurtherCategories } from './writeFurtherCategories';
 import { BrochureInput, type GivenFields } from './input/BrochureInput';
 import { BrochureType } from '../BrochureType';
+import { Category } from '../../categories/Category';
+import { submittedAtOfNew } from '../submissions/submittedAtOfNew';
 
 @InputType({ description: 'A new ad. A field that its type does not have is refused.' })
 export class CreateBrochureInput extends BrochureInput {
@@ -50,6 +52,9 @@ export class CreateBrochurePayload {
   }
 }
 
+/** the category of a draft until its vendor chooses one */
+const provisionalCategory = 'OTHER';
+
 interface NewBrochure {
   type: BrochureType;
   input: GivenFields;
@@ -59,8 +64,8 @@ interface NewBrochure {
 }
 
 /**
- * Creates an ad that waits for review. A draft may lack the values that only publishing requires. The ad of a vendor's
- * login belongs to its company (docs/rules/statuses-and-reviews.md#what-vendors-may-do).
+ * Creates an ad: a vendor's draft, or an ad that waits for review. It may lack the values that only publishing requires.
+ * The ad of a vendor's login belongs to its company (docs/rules/statuses-and-reviews.md#what-vendors-may-do).
  *
  * @throws DomainError FORBIDDEN if a vendor sets a field that is reserved to administrators
  */
@@ -82,10 +87,12 @@ function keep(
     if (made) return made;
     const given = ownedBy(context.viewer, await withMapAreaDid(manager, readChanges(input)));
     const blank = blankBrochure(type);
-    const changes = { category: null, ...given };
+    const changes = { category: await firstCategory(manager, context.viewer), ...given };
     const { columns, furtherCategoryIds } = await prepareChanges(manager, blank, changes, context.clock.now());
     const brochures = manager.getRepository(Brochure);
-    const { id } = await brochures.save(Object.assign(blank, columns, { creationKey }));
+    const { id } = await brochures.save(
+      Object.assign(blank, columns, { creationKey, submittedAt: submittedAtOfNew(context) }),
+    );
     if (furtherCategoryIds) await writeFurtherCategories(manager, id, furtherCategoryIds);
     await attachAssets(manager, context, id, files);
     await recordAudit(manager, context, [
@@ -107,6 +114,13 @@ function ownedBy(viewer: Viewer | null, given: BrochureChanges): BrochureChanges
   const errors = vendorProblems(given);
   if (errors.length > 0) throw new DomainError('FORBIDDEN', errors.map(({ message }) => message).join(' '), { errors });
   return { ...given, vendorId: viewer.vendorId };
+}
+
+/** A vendor's draft begins in "Other", so that it can be saved before its category is chosen. */
+async function firstCategory(manager: EntityManager, viewer: Viewer | null): Promise<string | null> {
+  if (viewer?.role !== 'VENDOR') return null;
+  const other = { code: provisionalCategory, isActive: true };
+  return (await manager.getRepository(Category).existsBy(other)) ? provisionalCategory : null;
 }
 
 /** A company's keys are its own: the key of another company never answers with that company's ad. */

@@ -7,6 +7,7 @@ import type { BrochureChanges } from './values/BrochureChanges';
 import { brochureValues } from './values/brochureValues';
 import { changedMeanwhile } from './checks/changedMeanwhile';
 import { lockBrochure } from '../lockBrochure';
+import { mailSubmission } from '../submissions/mailSubmission';
 import { moveBrochure } from '../statuses/moveBrochure';
 import { writeBrochure } from './writeBrochure';
 import { findOpenRevision } from '../revisions/findOpenRevision';
@@ -109,7 +110,9 @@ export async function renewBrochure(
 async function bringBack(manager: EntityManager, context: RequestContext, brochure: Brochure): Promise<Brochure> {
   if (brochure.status !== 'ARCHIVED') return brochure;
   const prepare = () => ({ archiveReason: null, archivedAt: null });
-  return moveBrochure(manager, context, brochure, { action, verb: 'unarchive', prepare });
+  const waiting = await moveBrochure(manager, context, brochure, { action, verb: 'unarchive', prepare });
+  if (context.viewer?.role === 'VENDOR') await mailSubmission(manager, context, { brochure: waiting, isChange: false });
+  return waiting;
 }
 
 /** Adds the new dates to a vendor's open revision: otherwise its approval would restore the old ones. */

@@ -23,6 +23,7 @@ const computed: Readonly<Record<string, FieldRequirements>> = {
   id: {},
   databaseId: {},
   qrCodeUrl: {},
+  isDraft: {},
   category: { columns: ['categoryId'], references: true },
   mapArea: { columns: ['mapAreaId'], references: true },
   vendor: { vendor: 'WHOLE' },

@@ -36,6 +36,8 @@ export interface BrochureUpkeep {
 /** The filter of a caller. `brochureScope` decides what the caller may see. */
 export interface BrochureFilter {
   statuses?: readonly BrochureStatus[] | null;
+  /** true: drafts only; false: no drafts; absent: administrators get drafts by id only */
+  isDraft?: boolean | null;
   types?: readonly BrochureType[] | null;
   /** codes; a parent includes its sub-categories; several mean OR; an unknown code matches nothing */
   categories?: readonly string[] | null;

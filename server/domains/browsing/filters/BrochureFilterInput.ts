@@ -99,6 +99,13 @@ export class BrochureFilterInput implements BrochureFilter {
   })
   statuses?: BrochureStatus[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: drafts only, which are PENDING_REVIEW too; false: no drafts. Absent: a vendor gets those of its own, administrators only together with `ids`. Nobody else sees drafts.',
+  })
+  isDraft?: boolean | null;
+
   @Field(() => [BrochureType], {
     nullable: true,
     description: `Absent: ${defaultListTypesText} for the public (any type together with \`ids\`), all for administrators.`,

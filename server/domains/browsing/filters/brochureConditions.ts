@@ -54,6 +54,7 @@ export function brochureConditions(
   const add = (condition: string) => conditions.push(condition);
   if (scope.types) conditions.push(...oneOf('b.type', scope.types));
   if (scope.preview) add(`(b.status <> 'PENDING_REVIEW' OR ${previewCondition(scope.preview, values)})`);
+  conditions.push(...draftsOf(scope));
   conditions.push(...datesOf(scope, now, values));
   if (categoryIds && candidates !== 'CATEGORIES') {
     add(filteredInOrder(`b.category_ids && ${values.add(categoryIds)}::integer[]`));
@@ -71,6 +72,12 @@ export function brochureConditions(
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
   if (filter.upkeep) conditions.push(...dataQualityConditions(filter.upkeep, now, values));
   return conditions;
+}
+
+/** Without a condition where no draft can be. A draft has no time of submission, and every other ad has one. */
+function draftsOf({ statuses, drafts }: BrochureScope): string[] {
+  if (drafts === 'ONLY') return ['b.submitted_at IS NULL'];
+  return drafts === 'NONE' && statuses.includes('PENDING_REVIEW') ? ['b.submitted_at IS NOT NULL'] : [];
 }
 
 function datesOf({ isActive, onlyBegun, anyDatesOfPending }: BrochureScope, now: Date, values: SqlValues): string[] {

@@ -205,9 +205,10 @@ export class BrochureList {
 
   /** Returns a test whether an ad still belongs to the list: it may have left since its id was found. */
   membership(): (ad: Brochure) => boolean {
-    const { statuses, preview } = this.scope;
+    const { statuses, preview, drafts } = this.scope;
     return (ad) => {
       if (!ad.recordStatus || !statuses.includes(ad.status)) return false;
+      if (drafts !== 'ALL' && ad.isDraft !== (drafts === 'ONLY')) return false;
       return preview === null || ad.status !== 'PENDING_REVIEW' || admitsPreview(preview, ad);
     };
   }

@@ -11,6 +11,8 @@ export interface BrochureScope {
   statuses: readonly BrochureStatus[];
   /** limits pending ads to those that this admits; null: no limit */
   preview: PreviewAccess | null;
+  /** whether pending ads that are drafts belong to the list: ALL as `preview` admits them */
+  drafts: 'NONE' | 'ONLY' | 'ALL';
   /** null: every type */
   types: readonly BrochureType[] | null;
   /** true: inside its dates; false: outside; null: either */
@@ -34,7 +36,7 @@ function known<T>(all: readonly T[], asked: readonly T[] | null | undefined): T[
  * Reduces a filter to the ads that its caller may see (docs/rules/visibility.md#scope-by-caller).
  *
  * Administrators see every state, and so does a vendor in the list of its own ads. An absent filter does not restrict
- * them. Everyone else sees:
+ * them, except that administrators see drafts only by id or when they ask for drafts. Everyone else sees:
  * - published ads,
  * - pending ads only with an id or a vendor, and only those that `access` admits,
  * - no archived ads,
@@ -48,6 +50,7 @@ export function brochureScope(viewer: Viewer | null, filter: BrochureFilter, acc
     return {
       statuses: known(everyStatus, filter.statuses) ?? everyStatus,
       preview: null,
+      drafts: draftsOf(filter, viewer?.role === 'VENDOR' || filter.ids != null),
       types: known(everyType, filter.types),
       isActive: filter.isActive ?? null,
       onlyBegun: false,
@@ -61,9 +64,15 @@ export function brochureScope(viewer: Viewer | null, filter: BrochureFilter, acc
   return {
     statuses,
     preview: statuses.includes(PENDING_REVIEW) ? access : null,
+    drafts: draftsOf(filter, statuses.includes(PENDING_REVIEW)),
     types: known(everyType, filter.types) ?? (filter.ids == null ? defaultListTypes : null),
     isActive: filter.isActive ?? true,
     onlyBegun: true,
     anyDatesOfPending: filter.isActive == null && access.grant !== null,
   };
+}
+
+function draftsOf({ isDraft }: BrochureFilter, isIncluded: boolean): BrochureScope['drafts'] {
+  if (isDraft == null) return isIncluded ? 'ALL' : 'NONE';
+  return isDraft ? 'ONLY' : 'NONE';
 }

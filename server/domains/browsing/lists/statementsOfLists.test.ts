@@ -122,6 +122,7 @@ test('reads the selected columns of ads and of their relations only', async () =
     'b_record_status',
     'b_state_version',
     'b_status',
+    'b_submitted_at',
     'b_title',
     'b_vendor_id',
   ]);

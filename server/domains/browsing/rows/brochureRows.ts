@@ -25,7 +25,7 @@ export interface BrochureRows {
 }
 
 /** Whether the caller may see an ad depends on these columns. */
-const always = ['id', 'status', 'recordStatus', 'stateVersion', 'vendorId'] as const;
+const always = ['id', 'status', 'recordStatus', 'stateVersion', 'vendorId', 'submittedAt'] as const;
 /** The reference data are found by these columns. */
 const referenceColumns = ['categoryId', 'mapAreaId'] as const;
 

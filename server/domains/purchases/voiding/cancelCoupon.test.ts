@@ -100,3 +100,16 @@ it('a till and a buyer at the same moment: one of them wins', async () => {
     expect(await takenOf(brochureId)).toBe(redeemed.status === 'fulfilled' ? 1 : 0);
   }
 });
+
+it('tells the company, at most once an hour for each ad', async () => {
+  const seller = await makeAccount(test.database, { role: 'VENDOR' });
+  const first = await buy({ vendorId: seller.vendorId, numberOfCoupons: 2 });
+  const second = { brochureId: first.brochureId, name: 'Pat Lee', email: `pat-${nextNumber()}@people.example` };
+  const outcome = await purchaseCoupon(anybody(), second);
+  if (outcome.kind !== 'PURCHASED') throw new Error(outcome.message);
+  const tokens = [first.token, couponTokenOf(anybody().identitySecret, outcome.purchase.did)];
+  for (const token of tokens) await cancelCoupon(anybody(), { token });
+  const mails = await mailsTo(seller.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['A coupon was cancelled: Two coffees for one']);
+  expect(mails[0]?.text).not.toContain(first.name);
+});

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { CouponPurchase } from '../CouponPurchase';
 import type { VoidReason } from '../VoidReason';
 import { mailVoidedCoupon } from './mailVoidedCoupon';
+import { mailVoidedCouponToVendor } from './mailVoidedCouponToVendor';
 
 interface Voiding {
   /** name of the operation in the audit log */
@@ -34,6 +35,7 @@ export async function voidPurchase(
     [brochureId],
   );
   await mailVoidedCoupon(manager, context, { id, reason });
+  await mailVoidedCouponToVendor(manager, context, { id, reason });
   await recordAudit(manager, context, [
     {
       ...{ action, entityType: 'CouponPurchase', entityId: id },

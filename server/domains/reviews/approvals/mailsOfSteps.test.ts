@@ -13,8 +13,11 @@ import { forEachBrochure } from '../../brochures/bulk/forEachBrochure';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
 import { brochurePublishedJob } from '../../brochures/statuses/brochurePublishedJob';
 import { publishBrochure } from '../../brochures/statuses/publishBrochure';
+import { submitBrochure } from '../../brochures/submissions/submitBrochure';
+import { withdrawSubmission } from '../../brochures/submissions/withdrawSubmission';
 import { updateBrochure } from '../../brochures/writing/updateBrochure';
 import { reviewBrochure } from '../reviewBrochure';
+import { notifySubmittedBrochure } from '../submissions/notifySubmittedBrochure';
 import { notifyPublishedBrochure } from './notifyPublishedBrochure';
 
 const test = useTestDatabase();
@@ -135,5 +138,40 @@ describe('a change of a published ad', () => {
     const ad = await own();
     await change(ad, 'Dolphins');
     expect(await mailsAbout(ad)).toEqual([]);
+  });
+});
+
+describe('a new ad', () => {
+  const submitted = async (brochure: Brochure) => {
+    const sent = await submitBrochure(vendor, { id: brochure.id });
+    await notifySubmittedBrochure(vendor, {
+      brochureId: brochure.id,
+      submittedAt: sent.submittedAt?.toISOString() ?? '',
+    });
+    return sent;
+  };
+
+  it('is mailed to the site and confirmed to the vendor when it is sent, once', async () => {
+    const ad = await own({ submittedAt: null });
+    for (const _time of [1, 2]) await submitted(ad);
+    expect(await mailsAbout(ad)).toEqual([
+      [site(), 'An ad waits for review: Whale watching'],
+      [seller.email, 'We have your ad: Whale watching'],
+    ]);
+  });
+
+  it('is mailed to the site together with others of its company within an hour', async () => {
+    const ads = [await own({ submittedAt: null }), await own({ submittedAt: null })];
+    for (const ad of ads) await submitted(ad);
+    const toSite = (await Promise.all(ads.map(mailsAbout))).flat().filter(([to]) => to === site());
+    expect(toSite).toHaveLength(1);
+  });
+
+  it('is not confirmed after it was taken back', async () => {
+    const ad = await own({ submittedAt: null });
+    const { submittedAt } = await submitBrochure(vendor, { id: ad.id });
+    await withdrawSubmission(vendor, { id: ad.id });
+    await notifySubmittedBrochure(vendor, { brochureId: ad.id, submittedAt: submittedAt?.toISOString() ?? '' });
+    expect((await mailsAbout(ad)).map(([to]) => to)).toEqual([site()]);
   });
 });

@@ -8,6 +8,7 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import type { Account } from '../../accounts/Account';
 import type { Brochure } from '../../brochures/Brochure';
 import { reviewBrochure } from '../reviewBrochure';
+import { submitBrochure } from '../../brochures/submissions/submitBrochure';
 import { updateBrochure } from '../../brochures/writing/updateBrochure';
 import { listPendingReviews, type ListPendingReviewsInput } from './listPendingReviews';
 
@@ -34,7 +35,9 @@ beforeAll(async () => {
   draft = await own('Draft', day(3));
   changed = await own('Live', day(1), { status: 'PUBLISHED' });
   await makeAsset(test.database, { brochureId: changed.id });
-  sentBack = await own('Sent back', day(2));
+  // without a login nobody could send a draft, so it waits on
+  sentBack = await own('Sent back', day(2), { vendorId: null });
+  await own('Unsent', day(1), { submittedAt: null });
   await own('Left alone', day(1), { status: 'PUBLISHED' });
   await own('Archived', day(1), { status: 'ARCHIVED', archiveReason: 'MANUAL', archivedAt: day(2) });
   await own('Deleted', day(1), { recordStatus: false, deletedAt: day(2) });
@@ -76,13 +79,24 @@ it('is one statement', async () => {
   expect(await countStatements(() => listPendingReviews(administrator, {}))).toHaveLength(1);
 });
 
-it('waits again once the vendor has responded', async () => {
+it('waits again once it was changed', async () => {
   now = day(5);
-  await updateBrochure(vendor, { id: sentBack.id, version: sentBack.version, input: { title: 'Says more' } });
+  await updateBrochure(administrator, { id: sentBack.id, version: sentBack.version, input: { title: 'Says more' } });
   expect(await titles({ isSentBack: true })).toEqual([]);
   expect(await titles()).toEqual(['Draft NEW_AD', 'Live CHANGE', 'Says more NEW_AD']);
 });
 
 it('allows only administrators', () => {
   expect(() => listPendingReviews(vendor, {})).toThrow('Your account may not do this.');
+});
+
+it('an ad that was sent back to its vendor waits again once it is sent, since then', async () => {
+  const returned = await own('Returned', day(2));
+  await makeAsset(test.database, { brochureId: returned.id });
+  await reviewBrochure(administrator, { id: returned.id, decision: 'REQUEST_CHANGES', comment: 'Say more.' });
+  expect(await titles({ q: 'Returned' })).toEqual([]);
+  now = day(6);
+  await submitBrochure(vendor, { id: returned.id });
+  const { edges } = await listPendingReviews(administrator, { q: 'Returned' });
+  expect(edges.map(({ item }) => [item.waitingSince, item.isSentBack])).toEqual([[day(6), false]]);
 });

@@ -40,14 +40,15 @@ export interface ListPendingReviewsInput extends Omit<PageArguments, 'offset'> {
   q?: string | null;
 }
 
-/** An ad that was sent back waits again once its vendor has changed it, or added a file. */
-const answered = `(b.updated_at > last.reviewed_at
+/** An ad that was sent back waits again once it was sent or changed since, or got a file. Drafts do not wait. */
+const answered = `(b.updated_at > last.reviewed_at OR b.submitted_at > last.reviewed_at
   OR EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id AND a.created_at > last.reviewed_at))`;
 const sentBack = `CASE WHEN q.id IS NOT NULL THEN false
   WHEN r.id IS NULL THEN last.reviewed_at IS NOT NULL AND NOT ${answered}
   ELSE r.state = 'CHANGES_REQUESTED' END`;
 const since = `CASE WHEN q.id IS NOT NULL THEN q.requested_at WHEN r.id IS NOT NULL THEN r.submitted_at
-  WHEN last.reviewed_at IS NULL THEN b.created_at ELSE greatest(b.updated_at, last.reviewed_at) END`;
+  WHEN last.reviewed_at IS NULL OR b.submitted_at > last.reviewed_at THEN b.submitted_at
+  ELSE greatest(b.updated_at, last.reviewed_at) END`;
 
 const kindOf = `CASE WHEN q.id IS NOT NULL THEN 'ARCHIVE_REQUEST' WHEN r.id IS NOT NULL THEN 'CHANGE' ELSE 'NEW_AD' END`;
 
@@ -89,6 +90,7 @@ export function listPendingReviews(
     page,
     conditions: (values) => [
       'b.record_status',
+      'b.submitted_at IS NOT NULL',
       `b.status <> 'ARCHIVED'`,
       ...(kind == null ? [] : [`${kindOf} = ${values.add(kind)}`]),
       ...(type == null ? [] : [`b.type = ${values.add(type)}`]),

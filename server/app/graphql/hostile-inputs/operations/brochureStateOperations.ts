@@ -7,12 +7,22 @@ import { pageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { textRows, wrongTypes } from '../rows/textRows';
 
-type Ad = 'draft' | 'archived' | 'deleted' | 'coupon';
+type Ad = 'draft' | 'unsent' | 'archived' | 'deleted' | 'coupon';
 
 const ofOne = (ad: Ad): HostileOperation => ({
   as: 'administrator',
   accepted: (world) => ({ input: { id: world.id('Brochure', world[ad]) } }),
   refused: () => idRows('input.id', 'Brochure'),
+});
+
+const ofVendor = (ad: Ad): HostileOperation => ({
+  ...ofOne(ad),
+  as: 'vendor',
+  refused: (world) => [
+    ...idRows('input.id', 'Brochure'),
+    ['input.id', 'published', world.id('Brochure', world.coupon), 'CONFLICT'],
+    ['input.id', 'archived', world.id('Brochure', world.archived), 'CONFLICT'],
+  ],
 });
 
 const ofMany: HostileOperation = {
@@ -29,6 +39,8 @@ export const brochureStateOperations: HostileTable = {
   'Mutation.publishBrochure': ofOne('draft'),
   'Mutation.archiveBrochure': ofOne('draft'),
   'Mutation.unarchiveBrochure': ofOne('archived'),
+  'Mutation.submitBrochure': ofVendor('unsent'),
+  'Mutation.withdrawSubmission': ofVendor('draft'),
   'Mutation.copyBrochure': ofOne('draft'),
   'Mutation.deleteBrochure': ofOne('draft'),
   'Mutation.restoreBrochure': ofOne('deleted'),

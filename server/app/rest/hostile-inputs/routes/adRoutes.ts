@@ -39,6 +39,16 @@ export const adRoutes: HostileRoutes = {
     body: ({ archived }) => ({ version: archived.version }),
     refused: bodyRows('version', [null, 0, -1, 1.5, 'one', {}, [], 2_147_483_648]),
   },
+  'PATCH /rest/brochure/vendor/:id/submit': {
+    as: 'vendor',
+    url: ({ unsent }, id = String(unsent.id)) => `/rest/brochure/vendor/${id}/submit`,
+    refused: [],
+  },
+  'PATCH /rest/brochure/vendor/:id/withdraw': {
+    as: 'vendor',
+    url: ({ draft }, id = String(draft.id)) => `/rest/brochure/vendor/${id}/withdraw`,
+    refused: [],
+  },
   'POST /rest/brochure/administrator/createBrochureCopy/': {
     as: 'administrator',
     url: () => `${path}/createBrochureCopy/`,
