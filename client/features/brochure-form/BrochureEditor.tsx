@@ -14,7 +14,8 @@ import { PublishChecklist } from './PublishChecklist';
 import { EndedNotice, WaitingChange } from './BrochureNotices';
 import { BrochureSections } from './sections/BrochureSections';
 import { FilesSection } from './sections/FilesSection';
-import { SaveBar } from './saving/SaveBar';
+import { SaveBar, type NextStep } from './saving/SaveBar';
+import { SubmissionNotice } from './submission/SubmissionNotice';
 import { useBrochureEditor, type EditedBrochure } from './useBrochureEditor';
 import type { Role } from '../session/Session';
 
@@ -54,6 +55,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
         )}
         {known !== null && <EndedNotice brochure={known} />}
         {known !== null && <WaitingChange brochure={known} />}
+        {known !== null && <SubmissionNotice brochure={known} busy={editor.busy} onWithdraw={editor.withdraw} />}
         {conflict !== null && <ConflictPanel conflict={conflict} onSettled={() => saving.setConflict(null)} />}
         <div className={styles.body} inert={offered !== null || conflict !== null}>
           <div className={styles.form}>
@@ -66,12 +68,12 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
               />
             </BrochureSections>
             <SaveBar
-              canPublish={role === 'ADMINISTRATOR' && (known === null || known.status === 'PENDING_REVIEW')}
+              next={nextOf(role, known)}
               isNew={known === null}
               busy={editor.busy}
               failure={saving.failure}
-              onSave={() => void editor.save(false)}
-              onPublish={() => void editor.save(true)}
+              onSave={() => void editor.save()}
+              onGoOn={(next) => void editor.save(next)}
             />
           </div>
           <aside className={styles.side} aria-label="Preview and what is missing">
@@ -104,6 +106,13 @@ function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
       What you typed is kept on this device and offered again when you open this ad.
     </Modal>
   );
+}
+
+/** What may follow saving; null: nothing. */
+function nextOf(role: Role, known: BrochureFormBrochureFragment | null): NextStep | null {
+  if (role === 'VENDOR') return known === null || known.isDraft ? 'submit' : null;
+  if (known === null) return 'publish';
+  return known.status === 'PENDING_REVIEW' ? (known.isDraft ? 'submit' : 'publish') : null;
 }
 
 /** Why the files cannot be changed, in the server's words; null if they can. */

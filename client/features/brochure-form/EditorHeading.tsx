@@ -2,11 +2,13 @@ import type { BrochureFormBrochureFragment, BrochureType } from '../../generated
 import { documentTitle } from '../../shared/documentTitle';
 import { privatePaths } from '../../shared/privatePaths';
 import { brochurePath } from '../brochures/brochurePath';
-import { statusNames } from '../brochure-grid/brochureLabels';
+import { nameOfStatus } from '../brochure-grid/brochureLabels';
 import { ListContextNav } from '../brochure-grid/list-context/ListContextNav';
 import SharePreviewButton from '../previews/SharePreviewButton';
 import styles from './BrochureEditor.module.css';
 import { typeLabels } from '../../generated/brochureTypes';
+import { useBrochureForm } from './BrochureFormContext';
+import { stateForVendor } from './submission/stateForVendor';
 
 interface EditorHeadingProps {
   type: BrochureType;
@@ -15,7 +17,9 @@ interface EditorHeadingProps {
 
 /** The ad's title and status, with links to its public pages. */
 export function EditorHeading({ type, brochure }: EditorHeadingProps) {
+  const { role } = useBrochureForm();
   const name = typeLabels[type];
+  const mayShare = role === 'VENDOR' || brochure?.isDraft === false;
   const title =
     brochure === null ? `New ${name.toLowerCase()} ad` : brochure.displayTitle || `Ad ${brochure.databaseId}`;
   return (
@@ -28,7 +32,7 @@ export function EditorHeading({ type, brochure }: EditorHeadingProps) {
       {brochure !== null && (
         <p className={styles.facts}>
           <span>{name}</span>
-          <span>{statusNames[brochure.status]}</span>
+          <span>{role === 'VENDOR' ? stateForVendor(brochure).label : nameOfStatus(brochure)}</span>
           <span>ID {brochure.databaseId}</span>
           {brochure.status !== 'ARCHIVED' && (
             <a href={brochurePath(brochure)} target="_blank" rel="noopener">
@@ -43,7 +47,7 @@ export function EditorHeading({ type, brochure }: EditorHeadingProps) {
           </a>
         </p>
       )}
-      {brochure?.status === 'PENDING_REVIEW' && <SharePreviewButton brochure={brochure} />}
+      {brochure?.status === 'PENDING_REVIEW' && mayShare && <SharePreviewButton brochure={brochure} />}
     </header>
   );
 }

@@ -8,14 +8,15 @@ import { fieldOfPath } from './values/BrochureFormValues';
 
 /** The server's requirements for publishing, each met or missing. */
 export function PublishChecklist({ isPublished }: { isPublished: boolean }) {
-  const { store } = useBrochureForm();
+  const { store, role } = useBrochureForm();
   const needs = useStore(store, ({ needs }) => needs);
   if (needs === null) return null;
   const missing = needs.filter((need) => !need.isMet).length;
   if (isPublished && missing === 0) return null;
+  const heading = role === 'VENDOR' && !isPublished ? 'Needed before you submit it' : 'Needed to publish';
   return (
-    <section className={styles.checklist} aria-label="Needed to publish">
-      <h2 className={styles.sideHeading}>Needed to publish</h2>
+    <section className={styles.checklist} aria-label={heading}>
+      <h2 className={styles.sideHeading}>{heading}</h2>
       <p className={styles.quiet}>{missing === 0 ? 'Nothing is missing.' : `${missing} of ${needs.length} missing.`}</p>
       <ul>
         {needs.map(({ field, message, isMet }) => (

@@ -45,7 +45,7 @@ function Form() {
             <Files />
           </Part>
           <Part id="save bar">
-            <SaveBar canPublish={false} isNew busy={null} failure={null} onSave={nothing} onPublish={nothing} />
+            <SaveBar next={null} isNew busy={null} failure={null} onSave={nothing} onGoOn={nothing} />
           </Part>
         </BrochureFormContext>
       </LastActionsProvider>

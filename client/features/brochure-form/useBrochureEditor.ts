@@ -4,6 +4,8 @@ import { useLeaveGuard } from '../../platform/page/useLeaveGuard';
 import { useReport } from '../../ui/last-actions/useReport';
 import { useAssetUploads } from '../brochure-assets/uploads/useAssetUploads';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
+import { useSubmission } from '../brochure-lifecycle/useSubmission';
+import type { NextStep } from './saving/SaveBar';
 import { usePublishBrochure } from '../brochure-lifecycle/usePublishBrochure';
 import type { Session } from '../session/Session';
 import { brochureDrafts, draftKey } from './drafts/brochureDrafts';
@@ -44,31 +46,43 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
   const uploads = useAssetUploads({ target: known, onChanged: onAssetsChanged });
   const newFiles = comingFiles(uploads.list).join();
   const preview = useBrochureCheck({ store, type, id: known?.id ?? null, fields, newFiles, round });
-  const [busy, setBusy] = useState<'save' | 'publish' | null>(null);
+  const [busy, setBusy] = useState<'save' | NextStep | null>(null);
   const guard = useLeaveGuard(() => store.isDirty() || !uploads.isDone);
   const report = useReport();
   const publish = usePublishBrochure();
+  const { submit, withdraw: withdrawSubmission } = useSubmission();
   const brochuresChanged = useBrochuresChanged();
   useKeptDraft(store, key, offered !== null);
-  useSaveKey(() => void save(false));
+  useSaveKey(() => void save());
 
-  async function save(andPublish: boolean): Promise<void> {
+  async function save(next: NextStep | null = null): Promise<void> {
     if (offered !== null || saving.conflict !== null) return;
-    setBusy(andPublish ? 'publish' : 'save');
+    setBusy(next ?? 'save');
     const saved = await saving.save();
     if (saved === null) focusField(store.problemFields()[0]);
-    else await tell(saved, andPublish);
+    else await tell(saved, next);
     setBusy(null);
   }
 
-  async function tell({ brochure: saved, isPendingRevision }: SavedBrochure, andPublish: boolean): Promise<void> {
+  function goOn(next: NextStep, saved: BrochureFormBrochureFragment): Promise<boolean> {
+    return next === 'publish' ? publish(saved) : submit(saved);
+  }
+
+  async function withdraw(): Promise<void> {
+    if (known === null) return;
+    setBusy('submit');
+    if (await withdrawSubmission(known)) await saving.loadAgain();
+    setBusy(null);
+  }
+
+  async function tell({ brochure: saved, isPendingRevision }: SavedBrochure, next: NextStep | null): Promise<void> {
     const name = saved.displayTitle || `Ad ${saved.databaseId}`;
     const waits = isPendingRevision ? ' Visitors see it once an administrator has approved it.' : '';
     report({ tone: 'success', text: `“${name}” is saved.${waits}` });
     brochureDrafts.forget(key);
     if (!(await uploads.queue.sendTo(saved))) {
       report({ tone: 'failure', text: `Not all files of “${name}” have arrived: try them again below.` });
-    } else if (andPublish && (await publish({ ...saved, displayTitle: name }))) {
+    } else if (next !== null && (await goOn(next, { ...saved, displayTitle: name }))) {
       await saving.loadAgain();
     } else {
       await brochuresChanged();
@@ -79,6 +93,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
 
   return {
     ...{ store, fields, saving, uploads, preview, busy, guard, offered, isResumed, save, onAssetsChanged },
+    withdraw: () => void withdraw(),
     takeUp: () => {
       if (offered !== null) saving.setConflict(takeUpDraft(store, offered));
       setOffered(null);

@@ -8,19 +8,29 @@ import { focusField } from '../focusField';
 import { labelOf } from '../values/describeField';
 import styles from './SaveBar.module.css';
 
+/** What may be done with an ad right after saving it. */
+export type NextStep = 'publish' | 'submit';
+
 interface SaveBarProps {
-  canPublish: boolean;
+  /** null: saving only */
+  next: NextStep | null;
   isNew: boolean;
-  busy: 'save' | 'publish' | null;
+  /** the step that is under way, or just the saving */
+  busy: 'save' | NextStep | null;
   failure: RequestFailure | null;
   onSave: () => void;
-  onPublish: () => void;
+  onGoOn: (next: NextStep) => void;
 }
+
+const nextLabels: Readonly<Record<NextStep, string>> = {
+  publish: 'Save and publish',
+  submit: 'Submit for review',
+};
 
 const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT'];
 
-/** Sticky bar with the save state, the last error, and the save and publish buttons. */
-export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }: SaveBarProps) {
+/** Sticky bar with the save state, the last error, and the buttons to save, to submit or to publish. */
+export function SaveBar({ next, isNew, busy, failure, onSave, onGoOn }: SaveBarProps) {
   const { store } = useBrochureForm();
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
@@ -50,12 +60,12 @@ export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }:
           {isDirty ? 'Not saved yet. Kept on this device.' : isNew ? 'Nothing written yet.' : 'All is saved.'}
         </p>
         <div className={styles.verbs}>
-          <Button loading={busy === 'save'} type={canPublish ? 'default' : 'primary'} onClick={onSave}>
-            Save
+          <Button loading={busy === 'save'} type={next === null ? 'primary' : 'default'} onClick={onSave}>
+            {next === 'submit' ? 'Save draft' : 'Save'}
           </Button>
-          {canPublish && (
-            <Button type="primary" loading={busy === 'publish'} onClick={onPublish}>
-              Save and publish
+          {next !== null && (
+            <Button type="primary" loading={busy === next} onClick={() => onGoOn(next)}>
+              {nextLabels[next]}
             </Button>
           )}
         </div>

@@ -6,7 +6,8 @@ import { useBrochureForm } from '../BrochureFormContext';
 import { FormFieldInput } from '../fields/FormFieldInput';
 import { Section } from './Section';
 import styles from './sections.module.css';
-import { formFields } from '../values/BrochureFormValues';
+import { firstFields } from './firstFields';
+import { formFields, type FormField } from '../values/BrochureFormValues';
 import { describeField, labelOf } from '../values/describeField';
 import { readBrochure } from '../values/readBrochure';
 
@@ -25,23 +26,56 @@ const sections = Object.entries<FormSection>(formSections) as [FormSectionKey, F
 
 /** The sections of the form for this type of ad, with their editable fields. */
 export function BrochureSections({ brochure, children }: BrochureSectionsProps) {
-  const { type, fields } = useBrochureForm();
+  const { type, role, fields } = useBrochureForm();
+  if (role === 'VENDOR' && brochure?.isDraft !== false) return <FirstThingsFirst>{children}</FirstThingsFirst>;
   return (
     <>
       {isFromSource(type) && brochure !== null && <SourceSection brochure={brochure} />}
-      {sections.map(([key, { title, hint }]) => {
-        if (key === 'files') return <Fragment key={key}>{children}</Fragment>;
-        const names = fields.filter((name) => describeField(name, type).section === key);
-        if (names.length === 0) return null;
-        return (
-          <Section key={key} title={title} hint={hint}>
-            {names.map((name) => (
-              <FormFieldInput key={name} name={name} />
-            ))}
-          </Section>
-        );
-      })}
+      {sections.map(([key, section]) =>
+        key === 'files' ? (
+          <Fragment key={key}>{children}</Fragment>
+        ) : (
+          <FieldsSection
+            key={key}
+            {...section}
+            names={fields.filter((name) => describeField(name, type).section === key)}
+          />
+        ),
+      )}
     </>
+  );
+}
+
+/** A vendor's draft: a picture, then what the type needs before it can be submitted, then the rest, folded. */
+function FirstThingsFirst({ children }: { children: ReactNode }) {
+  const { type, fields } = useBrochureForm();
+  const first = firstFields(type, fields);
+  return (
+    <>
+      {children}
+      <FieldsSection title="First things first" hint="What your ad needs. All else can follow later." names={first} />
+      <details className={styles.later}>
+        <summary>More details</summary>
+        {sections.map(([key, section]) => (
+          <FieldsSection
+            key={key}
+            {...section}
+            names={fields.filter((name) => !first.includes(name) && describeField(name, type).section === key)}
+          />
+        ))}
+      </details>
+    </>
+  );
+}
+
+function FieldsSection({ title, hint, names }: FormSection & { names: readonly FormField[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Section title={title} hint={hint}>
+      {names.map((name) => (
+        <FormFieldInput key={name} name={name} />
+      ))}
+    </Section>
   );
 }
 
