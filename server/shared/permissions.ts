@@ -71,6 +71,8 @@ export const permissions = {
   sendEnquiry: 'anyone',
   enquiries: 'administrator',
   handleEnquiry: 'administrator',
+  acceptAdvertiser: 'administrator',
+  refuseAdvertiser: 'administrator',
   // writing ads
   createBrochure: 'signedIn',
   createAnyBrochure: 'administrator',

@@ -7,6 +7,7 @@ import { Field } from '../../ui/form/Field';
 import { Honeypot } from '../../ui/form/Honeypot';
 import field from '../../ui/form/Field.module.css';
 import { Icon } from '../../ui/icons/Icon';
+import { AcceptTerms, BusinessFields } from './BusinessFields';
 import styles from './EnquiryForm.module.css';
 
 interface EnquiryFormProps {
@@ -14,18 +15,22 @@ interface EnquiryFormProps {
   path: string;
   messageLabel: string;
   messageHint?: string;
+  /** true: also asks for the business, its ABN and telephone, and the terms */
+  isBusiness?: boolean;
 }
+
+const ownFields = ['name', 'email', 'message', 'companyName', 'abn', 'phoneNo', 'acceptTerms'];
 
 /**
  * Name, address and message. The browser sends it with or without JavaScript, and the server returns the page with the
  * input and its errors (docs/rules/enquiries.md#forms).
  */
-export function EnquiryForm({ path, messageLabel, messageHint }: EnquiryFormProps) {
+export function EnquiryForm({ path, messageLabel, messageHint, isBusiness = false }: EnquiryFormProps) {
   const posted = useContext(PostedFormContext);
   const form = useRef<HTMLFormElement>(null);
   const value = (name: string) => posted?.values[name] ?? '';
   const problem = (name: string) => posted?.fields.find(({ field }) => field === name)?.message;
-  const hasFieldProblems = ['name', 'email', 'message'].some((name) => problem(name) !== undefined);
+  const hasFieldProblems = ownFields.some((name) => problem(name) !== undefined);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -39,7 +44,8 @@ export function EnquiryForm({ path, messageLabel, messageHint }: EnquiryFormProp
           <p>{hasFieldProblems ? 'Not sent yet. Please correct the fields below.' : describe(posted)}</p>
         </div>
       )}
-      <Field label="Name" problem={problem('name')}>
+      {isBusiness && <BusinessFields value={value} problem={problem} />}
+      <Field label={isBusiness ? 'Your name' : 'Name'} problem={problem('name')}>
         {(control) => (
           <input {...control} name="name" required autoComplete="name" maxLength={200} defaultValue={value('name')} />
         )}
@@ -52,6 +58,7 @@ export function EnquiryForm({ path, messageLabel, messageHint }: EnquiryFormProp
       <Field label={messageLabel} problem={problem('message')} hint={messageHint}>
         {(control) => <textarea {...control} name="message" required rows={7} defaultValue={value('message')} />}
       </Field>
+      {isBusiness && <AcceptTerms isTicked={value('acceptTerms') === 'true'} problem={problem('acceptTerms')} />}
       <Honeypot />
       <p className={field.hint}>
         How long we keep it is in the <a href={`${paths.notices()}#retention`}>notices</a>.

@@ -17,6 +17,8 @@ interface EnquiryPageProps {
   children: ReactNode;
   messageLabel: string;
   messageHint?: string;
+  /** true: the form asks for the business too */
+  isBusiness?: boolean;
   /** where to go on once the message is sent; absent: the list of offers */
   next?: { path: string; label: string };
 }

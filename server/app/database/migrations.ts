@@ -60,6 +60,7 @@ import { CouponsPerPerson1795000001530 } from '../../migrations/1795000001530-Co
 import { NetworksOfPurchases1795000001531 } from '../../migrations/1795000001531-NetworksOfPurchases';
 import { CouponHours1795000001550 } from '../../migrations/1795000001550-CouponHours';
 import { CouponWaits1795000001532 } from '../../migrations/1795000001532-CouponWaits';
+import { BusinessesOfEnquiries1795000001561 } from '../../migrations/1795000001561-BusinessesOfEnquiries';
 import { DraftsOfBrochures1795000001560 } from '../../migrations/1795000001560-DraftsOfBrochures';
 
 /** In order of time. Never change a migration that has run anywhere. */
@@ -127,4 +128,5 @@ export const migrations = [
   CouponWaits1795000001532,
   CouponHours1795000001550,
   DraftsOfBrochures1795000001560,
+  BusinessesOfEnquiries1795000001561,
 ];

@@ -36,6 +36,8 @@ const table: Record<string, Row> = {
   'Query.enquiries': administrators,
   'Mutation.sendEnquiry': everyone,
   'Mutation.handleEnquiry': administrators,
+  'Mutation.acceptAdvertiser': administrators,
+  'Mutation.refuseAdvertiser': administrators,
   'Mutation.resendMail': administrators,
   'Query.mailOptOuts': administrators,
   'Mutation.removeMailOptOut': administrators,

@@ -69,6 +69,7 @@ import { StreetImportsResolver } from '../../domains/integrations/street-import/
 import { MapAreaStreetsResolver } from '../../domains/street-index/MapAreaStreetsResolver';
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
+import { AdvertisersResolver } from '../../domains/advertisers/AdvertisersResolver';
 import { AdvertiserNoticeResolver } from '../../domains/advertiser-notices/AdvertiserNoticeResolver';
 import { EnquiryResolver } from '../../domains/enquiries/EnquiryResolver';
 import { FollowResolver } from '../../domains/follows/FollowResolver';
@@ -103,6 +104,7 @@ export const resolvers = [
   BrochureStatisticsResolver,
   BrochureStatusResolver,
   SubmissionResolver,
+  AdvertisersResolver,
   BrochureWritingResolver,
   ...bulkBrochureResolvers,
   CategoriesResolver,

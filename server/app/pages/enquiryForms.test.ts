@@ -13,6 +13,7 @@ beforeAll(() => {
 
 const own = { 'sec-fetch-site': 'same-origin' };
 const typed = { name: 'Kim "KT" Tran', email: 'kim@people.example', message: 'The shop <b>opens</b> at nine.' };
+const business = { companyName: 'Tide Cafe', abn: '51 824 753 556', phoneNo: '', acceptTerms: 'true' };
 let sender = 1;
 
 /** Each request comes from an address of its own, unless the test names one. */
@@ -44,7 +45,8 @@ it.each([
   expect(page.body).toContain(`action="${path}" method="post"`);
   expect(page.body).toContain(title);
   expect(page.body.includes('name="robots" content="noindex"')).toBe(path.startsWith('/details/'));
-  const { status, location } = await send(path, typed);
+  const sent = kind === 'ADVERTISE' ? { ...typed, ...business } : typed;
+  const { status, location } = await send(path, sent);
   expect([status, location]).toEqual([303, `${path}?sent=1`]);
   expect(await enquiries()).toMatchObject([{ kind, ...typed, brochureId: path.startsWith('/details/') ? id : null }]);
   const thanks = await server.app.inject(String(location));
@@ -98,4 +100,26 @@ it('renders the page with the input when the limit is reached', async () => {
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
   expect(answers[2]?.html).toContain('too many messages at once');
   expect(answers[2]?.html).toContain('value="kim@people.example"');
+});
+
+it('names each field that an advertiser lacks, and keeps what was typed and ticked', async () => {
+  const { status, html } = await send('/advertise', {
+    ...typed,
+    companyName: '',
+    abn: '51 824 753 557',
+    phoneNo: '12',
+  });
+  expect(status).toBe(422);
+  const problems = [
+    'Enter the name of your business.',
+    'This is not an ABN',
+    'that works in Australia',
+    'accept the terms',
+  ];
+  for (const text of problems) expect(html).toContain(text);
+  expect(html).toContain('value="51 824 753 557"');
+  expect(await enquiries()).toEqual([]);
+  expect((await send('/advertise', { ...typed, ...business, name: '' })).html).toMatch(
+    /name="acceptTerms"[^>]*checked/,
+  );
 });

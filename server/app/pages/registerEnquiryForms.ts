@@ -66,5 +66,9 @@ async function send({ dependencies }: Pages, request: FastifyRequest<Sent>, kind
     kind,
     brochureId: id === undefined ? null : Number(id),
     ...{ name: text('name'), email: text('email'), message: text('message'), website: text('website') },
+    ...(kind === 'ADVERTISE' && {
+      ...{ companyName: text('companyName'), abn: text('abn'), phoneNo: text('phoneNo') },
+      acceptTerms: text('acceptTerms') === 'true',
+    }),
   });
 }

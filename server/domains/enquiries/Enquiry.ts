@@ -17,6 +17,9 @@ import { EnquiryState } from './EnquiryState';
 @Check('enquiries_note_check', `char_length(note) <= 2000`)
 @Check('enquiries_state_check', `state IN ('OPEN', 'DONE', 'DECLINED')`)
 @Check('enquiries_handled_at_check', `(state = 'OPEN') = (handled_at IS NULL)`)
+@Check('enquiries_company_name_check', `char_length(company_name) BETWEEN 1 AND 200`)
+@Check('enquiries_abn_check', `abn ~ '^[0-9]{11}$'`)
+@Check('enquiries_business_check', `kind = 'ADVERTISE' OR num_nonnulls(company_name, abn, phone_no, terms_version) = 0`)
 @Index('enquiries_state_idx', ['state', 'id'])
 @Index('enquiries_email_idx', ['email', 'createdAt'])
 @Index('enquiries_brochure_id_idx', ['brochureId'])
@@ -46,6 +49,25 @@ export class Enquiry implements Node {
   @Field({ description: 'What the sender wrote.' })
   @Column('text')
   message: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the business that asks to advertise.' })
+  @Column('text', { nullable: true })
+  companyName: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its Australian Business Number, 11 digits; the checksum is right, which proves no registration.',
+  })
+  @Column('text', { nullable: true })
+  abn: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its telephone number.' })
+  @Column('text', { nullable: true })
+  phoneNo: string | null;
+
+  /** the terms that the business accepted */
+  @Column('text', { nullable: true })
+  termsVersion: string | null;
 
   @Field(() => EnquiryState, { description: 'What became of it.' })
   @Column('text')

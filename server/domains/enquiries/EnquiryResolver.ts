@@ -38,11 +38,11 @@ export class EnquiryResolver {
   })
   async sendEnquiry(
     @Arg('input', () => SendEnquiryInput, { description: 'The form.' })
-    { kind, brochureId, name, email, message, website = null }: SendEnquiryInput,
+    { kind, brochureId, website = null, ...text }: SendEnquiryInput,
     @Ctx() context: RequestContext,
   ): Promise<SendEnquiryPayload> {
     const id = brochureId == null ? null : databaseIdOf(brochureId, 'Brochure', 'brochureId');
-    await sendEnquiry(context, { kind, brochureId: id, name, email, message, website });
+    await sendEnquiry(context, { kind, brochureId: id, website, ...text });
     return new SendEnquiryPayload();
   }
 

@@ -1,4 +1,5 @@
 import { composeMail } from '../../platform/mailer/composing/composeMail';
+import { formatAbn } from '../../../shared/abn/formatAbn';
 import { brand } from '../../shared/brand/brand';
 import { cutText } from '../../shared/text/cutText';
 import type { Enquiry } from './Enquiry';
@@ -20,12 +21,16 @@ const subjects: Readonly<Record<EnquiryKind, string>> = {
 
 /** The mail to the site's contact address. Replies go to the sender. */
 export function enquiryNotice(publicUrl: string, enquiry: Enquiry, ad: EnquiryAd | null) {
-  const { kind, name, email, message } = enquiry;
+  const { kind, name, email, message, companyName, abn, phoneNo } = enquiry;
+  const business = [companyName, abn === null ? null : `ABN ${formatAbn(abn)}`, phoneNo].filter(
+    (part) => part !== null,
+  );
   return {
     subject: ad === null ? subjects[kind] : `${subjects[kind]}: ${cutText(ad.title, 100)}`,
     headers: { 'Reply-To': email },
     ...composeMail([
       ...(ad === null ? [] : [{ label: ad.title, url: ad.url }]),
+      ...(business.length === 0 ? [] : [business.join('\n')]),
       `From ${name}, ${email}:`,
       message,
       { label: 'Open enquiries', url: `${publicUrl}/admin/enquiries` },

@@ -3,12 +3,17 @@ import { DomainError, type FieldError } from '../../shared/errors/DomainError';
 import { cleanLine } from '../../shared/text/cleanLine';
 import { cleanText } from '../../shared/text/cleanText';
 import { normalizeEmail } from '../accounts/normalizeEmail';
+import type { Enquiry } from './Enquiry';
+import type { EnquiryKind } from './EnquiryKind';
+import { readBusiness, type BusinessText } from './readBusiness';
 
-export interface EnquiryText {
+export interface EnquiryText extends BusinessText {
   name: string;
   email: string;
   message: string;
 }
+
+type ReadEnquiry = Pick<Enquiry, 'name' | 'email' | 'message' | 'companyName' | 'abn' | 'phoneNo' | 'termsVersion'>;
 
 const longestName = 100;
 const longestMessage = 2000;
@@ -18,11 +23,12 @@ const longestMessage = 2000;
  * text (docs/rules/enquiries.md#forms).
  * @throws VALIDATION_FAILED with every error at once
  */
-export function readEnquiry(input: EnquiryText): EnquiryText {
+export function readEnquiry(kind: EnquiryKind, input: EnquiryText): ReadEnquiry {
   const name = cleanLine(input.name);
   const email = normalizeEmail(input.email);
   const message = cleanText(input.message);
-  const errors: FieldError[] = [];
+  const { business, errors: businessErrors } = readBusiness(kind, input);
+  const errors: FieldError[] = [...businessErrors];
   const refuse = (field: string, code: string, text: string) => errors.push({ field, code, message: text });
   if (name === '') refuse('name', 'REQUIRED', 'Enter your name.');
   else if (Array.from(name).length > longestName) refuse('name', 'TOO_LONG', 'A name has at most 100 characters.');
@@ -34,5 +40,5 @@ export function readEnquiry(input: EnquiryText): EnquiryText {
   if (errors.length > 0) {
     throw new DomainError('VALIDATION_FAILED', errors.map((error) => error.message).join(' '), { errors });
   }
-  return { name, email, message };
+  return { name, email, message, ...business };
 }

@@ -39,6 +39,24 @@ export class SendEnquiryInput {
   @MaxLength(10_000, { message: 'A message has at most 2,000 characters.' })
   message: string;
 
+  @Field(() => String, { nullable: true, description: 'ADVERTISE only: name of the business, up to 200 characters.' })
+  @MaxLength(2000, { message: 'The name of a business has at most 200 characters.' })
+  companyName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ADVERTISE only: Australian Business Number, 11 digits with a right checksum; blanks are ignored.',
+  })
+  @MaxLength(100, { message: 'This is not an ABN: it has 11 digits, for example 51 824 753 556.' })
+  abn?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ADVERTISE only: telephone number, need not be given.' })
+  @MaxLength(100, { message: 'Enter a telephone number that works in Australia, for example (07) 7010 1234.' })
+  phoneNo?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'ADVERTISE only: has to be true.' })
+  acceptTerms?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Leave it empty. People do not see this field; programs that fill it in are ignored.',
@@ -72,7 +90,7 @@ const mostReceiptsInAnHour = 3;
 export async function sendEnquiry(context: RequestContext, input: SentEnquiry): Promise<void> {
   authorize(context.viewer, 'sendEnquiry');
   const { kind, brochureId } = input;
-  const text = readEnquiry(input);
+  const text = readEnquiry(kind, input);
   checkBrochureId(kind, brochureId);
   if ((input.website ?? '').trim() !== '') return;
   await context.database.transaction((manager) => sendWithin(manager, context, { kind, brochureId, ...text }));
@@ -81,7 +99,7 @@ export async function sendEnquiry(context: RequestContext, input: SentEnquiry): 
 async function sendWithin(
   manager: EntityManager,
   context: RequestContext,
-  sent: EnquiryText & { kind: EnquiryKind; brochureId: number | null },
+  sent: ReturnType<typeof readEnquiry> & { kind: EnquiryKind; brochureId: number | null },
 ): Promise<void> {
   const ad = sent.brochureId === null ? null : await findAd(manager, context, sent.brochureId);
   // serialises the requests of one sender, so that a double click stores one

@@ -12,6 +12,7 @@ import { Node } from '../../shared/relay/Node';
 @Check('vendors_postal_address_check', `char_length(postal_address) <= 300`)
 @Index('vendors_did_key', ['did'], { unique: true })
 @Index('vendors_company_name_idx', ['companyName'])
+@Index('vendors_abn_idx', ['abn'], { where: 'abn IS NOT NULL' })
 @ObjectType({ implements: Node, description: 'The company whose offers the ads are.' })
 export class Vendor implements Node {
   @PrimaryGeneratedColumn('identity')

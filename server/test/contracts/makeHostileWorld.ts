@@ -94,6 +94,9 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
   const enquiry = await makeEnquiry(database);
+  const application = await makeEnquiry(database, {
+    ...{ kind: 'ADVERTISE', companyName: `Applicant ${newDid()}`, abn: '51824753556', termsVersion: '2024-04-28' },
+  });
   const follow = await makeFollow(database);
   const mail = await makeOutgoingMail(database, { state: 'FAILED' });
   const optOuts = database.getRepository(MailOptOut);
@@ -116,7 +119,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ link, invitation, reset, buyer, buyerLinks },
     ...{ printedMap, streetFile },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
-    ...{ job, mail, enquiry, follow, optOut, brochureImport },
+    ...{ job, mail, enquiry, application, follow, optOut, brochureImport },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };

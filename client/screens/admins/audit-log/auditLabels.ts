@@ -106,6 +106,8 @@ export const auditedActions = [
   'withdrawPrintedMap',
   'sendEnquiry',
   'handleEnquiry',
+  'acceptAdvertiser',
+  'refuseAdvertiser',
   'requestFollow',
   'confirmFollow',
   'stopFollow',

@@ -6,6 +6,7 @@ import EnquiriesScreen from './EnquiriesScreen';
 const enquiry = (id: string, values = {}) => ({
   ...{ id, kind: 'CONTACT', name: `Name ${id}`, email: `${id}@people.example`, message: `Message ${id}` },
   ...{ state: 'OPEN', createdAt: '2026-11-20T01:00:00Z', handledAt: null, note: null, handledBy: null, brochure: null },
+  ...{ companyName: null, abn: null, phoneNo: null, similarVendors: [] },
   ...values,
 });
 const wren = { id: 'b7', databaseId: 7, type: 'LP_AD', displayTitle: 'Blue Wren Café' };
@@ -58,4 +59,43 @@ it('invites the sender of a claim to the ad', async () => {
   await user.click(await screen.findByRole('button', { name: 'Invite: Name kim' }));
   expect(await screen.findByDisplayValue('kim@people.example')).toBeInTheDocument();
   expect(screen.getByText('Create vendor login: Blue Wren Café')).toBeInTheDocument();
+});
+
+const cafe = { kind: 'ADVERTISE', companyName: 'Tide Cafe', abn: '51824753556', phoneNo: null };
+const tide = { id: 'v3', databaseId: 3, companyName: 'Tide Cafe Pty Ltd' };
+
+it.each([
+  ['as a new vendor', [], null],
+  ['as the vendor that it is already', [tide], 'v3'],
+])('accepts a business, %s', async (_what, similarVendors, vendorId) => {
+  const sent: unknown[] = [];
+  const { user } = await render('/admin/enquiries', {
+    enquiries: () => pageOf([enquiry('kim', { ...cafe, similarVendors })]),
+    acceptAdvertiser: ({ input }: { input: unknown }) => {
+      sent.push(input);
+      return { enquiry: enquiry('kim', { ...cafe, state: 'DONE' }), vendor: tide };
+    },
+  });
+  expect(await screen.findByText('ABN 51 824 753 556')).toBeVisible();
+  expect(screen.queryAllByText(/May be a vendor already/)).toHaveLength(similarVendors.length);
+  await user.click(screen.getByRole('button', { name: 'Accept: Name kim' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept and invite' }));
+  expect(await screen.findByText('“Tide Cafe” is a vendor, and kim@people.example is invited.')).toBeVisible();
+  expect(sent).toEqual([{ id: 'kim', vendorId }]);
+});
+
+it('declines a business with a reason', async () => {
+  const sent: unknown[] = [];
+  const { user } = await render('/admin/enquiries', {
+    enquiries: () => pageOf([enquiry('kim', cafe)]),
+    refuseAdvertiser: ({ input }: { input: unknown }) => {
+      sent.push(input);
+      return { enquiry: enquiry('kim', { ...cafe, state: 'DECLINED' }) };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline: Name kim' }));
+  await user.type(await screen.findByLabelText('Reason'), 'Too far away.');
+  await user.click(screen.getByRole('button', { name: 'Decline and mail' }));
+  expect(await screen.findByText(/“Tide Cafe” is declined/)).toBeVisible();
+  expect(sent).toEqual([{ id: 'kim', reason: 'Too far away.' }]);
 });

@@ -13,6 +13,8 @@ import type { EnquiryState } from '../../../generated/types';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { enquiryColumns, type EnquiryRow } from './enquiryColumns';
 import { enquiryKindNames, enquiryStateNames, readEnquiryKind, readEnquiryState } from './enquiryLabels';
+import { AcceptAdvertiserDialog, RefuseAdvertiserDialog } from './AdvertiserDialog';
+import { useAdvertiserDecisions } from './useAdvertiserDecisions';
 import { HandleEnquiryDialog } from './HandleEnquiryDialog';
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
@@ -32,7 +34,9 @@ export default function EnquiriesScreen() {
   const { data, loading, error, onRetry } = getRecords(useEnquiriesScreenQuery({ ...freshRecords, variables }));
   const [decision, setDecision] = useState<Decision | null>(null);
   const [invited, setInvited] = useState<EnquiryRow | null>(null);
+  const [decided, setDecided] = useState<{ enquiry: EnquiryRow; isAccepted: boolean } | null>(null);
   const handle = useHandleEnquiry();
+  const { accept, refuse } = useAdvertiserDecisions();
   const onHandle = (enquiry: EnquiryRow, state: EnquiryState) => {
     if (state === 'OPEN') void handle(enquiry, state, '');
     else setDecision({ enquiry, state });
@@ -47,7 +51,10 @@ export default function EnquiriesScreen() {
       <RecordList
         label="Enquiries"
         noun="message"
-        columns={enquiryColumns({ onHandle, onInvite: setInvited })}
+        columns={enquiryColumns({
+          ...{ onHandle, onInvite: setInvited },
+          onDecide: (enquiry, isAccepted) => setDecided({ enquiry, isAccepted }),
+        })}
         rowKey={({ id }) => id}
         page={data?.enquiries}
         loading={loading}
@@ -66,6 +73,20 @@ export default function EnquiriesScreen() {
           verb={decision.state === 'DONE' ? 'Mark as done' : 'Decline'}
           onConfirm={(note) => handle(decision.enquiry, decision.state, note)}
           onClose={() => setDecision(null)}
+        />
+      )}
+      {decided?.isAccepted === true && (
+        <AcceptAdvertiserDialog
+          enquiry={decided.enquiry}
+          onAccept={(vendorId) => accept(decided.enquiry, vendorId)}
+          onClose={() => setDecided(null)}
+        />
+      )}
+      {decided?.isAccepted === false && (
+        <RefuseAdvertiserDialog
+          enquiry={decided.enquiry}
+          onRefuse={(reason) => refuse(decided.enquiry, reason)}
+          onClose={() => setDecided(null)}
         />
       )}
       {invited !== null && invited.brochure !== null && (

@@ -4,6 +4,8 @@ import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import type { EnquiriesScreenQuery, EnquiryState } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import { formatAbn } from '../../../../shared/abn/formatAbn';
+import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/links/Link';
 import styles from './EnquiriesScreen.module.css';
 import { enquiryKindNames, enquiryStateNames, enquiryStateTones } from './enquiryLabels';
@@ -13,6 +15,8 @@ export type EnquiryRow = EnquiriesScreenQuery['enquiries']['edges'][number]['nod
 interface EnquiryActions {
   onHandle: (enquiry: EnquiryRow, state: EnquiryState) => void;
   onInvite: (enquiry: EnquiryRow) => void;
+  /** accepts a business, or declines it with a reason */
+  onDecide: (enquiry: EnquiryRow, isAccepted: boolean) => void;
 }
 
 export function enquiryColumns(actions: EnquiryActions): DataGridColumn<EnquiryRow>[] {
@@ -36,7 +40,8 @@ export function enquiryColumns(actions: EnquiryActions): DataGridColumn<EnquiryR
   ];
 }
 
-function EnquiryCell({ enquiry: { kind, name, email, brochure } }: { enquiry: EnquiryRow }) {
+function EnquiryCell({ enquiry }: { enquiry: EnquiryRow }) {
+  const { kind, name, email, brochure } = enquiry;
   return (
     <div className={styles.sender}>
       <strong>{enquiryKindNames[kind]}</strong>
@@ -45,10 +50,34 @@ function EnquiryCell({ enquiry: { kind, name, email, brochure } }: { enquiry: En
           <Link to={brochurePath(brochure)}>{brochure.displayTitle}</Link>
         </div>
       )}
+      <Business enquiry={enquiry} />
       <div className={styles.muted}>
         {name}, <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
       </div>
     </div>
+  );
+}
+
+/** The business that asks to advertise, and the vendors that it may be already. */
+function Business({ enquiry: { companyName, abn, phoneNo, similarVendors } }: { enquiry: EnquiryRow }) {
+  if (companyName === null) return null;
+  const facts = [abn === null ? null : `ABN ${formatAbn(abn)}`, phoneNo].filter((fact) => fact !== null);
+  return (
+    <>
+      <div>{companyName}</div>
+      <div className={styles.muted}>{facts.join(', ')}</div>
+      {similarVendors.length > 0 && (
+        <div className={styles.similar}>
+          {'May be a vendor already: '}
+          {similarVendors.map(({ id, databaseId, companyName: known }, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <Link to={privatePaths.adminVendor(databaseId)}>{known}</Link>
+            </span>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -66,13 +95,25 @@ function StateCell({ enquiry: { state, handledAt, handledBy, note } }: { enquiry
   );
 }
 
-function ActionsCell({ enquiry, onHandle, onInvite }: EnquiryActions & { enquiry: EnquiryRow }) {
+function ActionsCell({ enquiry, onHandle, onInvite, onDecide }: EnquiryActions & { enquiry: EnquiryRow }) {
   const { kind, name, state, brochure } = enquiry;
   if (state !== 'OPEN') {
     return (
       <Button size="small" aria-label={`Open again: ${name}`} onClick={() => onHandle(enquiry, 'OPEN')}>
         Open again
       </Button>
+    );
+  }
+  if (enquiry.companyName !== null) {
+    return (
+      <div className={styles.actions}>
+        <Button size="small" aria-label={`Accept: ${name}`} onClick={() => onDecide(enquiry, true)}>
+          Accept
+        </Button>
+        <Button size="small" aria-label={`Decline: ${name}`} onClick={() => onDecide(enquiry, false)}>
+          Decline
+        </Button>
+      </div>
     );
   }
   return (

@@ -11,9 +11,9 @@ const offers = [
 ];
 
 const steps = [
-  'Send us the form below.',
-  'We write back, agree on your ad, and mail you an invitation to your login.',
-  'You write your ad. We check it and publish it.',
+  'Send us the form below. It takes two minutes.',
+  'We look at it and mail you an invitation to your login.',
+  'You write your ad and submit it. We check it and publish it.',
 ];
 
 export default function AdvertiseScreen() {
@@ -22,8 +22,9 @@ export default function AdvertiseScreen() {
       title="Advertise with us"
       description="Show your business to people nearby: a page of your own, a place on the map, and coupons."
       path={paths.advertise()}
-      messageLabel="Your business"
-      messageHint="Its name, where it is, and what you want to advertise."
+      isBusiness
+      messageLabel="What you want to advertise"
+      messageHint="Your offers, and where people find you."
     >
       <p>Show your business on {siteName} to people who are close by.</p>
       <section className={styles.part}>

@@ -60,6 +60,31 @@ export const recordOperations: HostileTable = {
       ...emailRows('input.email'),
       ...textRows('input.message', { atMost: 2000, needed: true }),
       ...textRows('input.website', { atMost: 1000 }),
+      ['input.companyName', 'of a correction', 'Tide Cafe', 'VALIDATION_FAILED', 'companyName'],
+      ['input.abn', 'of a correction', '51 824 753 556', 'VALIDATION_FAILED', 'abn'],
+      ['input.phoneNo', 'of a correction', '(07) 7010 1234', 'VALIDATION_FAILED', 'phoneNo'],
+      ['input.acceptTerms', 'of a correction', true, 'VALIDATION_FAILED', 'acceptTerms'],
+    ],
+  },
+  'Mutation.acceptAdvertiser': {
+    as: 'administrator',
+    accepted: ({ application, id }) => ({ input: { id: id('Enquiry', application) } }),
+    refused: ({ enquiry, id }) => [
+      ...idRows('input.id', 'Enquiry'),
+      ['input.id', 'of no business', id('Enquiry', enquiry), 'CONFLICT'],
+      ...looseIdRows('input.vendorId', 'Vendor'),
+      ['input.vendorId', 'of nothing', id('Vendor', { id: 2_147_483_647 }), 'NOT_FOUND'],
+    ],
+  },
+  'Mutation.refuseAdvertiser': {
+    as: 'administrator',
+    accepted: ({ application, id }) => ({
+      input: { id: id('Enquiry', application), reason: 'No offers for visitors.' },
+    }),
+    refused: ({ enquiry, id }) => [
+      ...idRows('input.id', 'Enquiry'),
+      ['input.id', 'of no business', id('Enquiry', enquiry), 'CONFLICT'],
+      ...textRows('input.reason', { atMost: 2000, needed: true }),
     ],
   },
   'Query.followTopic': {
