@@ -27,6 +27,7 @@ const longest = [
   'administratorKeepsAreas',
   'administratorReviewsAds',
   'administratorKeepsPictures',
+  'newcomerGoesLive',
 ].map((name) => `/e2e/${name}.test.ts`);
 
 /** Starts the longest journeys first, so that no worker has one of them left at the end. */

@@ -15,18 +15,19 @@ describe('the side of the vendors’ area', () => {
   };
 
   it('shows the company, its figures, and where one is', async () => {
-    const counts: Record<string, number> = { PUBLISHED: 1234, PENDING_REVIEW: 0 };
+    const counts: Record<string, number> = { PUBLISHED: 1234, PENDING_REVIEW: 0, DRAFT: 3 };
     await open({
       viewer: () => ({
         ...{ role: 'VENDOR', vendor: { id: 'v4', companyName: 'Wren & Partners' } },
-        brochures: ({ filter }: { filter: { statuses: string[] } }) => ({
-          totalCount: counts[filter.statuses[0] ?? ''],
+        brochures: ({ filter }: { filter: { statuses?: string[] } }) => ({
+          totalCount: counts[filter.statuses?.[0] ?? 'DRAFT'],
         }),
       }),
       couponPurchases: ({ state }: { state: string }) => ({ totalCount: state === 'VALID' ? 7 : 99 }),
     });
     expect(await screen.findByText('Wren & Partners')).toBeVisible();
     expect(figure('live')).toHaveTextContent('1,234');
+    expect(figure('drafts')).toHaveTextContent('3');
     expect(figure('waiting for review')).toHaveTextContent('0');
     expect(figure('coupons to redeem')).toHaveTextContent('7');
     expect(screen.getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page');

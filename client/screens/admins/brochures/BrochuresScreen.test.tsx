@@ -34,6 +34,7 @@ function brochure(databaseId: number, displayTitle: string, status: BrochureStat
     mapArea: null,
     type: 'LP_AD',
     status,
+    isDraft: false,
     archiveReason: null,
     isActive: true,
     detailViewsCount: 3,

@@ -39,6 +39,7 @@ const session: Session = {
 
 const ad = (databaseId: number) => ({
   ...{ id: `b${databaseId}`, databaseId, version: 1, displayTitle: `Ad no. ${databaseId}`, title: null },
+  isDraft: false,
   ...{ status: 'PUBLISHED', type: 'LP_AD', adIndex: null, companyName: null, contactEmail: null, archiveReason: null },
   ...{ isActive: true, detailViewsCount: 3, mapArea: null, thumbnail: null },
   category: { id: 'c1', code: 'STAY', name: 'Stay', parent: null, subCategories: [] },

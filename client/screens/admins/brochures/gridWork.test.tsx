@@ -24,6 +24,7 @@ const category = { id: 'c1', code: 'FOOD_DRINK', name: 'Food and drink', parent:
 function brochure(databaseId: number, displayTitle: string, status: BrochureStatus = 'PUBLISHED') {
   return {
     ...{ id: `b${databaseId}`, databaseId, displayTitle, title: displayTitle, status, type: 'LP_AD', version: 3 },
+    isDraft: false,
     ...{ adIndex: databaseId, companyName: null, contactEmail: 'kim@wren.example', archiveReason: null },
     ...{ isActive: true, detailViewsCount: 3, mapArea: null, category, thumbnail: null },
   };

@@ -37,6 +37,7 @@ function ad(databaseId: number, values: object = {}) {
     ...{ id: `b${String(databaseId)}`, version: 4 },
     ...{
       status: 'PENDING_REVIEW',
+      isDraft: false,
       pendingRevision: null as object | null,
       lastReview: null,
       archiveRequest: null,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure } from '../../../test/mockBrochure';
-import type { MockResolvers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -76,7 +76,7 @@ describe('a new ad', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Wren & Co');
     expect(screen.queryByLabelText(/^Vendor/)).toBeNull();
     expect(screen.queryByRole('button', { name: /publish/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(place.current).toBe(`${path}/9`));
     expect(created).toHaveBeenCalledWith(expect.objectContaining({ type: 'BLD_AD', title: 'Wren & Co' }));
   });
@@ -144,4 +144,39 @@ it('shares a preview of a pending ad', async () => {
     await screen.findByText('Link copied. Only people with this link can see it, until 20 Dec 2026.'),
   ).toBeVisible();
   expect(writeText).toHaveBeenCalledWith('https://offers.example/details/7?preview=a.b.c');
+});
+
+describe('a draft', () => {
+  const draft = { status: 'PENDING_REVIEW', isDraft: true, lastReview: null, pendingRevision: null };
+
+  it('is submitted, and can then be taken back', async () => {
+    let state: object = draft;
+    const answer = () => ({ ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD' }), version: 3, vendor, ...state });
+    const { user } = await render(draft, {
+      brochure: answer,
+      submitBrochure: () => ({ brochure: (state = { ...draft, isDraft: false, version: 4 }) && answer() }),
+      withdrawSubmission: () => ({ brochure: (state = { ...draft, version: 5 }) && answer() }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit for review' }));
+    expect(await screen.findByText(/“Blue Wren Café” is submitted/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText(/“Blue Wren Café” is a draft again/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeVisible();
+  });
+
+  it('says what the server misses, and stays a draft', async () => {
+    const { user } = await render(draft, {
+      submitBrochure: () => {
+        throw refusal('VALIDATION_FAILED', 'This ad is not complete yet.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit for review' }));
+    expect(await screen.findByText(/“Blue Wren Café” is not submitted. This ad is not complete yet./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  });
+
+  it('that came back shows the comment', async () => {
+    await render({ ...draft, lastReview: { decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' } });
+    expect(await screen.findByText('Changes requested: A brighter picture.')).toBeVisible();
+  });
 });

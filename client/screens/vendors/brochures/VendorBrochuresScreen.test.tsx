@@ -22,6 +22,7 @@ const at = '/vendor/4/brochures';
 
 const ad = (databaseId: number, changes: object = {}) => ({
   ...{ id: `b${databaseId}`, databaseId, type: 'CP_AD', displayTitle: `Offer ${databaseId}`, status: 'PUBLISHED' },
+  isDraft: false,
   ...{ archiveReason: null, isActive: true, timeZone: 'Australia/Brisbane', validFrom: null, validTo: '2027-01-31' },
   ...{ detailViewsCount: 1250, couponsUnlimited: false, numberOfCoupons: 50, numberOfCouponsPurchased: 12 },
   ...{ updatedAt: '2026-11-20T00:00:00.000Z', version: 3, thumbnail: null, pendingRevision: null, lastReview: null },
@@ -81,9 +82,9 @@ it('shows the reason of a refusal', async () => {
   const lastReview = {
     ...{ decision: 'REQUEST_CHANGES', comment: 'A brighter picture.', reviewedAt: '2026-11-18T03:00:00.000Z' },
   };
-  const waiting = ad(1, { status: 'PENDING_REVIEW', lastReview });
+  const waiting = ad(1, { status: 'PENDING_REVIEW', isDraft: true, lastReview });
   await renderScreen({ routes, at, answers: { viewer: viewerOf([waiting]) } });
-  expect(await screen.findByText('Came back to you')).toBeVisible();
+  expect(await screen.findByText('Changes requested')).toBeVisible();
   expect(screen.getByText('It came back to you on 18 Nov 2026')).toBeVisible();
   expect(screen.getByText('A brighter picture.')).toBeVisible();
 });

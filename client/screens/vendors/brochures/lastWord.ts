@@ -1,7 +1,10 @@
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { onDay } from './onDay';
 
-type Reviewed = Pick<OwnBrochureBrochureFragment, 'status' | 'pendingRevision' | 'lastReview' | 'archiveRequest'>;
+type Reviewed = Pick<
+  OwnBrochureBrochureFragment,
+  'status' | 'isDraft' | 'pendingRevision' | 'lastReview' | 'archiveRequest'
+>;
 
 interface Word {
   title: string;
@@ -20,7 +23,7 @@ function declined({ status, lastReview, archiveRequest }: Reviewed): Word | null
   return { title: `It was not archived, ${onDay(archiveRequest.decidedAt)}`, text: archiveRequest.answer ?? '' };
 }
 
-function reviewed({ status, pendingRevision, lastReview }: Reviewed): Word | null {
+function reviewed({ status, isDraft, pendingRevision, lastReview }: Reviewed): Word | null {
   if (lastReview === null || lastReview.comment === null) return null;
   const on = onDay(lastReview.reviewedAt);
   const text = lastReview.comment;
@@ -29,7 +32,7 @@ function reviewed({ status, pendingRevision, lastReview }: Reviewed): Word | nul
       return null;
     case 'REQUEST_CHANGES':
       if (pendingRevision?.state === 'CHANGES_REQUESTED') return { title: `Your change came back ${on}`, text };
-      return status === 'PENDING_REVIEW' ? { title: `It came back to you ${on}`, text } : null;
+      return isDraft ? { title: `It came back to you ${on}`, text } : null;
     case 'REJECT':
       if (status === 'ARCHIVED') return { title: `It was not accepted ${on}`, text };
       return status === 'PUBLISHED' && pendingRevision === null

@@ -48,7 +48,11 @@ it.each<[string | undefined, Partial<Reviewed>]>([
   [undefined, {}],
   [undefined, { lastReview: review('APPROVE') }],
   [undefined, { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES', null) }],
-  ['It came back to you on 18 Nov 2026', { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
+  [
+    'It came back to you on 18 Nov 2026',
+    { status: 'PENDING_REVIEW', isDraft: true, lastReview: review('REQUEST_CHANGES') },
+  ],
+  [undefined, { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
   ['It was not accepted on 18 Nov 2026', { status: 'ARCHIVED', lastReview: review('REJECT') }],
   ['Your last change was not accepted on 18 Nov 2026', { lastReview: review('REJECT') }],
   [undefined, { archiveRequest: request('WAITING', null) }],

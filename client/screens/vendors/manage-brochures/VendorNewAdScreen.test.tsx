@@ -19,7 +19,13 @@ const routes = [
   { path: '*', element: <p>Elsewhere</p> },
 ];
 
-const ad = (id: string, type = 'CP_AD') => ({ id, displayTitle: `Offer ${id}`, type, status: 'ARCHIVED' });
+const ad = (id: string, type = 'CP_AD') => ({
+  id,
+  displayTitle: `Offer ${id}`,
+  type,
+  status: 'ARCHIVED',
+  isDraft: false,
+});
 const viewer = () => ({
   role: 'VENDOR',
   brochures: { edges: [ad('1'), ad('2', 'ATDW_AD')].map((node) => ({ node, cursor: 'c' })) },

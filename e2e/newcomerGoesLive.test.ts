@@ -1,0 +1,156 @@
+import path from 'node:path';
+import type { Email } from 'postal-mime';
+import type { Browser, Page } from 'puppeteer';
+import { eventually } from '../server/test/eventually';
+import { startMailServer, type MailServer } from '../server/test/programs/startMailServer';
+import { brand } from '../server/shared/brand/brand';
+import { click, clickOn, fill, read, see } from './support/acts';
+import { demoLogins } from './support/demoLogins';
+import { choose, write } from './support/formActs';
+import { desktop, openBrowser, openPage } from './support/openBrowser';
+import { patienceMs } from './support/patience';
+import { signIn } from './support/signIn';
+import { startSite, type Site } from './support/startSite';
+
+const password = 'quiet violet umbrella';
+const picture = path.resolve(__dirname, '../docs/images/list.webp');
+const phone = { width: 360, height: 740, isMobile: true, hasTouch: true };
+
+/** From the public form to the live ad, with each mail (docs/rules/vendors.md#from-nothing-to-live). */
+describe('a newcomer goes live', () => {
+  let site: Site;
+  let mails: MailServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    mails = await startMailServer();
+    const settings = { SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' };
+    const generous = { RATE_LIMIT_WRITES: '1000', RATE_LIMIT_LOGINS: '100' };
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true', ...settings, ...generous }), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    await mails.stop();
+  });
+
+  async function mailTo(address: string, subject: string): Promise<Email> {
+    const find = () =>
+      mails.received.findLast(({ to, mail }) => to.includes(address) && (mail.subject ?? '').startsWith(subject))?.mail;
+    await eventually(
+      () => (find() ? Promise.resolve() : Promise.reject(new Error(`No mail “${subject}” to ${address}.`))),
+      patienceMs,
+    );
+    return find() as Email;
+  }
+
+  it.each([
+    ['a phone', phone, { company: 'Galah Bakery', abn: '53 004 085 616', email: 'gail@bakery.example' }],
+    ['a desktop', desktop, { company: 'Emu Kayaks', abn: '51 824 753 556', email: 'ed@kayaks.example' }],
+  ])('on %s', async (_what, viewport, { company, abn, email }) => {
+    const { page, complaints } = await openPage(browser, viewport);
+    const title = `Two for one at ${company}`;
+
+    await askToAdvertise(page, { company, abn, email });
+    await accept(company, email);
+    const invitation = await mailTo(email, `A login for ${company}`);
+    await register(page, /http\S+\/vendor\/register\/\S+/.exec(invitation.text ?? '')?.[0] ?? '');
+    await writeDraft(page, title);
+    await submit(page, title);
+    const receipt = await mailTo(email, `We have your ad: ${title}`);
+    expect(receipt.text).toContain('take it back');
+    await mailTo('hello@offers.example', `An ad waits for review: ${title}`);
+    await approve(title);
+    const live = await mailTo(email, `Your ad is online: ${title}`);
+
+    await page.goto(/http\S+\/details\/\d+/.exec(live.text ?? '')?.[0] ?? '');
+    await see(page, 'heading', title);
+    await see(page, 'button', /Get coupon/);
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  async function askToAdvertise(page: Page, { company, abn, email }: Record<'company' | 'abn' | 'email', string>) {
+    await page.goto(`${site.url}/advertise`);
+    await fill(page, 'Name of your business', company);
+    await fill(page, 'ABN', abn);
+    await fill(page, 'Your name', 'Gail Galah');
+    await fill(page, 'Email', email);
+    await fill(page, 'What you want to advertise', 'Bread and cakes.');
+    await clickOn(page, 'input[name="acceptTerms"]');
+    await click(page, 'button', 'Send');
+    await see(page, 'heading', 'Thank you, your message is sent');
+  }
+
+  /** An administrator works at a desk, whatever the newcomer has. */
+  async function asAdministrator(address: string, act: (page: Page) => Promise<void>): Promise<void> {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.url}${address}`);
+    await signIn(page, demoLogins.administrator);
+    await act(page);
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  }
+
+  const accept = (company: string, email: string) =>
+    asAdministrator('/admin/enquiries?state=OPEN&kind=ADVERTISE', async (page) => {
+      await read(page, company);
+      await click(page, 'button', 'Accept: Gail Galah');
+      await click(page, 'button', 'Accept and invite');
+      await read(page, `“${company}” is a vendor, and ${email} is invited.`);
+    });
+
+  const approve = (title: string) =>
+    asAdministrator('/admin/reviews', async (page) => {
+      await click(page, 'link', title);
+      await see(page, 'heading', title);
+      await click(page, 'button', 'Approve and publish');
+      await read(page, `“${title}” is published.`);
+    });
+
+  async function register(page: Page, link: string): Promise<void> {
+    await page.goto(link);
+    await see(page, 'heading', `Welcome to ${brand.name}`);
+    await fill(page, 'Your name', 'Gail Galah');
+    await fill(page, 'Phone', '07 7010 1234');
+    await fill(page, 'Password', password);
+    for (const tick of ['acceptTerms', 'isOldEnough']) await clickOn(page, `input[id$="${tick}"]`);
+    await click(page, 'button', 'Make my login');
+    await see(page, 'heading', 'Your ads');
+  }
+
+  /** The photo first, saved as a draft with nothing else; then what the type needs. */
+  async function writeDraft(page: Page, title: string): Promise<void> {
+    await page.goto(`${site.url}/vendor/manage-brochures`);
+    await click(page, 'link', /^A discount with coupons/);
+    const input = await page.waitForSelector('input[type="file"]');
+    await (input as unknown as { uploadFile: (file: string) => Promise<void> }).uploadFile(picture);
+    await read(page, 'sent when the ad is saved');
+    await click(page, 'button', 'Save draft');
+    await page.waitForFunction(() => /\/manage\/[1-9]\d*$/.test(location.pathname));
+    await read(page, 'Draft');
+
+    // what is missing is said in words, and nothing is lost
+    await write(page, 'Title', title);
+    await click(page, 'button', 'Submit for review');
+    await read(page, `“${title}” is not submitted.`);
+    await write(page, 'Normal price', '12');
+    await write(page, 'Normal price charged since', '01/03/2026');
+    await write(page, 'Discounted price', '6');
+    await write(page, 'Number of coupons', '20');
+    await write(page, 'Last day', '24/12/2099');
+    await write(page, 'Terms of the offer', 'One each.');
+    await choose(page, 'Main category', 'Tours');
+  }
+
+  async function submit(page: Page, title: string): Promise<void> {
+    await click(page, 'button', 'Submit for review');
+    await read(page, `“${title}” is submitted.`);
+    await read(page, 'Waiting for review');
+    await click(page, 'button', 'Take it back');
+    await read(page, `“${title}” is a draft again.`);
+    await click(page, 'button', 'Submit for review');
+    await read(page, 'Take it back');
+  }
+});
