@@ -5,7 +5,7 @@ import { useReport } from '../../ui/last-actions/useReport';
 import { useAssetUploads } from '../brochure-assets/uploads/useAssetUploads';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
 import { useSubmission } from '../brochure-lifecycle/useSubmission';
-import type { NextStep } from './saving/SaveBar';
+import type { EditorWork, NextStep } from './saving/SaveBar';
 import { usePublishBrochure } from '../brochure-lifecycle/usePublishBrochure';
 import type { Session } from '../session/Session';
 import { brochureDrafts, draftKey } from './drafts/brochureDrafts';
@@ -46,7 +46,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
   const uploads = useAssetUploads({ target: known, onChanged: onAssetsChanged });
   const newFiles = comingFiles(uploads.list).join();
   const preview = useBrochureCheck({ store, type, id: known?.id ?? null, fields, newFiles, round });
-  const [busy, setBusy] = useState<'save' | NextStep | null>(null);
+  const [busy, setBusy] = useState<EditorWork | null>(null);
   const guard = useLeaveGuard(() => store.isDirty() || !uploads.isDone);
   const report = useReport();
   const publish = usePublishBrochure();
@@ -70,7 +70,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
 
   async function withdraw(): Promise<void> {
     if (known === null) return;
-    setBusy('submit');
+    setBusy('withdraw');
     if (await withdrawSubmission(known)) await saving.loadAgain();
     setBusy(null);
   }

@@ -11,12 +11,14 @@ import styles from './SaveBar.module.css';
 /** What may be done with an ad right after saving it. */
 export type NextStep = 'publish' | 'submit';
 
+/** What the editor is doing. */
+export type EditorWork = 'save' | 'withdraw' | NextStep;
+
 interface SaveBarProps {
   /** null: saving only */
   next: NextStep | null;
   isNew: boolean;
-  /** the step that is under way, or just the saving */
-  busy: 'save' | NextStep | null;
+  busy: EditorWork | null;
   failure: RequestFailure | null;
   onSave: () => void;
   onGoOn: (next: NextStep) => void;

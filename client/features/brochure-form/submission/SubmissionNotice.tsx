@@ -1,11 +1,12 @@
 import { Alert, Button } from 'antd';
 import type { BrochureFormBrochureFragment } from '../../../generated/types';
+import type { EditorWork } from '../saving/SaveBar';
 import { useBrochureForm } from '../BrochureFormContext';
 import { stateForVendor } from './stateForVendor';
 
 interface SubmissionNoticeProps {
   brochure: BrochureFormBrochureFragment;
-  busy: string | null;
+  busy: EditorWork | null;
   onWithdraw: () => void;
 }
 
@@ -25,7 +26,7 @@ export function SubmissionNotice({ brochure, busy, onWithdraw }: SubmissionNotic
       title={label}
       description={hint}
       action={
-        <Button loading={busy === 'submit'} onClick={onWithdraw}>
+        <Button loading={busy === 'withdraw'} onClick={onWithdraw}>
           Take it back
         </Button>
       }

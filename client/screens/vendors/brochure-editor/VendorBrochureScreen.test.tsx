@@ -131,27 +131,16 @@ it('another company’s ad is not found, even if it is public', async () => {
   expect(screen.queryByRole('button', { name: /save/i })).toBeNull();
 });
 
-it('shares a preview of a pending ad', async () => {
-  const writeText = jest.fn(() => Promise.resolve());
-  const sharePreview = jest.fn(() => ({
-    ...{ url: 'https://offers.example/details/7?preview=a.b.c', token: 'a.b.c', expiresAt: '2026-12-20T00:00:00.000Z' },
-  }));
-  const { user } = await render({ status: 'PENDING_REVIEW' }, { sharePreview });
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
-  await user.click(await screen.findByRole('button', { name: 'Share preview' }));
-  expect(
-    await screen.findByText('Link copied. Only people with this link can see it, until 20 Dec 2026.'),
-  ).toBeVisible();
-  expect(writeText).toHaveBeenCalledWith('https://offers.example/details/7?preview=a.b.c');
-});
-
 describe('a draft', () => {
   const draft = { status: 'PENDING_REVIEW', isDraft: true, lastReview: null, pendingRevision: null };
 
   it('is submitted, and can then be taken back', async () => {
     let state: object = draft;
-    const answer = () => ({ ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD' }), version: 3, vendor, ...state });
+    const answer = () => ({
+      ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD' }),
+      ...{ version: 3, title: 'Blue Wren Café', numberOfCouponsPurchased: 0, vendor },
+      ...state,
+    });
     const { user } = await render(draft, {
       brochure: answer,
       submitBrochure: () => ({ brochure: (state = { ...draft, isDraft: false, version: 4 }) && answer() }),
@@ -179,4 +168,19 @@ describe('a draft', () => {
     await render({ ...draft, lastReview: { decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' } });
     expect(await screen.findByText('Changes requested: A brighter picture.')).toBeVisible();
   });
+});
+
+it('shares a preview of a pending ad', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  const sharePreview = jest.fn(() => ({
+    ...{ url: 'https://offers.example/details/7?preview=a.b.c', token: 'a.b.c', expiresAt: '2026-12-20T00:00:00.000Z' },
+  }));
+  const { user } = await render({ status: 'PENDING_REVIEW' }, { sharePreview });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+  await user.click(await screen.findByRole('button', { name: 'Share preview' }));
+  expect(
+    await screen.findByText('Link copied. Only people with this link can see it, until 20 Dec 2026.'),
+  ).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith('https://offers.example/details/7?preview=a.b.c');
 });
