@@ -17,7 +17,7 @@ import { findSimilarVendors } from './findSimilarVendors';
 import { refuseAdvertiser } from './refuseAdvertiser';
 
 const test = useTestDatabase();
-const abns = ['51824753556', '53004085616', '83914571673', '33051775556'];
+const numbers = ['51824753556', '53004085616', '83914571673', '33051775556'];
 let administrator: RequestContext;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const applicant = (values: Partial<Enquiry> = {}) =>
     ...{
       kind: 'ADVERTISE',
       companyName: `Tide Cafe ${nextNumber()}`,
-      abn: abns[0] ?? null,
+      abn: numbers[0] ?? null,
       termsVersion: '2024-04-28',
     },
     ...values,
@@ -68,14 +68,14 @@ it('changes nothing when it is refused half way', async () => {
 });
 
 it('makes no second vendor of one ABN, but invites to the first', async () => {
-  const first = await makeVendor(test.database, { abn: abns[1] });
-  const asked = await applicant({ abn: abns[1] });
+  const first = await makeVendor(test.database, { abn: numbers[1] });
+  const asked = await applicant({ abn: numbers[1] });
   await expect(accept(asked.id)).rejects.toMatchObject({ errors: [{ field: 'vendorId', code: 'DUPLICATE' }] });
   expect((await accept(asked.id, first.id)).vendor.id).toBe(first.id);
 });
 
 it('is handled once', async () => {
-  const asked = await applicant({ abn: abns[2] });
+  const asked = await applicant({ abn: numbers[2] });
   await accept(asked.id);
   await expect(accept(asked.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   await expect(refuseAdvertiser(administrator, { id: asked.id, reason: 'No.' })).rejects.toMatchObject({
@@ -102,16 +102,16 @@ it('mails the reason of a refusal', async () => {
 it('shows vendors with the same ABN, address, login or name', async () => {
   const login = await makeAccount(test.database, { role: 'VENDOR' });
   const same = [
-    await makeVendor(test.database, { abn: abns[3] }),
+    await makeVendor(test.database, { abn: numbers[3] }),
     await makeVendor(test.database, { contactEmail: 'Same@tide.example' }),
     await makeVendor(test.database, { companyName: 'Namesake' }),
   ];
   const found = async (values: Partial<Enquiry>) =>
     (await findSimilarVendors(test.database.manager, await applicant(values))).map(({ id }) => id);
-  expect(await found({ abn: abns[3], email: 'same@tide.example', companyName: 'NAMESAKE' })).toEqual(
+  expect(await found({ abn: numbers[3], email: 'same@tide.example', companyName: 'NAMESAKE' })).toEqual(
     same.map(({ id }) => id),
   );
-  expect(await found({ abn: abns[0], email: login.email })).toEqual([login.vendorId]);
+  expect(await found({ abn: numbers[0], email: login.email })).toEqual([login.vendorId]);
   expect(await findSimilarVendors(test.database.manager, await makeEnquiry(test.database))).toEqual([]);
 });
 

@@ -141,10 +141,14 @@ describe('a draft', () => {
       ...{ version: 3, title: 'Blue Wren Café', numberOfCouponsPurchased: 0, vendor },
       ...state,
     });
+    const become = (next: object) => () => {
+      state = next;
+      return { brochure: answer() };
+    };
     const { user } = await render(draft, {
       brochure: answer,
-      submitBrochure: () => ({ brochure: (state = { ...draft, isDraft: false, version: 4 }) && answer() }),
-      withdrawSubmission: () => ({ brochure: (state = { ...draft, version: 5 }) && answer() }),
+      submitBrochure: become({ ...draft, isDraft: false, version: 4 }),
+      withdrawSubmission: become({ ...draft, version: 5 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Submit for review' }));
     expect(await screen.findByText(/“Blue Wren Café” is submitted/)).toBeVisible();
