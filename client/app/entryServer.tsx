@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { LazyClient } from '../platform/apollo/LazyClient';
 import { PageQueries, PageQueriesContext, type ExecutePageOperation } from '../platform/apollo/PageQueries';
-import { PageOutcomeContext, type PageOutcome } from '../platform/page/PageOutcome';
+import { PageOutcomeContext, type PageOutcome, type RedirectStatus } from '../platform/page/PageOutcome';
 import { SharingHead } from '../platform/page/head/SharingHead';
 import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
 import { ContactEmailContext } from '../platform/page/contexts/ContactEmailContext';
@@ -35,6 +35,7 @@ interface RenderRequest {
 interface RenderedPage {
   status: number;
   redirectTo: string | undefined;
+  redirectStatus: RedirectStatus | undefined;
   /** belongs to one visitor, so no cache may share it */
   isPersonal: boolean;
   /** false: the time limit ended before all data arrived, so parts of the markup are missing */
@@ -122,6 +123,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return {
     status: outcome.status,
     redirectTo: outcome.redirectTo,
+    redirectStatus: outcome.redirectStatus,
     isComplete: !signal.aborted,
     isPersonal: formKey !== '',
     head: head + structuredData,

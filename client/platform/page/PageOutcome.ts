@@ -2,6 +2,9 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { JsonLd } from './head/JsonLd';
 import type { SharingHeadProps } from './head/SharingHead';
 
+/** 301: the address has moved for good, so search engines replace it. 302: it may be right again. */
+export type RedirectStatus = 301 | 302;
+
 /** The facts about a page that the server needs beyond its markup. */
 export interface PageOutcome {
   status: number;
@@ -9,6 +12,8 @@ export interface PageOutcome {
   hydrate: boolean;
   /** the address within the site to redirect to */
   redirectTo?: string;
+  /** of the redirect; absent: 302 */
+  redirectStatus?: RedirectStatus;
   /** shown above the screen; only the server renders it, so that no browser loads its code */
   notice?: ReactNode;
   /** the meta elements for shared links; only the server renders them */

@@ -62,6 +62,7 @@ import { CouponHours1795000001550 } from '../../migrations/1795000001550-CouponH
 import { CouponWaits1795000001532 } from '../../migrations/1795000001532-CouponWaits';
 import { BusinessesOfEnquiries1795000001561 } from '../../migrations/1795000001561-BusinessesOfEnquiries';
 import { DraftsOfBrochures1795000001560 } from '../../migrations/1795000001560-DraftsOfBrochures';
+import { RelevanceIndexes1795000001540 } from '../../migrations/1795000001540-RelevanceIndexes';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -126,6 +127,7 @@ export const migrations = [
   CouponsPerPerson1795000001530,
   NetworksOfPurchases1795000001531,
   CouponWaits1795000001532,
+  RelevanceIndexes1795000001540,
   CouponHours1795000001550,
   DraftsOfBrochures1795000001560,
   BusinessesOfEnquiries1795000001561,

@@ -39,6 +39,8 @@ interface RenderedPage {
   status: number;
   /** the canonical address of the page, if it is another one */
   redirectTo?: string | undefined;
+  /** 301 or 302 */
+  redirectStatus?: number | undefined;
   /** contains data of one visitor, so it must not be shared */
   isPersonal?: boolean;
   /** false: the time was over before all data arrived, so the markup is incomplete */

@@ -20,6 +20,7 @@ import { executeForPage } from './executeForPage';
 interface WholePage extends PageParts {
   status: number;
   redirectTo?: string | undefined;
+  redirectStatus?: number | undefined;
   /** contains data for one person only */
   isPrivate?: boolean;
 }
@@ -43,10 +44,10 @@ export async function answerPage(
   } catch (error) {
     return sendIncompletePage(error, request, reply, pages, posted);
   }
-  // the page of an ad depends on its type, which may change again
+  // the page of an ad depends on its type, which may change again; a permanent redirect is permanent for search engines
   if (page.redirectTo !== undefined) {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-    return reply.redirect(page.redirectTo, 302);
+    return reply.redirect(page.redirectTo, page.redirectStatus ?? 302);
   }
   if (page.isPrivate === true) reply.header('cache-control', 'private, no-store');
   // caches must not show an ad that was archived a moment ago

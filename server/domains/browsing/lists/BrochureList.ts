@@ -2,9 +2,6 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { pointOnSphere } from '../../../shared/geo/sphere/pointOnSphere';
 import { alignSortKeys, type AlignedSortKey } from '../../../shared/paging/alignSortKeys';
-import { decodeCursor } from '../../../shared/paging/decodeCursor';
-import { keysetCondition } from '../../../shared/paging/keysetCondition';
-import { orderByClause } from '../../../shared/paging/orderByClause';
 import { authorize } from '../../../shared/permissions';
 import type { PageRequest } from '../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../shared/paging/SortKey';
@@ -21,13 +18,13 @@ import { brochureScope, type BrochureScope } from './brochureScope';
 import { getBrochureTotals, type BrochureTotals } from '../brochure-counters/getBrochureTotals';
 import { chooseCandidates, type Candidates } from './chooseCandidates';
 import { brochureSortKeys, joinsOfSortKeys } from '../filters/brochureSortKeys';
-import { pageSql } from './pageSql';
+import { pageOfListSql, type ListSql } from './pageOfListSql';
 import { countFromCounters } from '../brochure-counters/countFromCounters';
 import { facetSql, type Facet } from '../facets/facetSql';
 import { markerClustersSql } from '../clusters/markerClustersSql';
 import { prepareSearch } from '../search/prepareSearch';
 import type { Search } from '../search/Search';
-import { relevanceSql } from '../search/relevanceSql';
+import { relevanceSql, type Relevance } from '../search/relevanceSql';
 import { searchCondition } from '../search/searchCondition';
 
 export interface Statement {
@@ -79,37 +76,25 @@ export class BrochureList {
   pageStatement(request: PageRequest): Statement & { sortKeys: SortKey[] } {
     const values = new SqlValues();
     const distance = this.distance(values);
+    let relevance: Relevance | null = null;
     const sortKeys = brochureSortKeys(this.orderBy, {
       distance: distance?.sql ?? null,
-      relevance: () => this.search && relevanceSql(this.search, values),
+      relevance: () => (relevance = this.search && relevanceSql(this.search, values))?.rank ?? null,
     });
     const aligned = alignSortKeys(sortKeys);
     const nearestBy = distance && beginsNearest(aligned, distance, request) ? distance.sql : null;
     const candidates = this.candidates(request.size + request.offset + 1, nearestBy === null ? 'LIST' : 'NEAREST');
-    const columns = aligned.map(({ expression }, at) => `${expression} AS k${at}`);
-    const conditions = [
-      ...this.conditions(values, { distance, candidates }),
-      ...beyondCursors(sortKeys, aligned, request, values),
-    ];
-    const search = searchCondition(this.search, values);
-    const orderBy = orderByClause(aligned, request.reading);
-    const orderByOfPage = orderByClause(
-      aligned.map((key, at) => ({ ...key, expression: `page.k${at}` })),
-      request.reading,
-    );
     const source = this.source(values, candidates);
-    const sql = pageSql(search, {
-      select: (more) => `
-        SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${columns.join(', ')}
-        FROM ${source} ${joinsOfSortKeys(sortKeys)}
-        WHERE ${[...conditions, ...more].join(' AND ')}`,
-      order: orderBy,
-      orderOfPage: orderByOfPage,
-      nearestBy,
-      isByRelevance: sortKeys[0]?.name === 'RELEVANCE',
-      limit: request.size + 1,
-      offset: request.offset,
-    });
+    const list: ListSql = {
+      source: `${source} ${joinsOfSortKeys(sortKeys)}`,
+      conditions: this.conditions(values, { distance, candidates }),
+      search: searchCondition(this.search, values),
+      distance: distance?.sql ?? null,
+      ...{ sortKeys, aligned, nearestBy },
+      // few candidates are all compared
+      relevance: candidates === null && this.filter.ids == null && this.filter.vendorId == null ? relevance : null,
+    };
+    const sql = pageOfListSql(list, request, values);
     return { sql, values: values.all, hasStablePlan: this.hasStablePlan && request.offset === 0, sortKeys };
   }
 
@@ -254,18 +239,4 @@ export class BrochureList {
 /** true if rows are read in an order that begins with the distance, nearest first, as an index returns them */
 function beginsNearest([first]: readonly AlignedSortKey[], distance: Distance, { reading }: PageRequest): boolean {
   return first?.expression === distance.sql && (first.direction === 'ASC') === (reading === 'FORWARD');
-}
-
-function beyondCursors(
-  keys: readonly SortKey[],
-  aligned: readonly AlignedSortKey[],
-  request: PageRequest,
-  values: SqlValues,
-): string[] {
-  const beyond = (cursor: string | null, argument: 'after' | 'before', side: 'AFTER' | 'BEFORE') => {
-    if (cursor === null) return [];
-    const placeholders = decodeCursor(keys, cursor, argument).map((value) => values.add(value));
-    return [keysetCondition(aligned, placeholders, side)];
-  };
-  return [...beyond(request.after, 'after', 'AFTER'), ...beyond(request.before, 'before', 'BEFORE')];
 }

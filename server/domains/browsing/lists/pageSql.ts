@@ -1,4 +1,4 @@
-interface PageQuery {
+export interface PageQuery {
   /** Returns SQL that selects rows with these conditions added, in no order. */
   select: (conditions: readonly string[]) => string;
   /** the list's order, on the selected rows */
@@ -14,7 +14,7 @@ interface PageQuery {
 }
 
 /** Up to this many matches are sorted. With more matches, a scan in list order fills the page soon enough. */
-const mostCandidates = 500;
+export const mostCandidates = 500;
 
 /**
  * Returns SQL for the ids of a page, with or without a text search. For a search, PostgreSQL could sort the matches of
