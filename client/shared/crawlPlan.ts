@@ -17,8 +17,9 @@ export function isInCrawlPlan(address: string): boolean {
   if (formPage.test(address)) return false;
   if (!address.includes('?')) return true;
   const { pathname, searchParams } = new URL(address, 'https://site.invalid');
-  const isLaterPage = searchParams.has('after');
+  const isLaterPage = searchParams.has('after') || searchParams.has('page');
   searchParams.delete('after');
+  searchParams.delete('page');
   if (isLaterPage && !pagedLists.includes(pathname)) return false;
   return searchParams.size === 0 || isIndexedFilter(pathname, [...searchParams]);
 }

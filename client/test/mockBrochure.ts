@@ -58,14 +58,16 @@ export function mockBrochure(databaseId: number, displayTitle: string, values: P
 interface ConnectionArguments {
   first?: number;
   after?: string | null;
+  page?: number | null;
 }
 
 /** The page of a connection for these arguments. */
 export function mockConnection(
   brochures: readonly MockBrochure[],
-  { first = brochures.length, after }: ConnectionArguments = {},
+  { first = brochures.length, after, page }: ConnectionArguments = {},
 ) {
-  const start = after == null ? 0 : brochures.findIndex((brochure) => brochure.id === after) + 1;
+  const before = page == null ? 0 : (page - 1) * first;
+  const start = after == null ? before : brochures.findIndex((brochure) => brochure.id === after) + 1;
   const edges = brochures
     .slice(start, start + first)
     .map((node) => ({ node, cursor: node.id, distanceKm: null as number | null }));

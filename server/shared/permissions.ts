@@ -28,6 +28,7 @@ export const permissions = {
   searchSuggestions: 'anyone',
   searchAdvice: 'anyone',
   brochureFacets: 'anyone',
+  brochureLetters: 'anyone',
   pageBrochuresByOffset: 'administrator',
   filterBrochuresByUpkeep: 'administrator',
   brochure: 'anyone',

@@ -7,7 +7,7 @@ export interface ChosenPlace {
 }
 
 /** The orders that visitors choose from, as the address names them. */
-export const browseSorts = ['ENDS_SOON', 'SAVING', 'PRICE', 'NEWEST', 'TITLE'] as const;
+export const browseSorts = ['RELEVANCE', 'ENDS_SOON', 'SAVING', 'PRICE', 'NEWEST', 'TITLE'] as const;
 export type BrowseSort = (typeof browseSorts)[number];
 
 /** The filters in the address of the list. */

@@ -1,4 +1,4 @@
-/** Filters of the list, positions of the map (without their labels), and the page of the list without JavaScript. */
+/** Filters of the list, positions of the map (without their labels), and pages of the list. */
 const parameters = [
   'category',
   'mapArea',
@@ -17,6 +17,7 @@ const parameters = [
   'box',
   'at',
   'after',
+  'page',
 ] as const;
 
 /**

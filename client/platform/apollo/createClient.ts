@@ -17,9 +17,9 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // Merges pages that "Show more" loads. `offset` is a separate key: the administrators' table replaces its
-          // page and must never append.
-          brochures: relayStylePagination(['filter', 'orderBy', 'offset']),
+          // Merges pages that "Show more" loads. `offset` and `page` are separate keys: the administrators' table
+          // replaces its page and must never append, and a list may begin with any page.
+          brochures: relayStylePagination(['filter', 'orderBy', 'offset', 'page']),
         },
       },
       // they have no id; screens select different fields of them

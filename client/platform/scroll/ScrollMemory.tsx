@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
-import { preserveScroll } from './preserveScroll';
+import { preservesScroll } from './preserveScroll';
 
 const prefix = 'scrollPosition:';
 
@@ -41,7 +41,7 @@ export function ScrollMemory() {
   // the first history entry of every loaded page has the same key
   const key = step === 'default' ? pathname + search : step;
   const navigationType = useNavigationType();
-  const stays = state === preserveScroll;
+  const stays = preservesScroll(state);
 
   const isLoading = useRef(true);
 

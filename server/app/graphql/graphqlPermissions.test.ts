@@ -49,6 +49,7 @@ const table: Record<string, Row> = {
   'Query.searchSuggestions': everyone,
   'Query.searchAdvice': everyone,
   'Query.brochureFacets': everyone,
+  'Query.brochureLetters': everyone,
   'Query.categories': everyone,
   'Query.mapAreas': everyone,
   'Query.node': everyone,

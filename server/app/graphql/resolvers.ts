@@ -31,8 +31,10 @@ import { CategoriesResolver } from '../../domains/browsing/active-facets/Categor
 import { CategoryCountResolver } from '../../domains/browsing/active-facets/CategoryCountResolver';
 import { MapAreaCountResolver } from '../../domains/browsing/active-facets/MapAreaCountResolver';
 import { NearbyBrochuresResolver } from '../../domains/browsing/nearby/NearbyBrochuresResolver';
+import { MapAreaNearestResolver } from '../../domains/browsing/active-facets/MapAreaNearestResolver';
 import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
 import { BrochureFacetsResolver } from '../../domains/browsing/facets/BrochureFacetsResolver';
+import { BrochureLettersResolver } from '../../domains/browsing/letters/BrochureLettersResolver';
 import { SearchSuggestionsResolver } from '../../domains/browsing/suggestions/SearchSuggestionsResolver';
 import { SearchAdviceResolver } from '../../domains/browsing/search/SearchAdviceResolver';
 import { MapAreaCategoriesResolver } from '../../domains/browsing/active-facets/MapAreaCategoriesResolver';
@@ -117,6 +119,7 @@ export const resolvers = [
   BuyerCouponsResolver,
   CouponTillResolver,
   MapAreaCountResolver,
+  MapAreaNearestResolver,
   MapAreaMaintenanceResolver,
   MapAreaCategoriesResolver,
   MapAreasResolver,
@@ -126,6 +129,7 @@ export const resolvers = [
   PlacesResolver,
   SearchAdviceResolver,
   BrochureFacetsResolver,
+  BrochureLettersResolver,
   SearchSuggestionsResolver,
   PositionOfAddressResolver,
   MapAreaStreetsResolver,

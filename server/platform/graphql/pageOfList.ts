@@ -7,14 +7,18 @@ interface Item {
   id: number;
 }
 
-const limits = { defaultSize: 24, maxSize: 100 };
+const defaultSize = 24;
 
-/** Returns a page of a list that is short enough to read whole. A cursor names the item before the page. */
+/**
+ * Returns a page of a list that is short enough to read whole, of at most `maxSize` items. A cursor names the item before
+ * the page.
+ */
 export function pageOfList<T extends Item>(
   items: readonly T[],
   args: Pick<PageArguments, 'first' | 'after'>,
+  maxSize = 100,
 ): Page<{ item: T; cursor: string }> {
-  const { size, after } = readPageArguments(args, limits);
+  const { size, after } = readPageArguments(args, { defaultSize, maxSize });
   const start = after === null ? 0 : positionAfter(items, after);
   const shown = items.slice(start, start + size);
   return {

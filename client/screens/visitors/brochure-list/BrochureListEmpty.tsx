@@ -1,3 +1,6 @@
+import { useLocation } from 'react-router';
+import { Redirect } from '../../../platform/page/Redirect';
+import { pagePath } from './listPosition';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStore';
 import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
@@ -11,13 +14,17 @@ import { WithoutFilter } from './WithoutFilter';
 interface BrochureListEmptyProps {
   filters: BrowseFilters;
   navigation: SiteNavigation;
+  /** the last page of the list if it has fewer pages than the address says; 0 if it has no ads */
+  lastPage: number;
 }
 
 /** The filters that leave no ads, each with the size of the list without it (docs/rules/search-and-lists.md#empty-lists). */
-export default function BrochureListEmpty({ filters, navigation }: BrochureListEmptyProps) {
+export default function BrochureListEmpty({ filters, navigation, lastPage }: BrochureListEmptyProps) {
   const near = useNearMePosition();
+  const place = useLocation();
   const active = activeFilters(filters, navigation, near !== null);
 
+  if (lastPage > 0) return <Redirect to={pagePath(place, lastPage)} />;
   if (active.length === 0 && !near) {
     return (
       <EmptyState icon="sun" title="No offers yet">

@@ -7,6 +7,7 @@ import { PageHead } from '../../../platform/page/head/PageHead';
 import { isInCrawlPlan } from '../../../shared/crawlPlan';
 import { paths } from '../../../shared/paths';
 import { siteName } from '../../../generated/brand';
+import { readPage } from './listPosition';
 import { siteTagline } from '../../../generated/siteDescriptions';
 
 interface BrochureListHeadProps {
@@ -22,7 +23,7 @@ interface BrochureListHeadProps {
  */
 export function BrochureListHead({ heading, filters, navigation, isEmpty }: BrochureListHeadProps) {
   const { pathname, search } = useLocation();
-  const isLaterPage = new URLSearchParams(search).has('after');
+  const isLaterPage = new URLSearchParams(search).has('after') || readPage(search) > 1;
   const list = isPassThroughList(pathname) ? paths.passThroughAds() : browsePath(withAreaCode(filters, navigation));
   const isFrontPage = list === paths.brochureList();
   return (
@@ -50,6 +51,7 @@ function pageOfArea(list: string): string {
 }
 
 function laterPage(list: string, search: string): string {
-  const after = new URLSearchParams({ after: new URLSearchParams(search).get('after') ?? '' });
-  return `${list}${list.includes('?') ? '&' : '?'}${after.toString()}`;
+  const after = new URLSearchParams(search).get('after');
+  const position = new URLSearchParams(after === null ? { page: String(readPage(search)) } : { after });
+  return `${list}${list.includes('?') ? '&' : '?'}${position.toString()}`;
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { SiteHeader } from '../../../features/site-navigation/SiteHeader';
 import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStore';
 import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
@@ -11,6 +11,7 @@ import BrochureListScreen from './BrochureListScreen';
 interface ListArguments {
   first: number;
   after: string | null;
+  page: number | null;
   filter: BrochureFilter;
   orderBy: BrochureOrder[];
 }
@@ -110,13 +111,78 @@ describe('the list', () => {
     const { user, place } = await renderScreen({ routes, at: '/?category=STAY', answers });
     expect(main().getAllByRole('article')).toHaveLength(12);
     const more = screen.getByRole('link', { name: 'Show more' });
-    expect(more).toHaveAttribute('href', '/?category=STAY&after=brochure-12');
+    expect(more).toHaveAttribute('href', '/?category=STAY&page=2');
     await user.click(more);
     expect(await main().findByText('Offer 30')).toBeVisible();
     expect(main().getAllByRole('article')).toHaveLength(30);
     expect(asked.at(-1)).toMatchObject({ first: 24, after: 'brochure-12' });
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
     expect(place.current).toBe('/?category=STAY');
+  });
+
+  it('begins with the page of its address, which leads to all others', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
+    const { answers, asked } = serverWith(many);
+    const { user } = await renderScreen({ routes, at: '/?category=STAY&page=4', answers });
+    expect(asked.at(-1)).toMatchObject({ first: 12, page: 4 });
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
+    expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1', '/?category=STAY'],
+      ['2', '/?category=STAY&page=2'],
+      ['3', '/?category=STAY&page=3'],
+      ['4', '/?category=STAY&page=4'],
+      ['5', '/?category=STAY&page=5'],
+      ['9', '/?category=STAY&page=9'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'true');
+    expect(main().getAllByRole('article')).toHaveLength(12);
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
+    expect(asked.at(-1)).toMatchObject({ first: 24, page: null, after: 'brochure-48' });
+    await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(36));
+    expect(screen.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1001', '%00'])('ignores page=%s', async (page) => {
+    const { answers, asked } = serverWith([mockBrochure(1, 'Sea view')]);
+    await renderScreen({ routes, at: `/?page=${page}`, answers });
+    expect(asked.at(-1)).toMatchObject({ page: null });
+  });
+
+  it('leads from a page that the list no longer has to its last one', async () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
+    const { place } = await renderScreen({ routes, at: '/?category=STAY&page=9', answers: serverWith(twenty).answers });
+    await waitFor(() => expect(place.current).toBe('/?category=STAY&page=2'));
+    expect(main().getAllByRole('article')).toHaveLength(8);
+  });
+
+  it('offers letters for a long list from A to Z, as links where there are ads', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
+    const { answers, asked } = serverWith(many);
+    const brochureLetters = () => [
+      { letter: 'C', count: 29 },
+      { letter: '0-9', count: 1 },
+    ];
+    await renderScreen({
+      ...{ routes, at: '/?category=STAY&sort=TITLE&letter=c' },
+      answers: { ...answers, brochureLetters },
+    });
+    expect(asked.at(-1)).toMatchObject({ filter: { letter: 'C' } });
+    const letters = await screen.findByRole('navigation', { name: 'Offers by first letter' });
+    await within(letters).findByRole('link', { name: '0–9: 1 offer' });
+    const links = within(letters).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All', '/?category=STAY&sort=TITLE'],
+      ['C', '/?category=STAY&sort=TITLE&letter=C'],
+      ['0–9', '/?category=STAY&sort=TITLE&letter=0-9'],
+    ]);
+  });
+
+  it('has no letters in another order', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
+    const { answers, asked } = serverWith(many);
+    await renderScreen({ routes, at: '/?sort=NEWEST&letter=C', answers });
+    expect(asked.at(-1)?.filter).not.toHaveProperty('letter');
+    expect(screen.queryByRole('navigation', { name: 'Offers by first letter' })).toBeNull();
   });
 
   it('marks a pending ad as a preview', async () => {

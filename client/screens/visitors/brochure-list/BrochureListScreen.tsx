@@ -10,6 +10,7 @@ import { useRememberedFilters } from '../../../features/browse-filters/restoring
 import { filteredPath } from '../../../features/browse-filters/addresses/filteredPath';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
@@ -20,6 +21,7 @@ import styles from './BrochureListScreen.module.css';
 import { BrochureListHead } from './BrochureListHead';
 import { listHeading } from './listHeading';
 import { ListScope } from './ListScope';
+import { readLetter } from './letters';
 import { useBrochureList } from './useBrochureList';
 import { BrochureCardSkeleton } from '../../../features/brochures/BrochureCardSkeleton';
 
@@ -42,6 +44,7 @@ const ListDescription = lazy(() => import('./ListDescription'));
 const NamedAd = lazy(() => import('./NamedAd'));
 const ShowMore = lazy(async () => ({ default: (await import('./ShowMore')).ShowMore }));
 const NearMeLeftOut = lazy(() => import('./NearMeLeftOut'));
+const LetterNav = lazy(() => import('./LetterNav'));
 const SortChoice = lazy(() => import('./SortChoice'));
 const BrochureListEmpty = lazy(() => import('./BrochureListEmpty'));
 
@@ -61,7 +64,8 @@ interface BrochureListProps {
 }
 
 function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps) {
-  const list = useBrochureList(filters);
+  const letter = readLetter(useAddressQuery(), filters);
+  const list = useBrochureList(filters, letter);
   const { brochures, error } = list;
   const heading = listHeading(navigation, filters);
   const dropped = droppedFilters(useLocation().state);
@@ -109,18 +113,23 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         {!error && brochures?.edges.length === 0 && (
           <div data-held="restored">
             <Suspense>
-              <BrochureListEmpty filters={filters} navigation={navigation} />
+              <BrochureListEmpty filters={filters} navigation={navigation} lastPage={list.pages?.last ?? 0} />
             </Suspense>
           </div>
         )}
         {!error && brochures && brochures.edges.length > 0 && (
           <>
+            {list.hasLetters && (
+              <Suspense fallback={<div className={styles.letters} />}>
+                <LetterNav filters={filters} filter={list.filter} chosen={letter} />
+              </Suspense>
+            )}
             <Suspense>
               <ListDescription heading={heading} filters={filters} navigation={navigation} brochures={brochures} />
             </Suspense>
             <BrochureCards label={heading} isBusy={list.isLoading}>
               {brochures.edges.map(({ node, distanceKm }, index) => (
-                <li key={node.id}>
+                <li key={node.id} data-page={list.pageAt(index)}>
                   <BrochureCard brochure={node} distanceKm={distanceKm} first={index === 0} />
                 </li>
               ))}
@@ -128,6 +137,7 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
             <Suspense>
               <ShowMore
                 endCursor={list.endCursor}
+                pages={list.pages}
                 isContinued={list.isContinued}
                 isBusy={list.isLoadingMore}
                 onShowMore={list.loadMore}

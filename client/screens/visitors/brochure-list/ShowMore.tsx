@@ -1,7 +1,9 @@
 import { useRef, type MouseEvent, useEffect, useEffectEvent, type RefObject } from 'react';
-import { useLocation, type Path } from 'react-router';
+import { useLocation, useNavigate, type Path } from 'react-router';
 import { buttonClassName } from '../../../ui/buttons/buttonClassName';
 import { Link } from '../../../ui/links/Link';
+import { deepestPage, grownState, pagePath, readPage } from './listPosition';
+import { ListPages, type NumberedPages } from './ListPages';
 import styles from './ShowMore.module.css';
 /** about one screen ahead, so that the next cards are there in time */
 const ahead = '800px';
@@ -31,51 +33,93 @@ function useNearing(element: RefObject<HTMLElement | null>, end: string | null, 
   }, [element, end]);
 }
 
+/**
+ * Names the page in view in the address, so that it can be linked, and "back" returns to it. The list stays as it is. Its
+ * items have the number of the page that begins with them as `data-page`.
+ */
+function useAddressOfPage(pages: NumberedPages | null): void {
+  const place = useLocation();
+  const navigate = useNavigate();
+  const first = pages?.first ?? null;
+  const reached = pages?.reached;
+  const name = useEffectEvent((page: number) => {
+    if (first === null || page === readPage(place.search) || page > deepestPage) return;
+    void navigate(pagePath(place, page), { replace: true, state: grownState(first) });
+  });
+
+  useEffect(() => {
+    if (first === null) return;
+    const passed = new Set<number>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          const page = Number((target as HTMLElement).dataset['page']);
+          if (isIntersecting || boundingClientRect.top < 0) passed.add(page);
+          else passed.delete(page);
+        }
+        name(Math.max(first, ...passed));
+      },
+      // a page is in view when its first ad is in the upper half
+      { rootMargin: '0px 0px -50% 0px' },
+    );
+    for (const item of document.querySelectorAll('[data-page]')) observer.observe(item);
+    return () => observer.disconnect();
+  }, [first, reached]);
+}
+
 interface ShowMoreProps {
   endCursor: string | null;
+  pages: NumberedPages | null;
   isContinued: boolean;
   isBusy: boolean;
   onShowMore: () => void;
 }
 
-function pageAfter({ pathname, search }: Path, cursor: string | null): string {
+function pageAfter({ pathname, search }: Path, cursor: string): string {
   const query = new URLSearchParams(search);
-  if (cursor === null) query.delete('after');
-  else query.set('after', cursor);
-  return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
+  query.delete('page');
+  query.set('after', cursor);
+  return `${pathname}?${query.toString()}`;
 }
 
-/** With JavaScript the list grows near its end; without it, this is a link to the next page. */
-export function ShowMore({ endCursor, isContinued, isBusy, onShowMore }: ShowMoreProps) {
+/** With JavaScript the list grows near its end; without it, this is a link to the next page. Below are all pages. */
+export function ShowMore({ endCursor, pages, isContinued, isBusy, onShowMore }: ShowMoreProps) {
   const place = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   useNearing(link, endCursor !== null && !isBusy ? endCursor : null, onShowMore);
+  useAddressOfPage(pages);
 
   const grow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (!isBusy) onShowMore();
   };
+  const isNextNumbered = pages !== null && pages.reached < pages.last;
+  const next =
+    endCursor !== null && (isNextNumbered ? pagePath(place, pages.reached + 1) : pageAfter(place, endCursor));
 
   return (
-    <p className={styles.more}>
-      {isContinued && (
-        <Link to={pageAfter(place, null)} className={buttonClassName({})}>
-          Back to the first offers
-        </Link>
-      )}
-      {endCursor !== null && (
-        <Link
-          to={pageAfter(place, endCursor)}
-          className={buttonClassName({ className: styles.button })}
-          ref={link}
-          rel="next"
-          onClick={grow}
-          aria-disabled={isBusy}
-        >
-          {isBusy ? 'Loading more …' : 'Show more'}
-        </Link>
-      )}
-    </p>
+    <>
+      <p className={styles.more}>
+        {isContinued && (
+          <Link to={pagePath(place, 1)} className={buttonClassName({})}>
+            Back to the first offers
+          </Link>
+        )}
+        {next !== false && (
+          <Link
+            to={next}
+            className={buttonClassName({ className: styles.button })}
+            ref={link}
+            rel="next"
+            onClick={grow}
+            aria-disabled={isBusy}
+          >
+            {isBusy ? 'Loading more …' : 'Show more'}
+          </Link>
+        )}
+      </p>
+      {pages !== null && pages.last > 1 && <ListPages pages={pages} />}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { browseSorts, type BrowseFilters, type BrowseSort } from '../../../featu
 import styles from './BrochureListScreen.module.css';
 
 const labels: Readonly<Record<BrowseSort, string>> = {
+  RELEVANCE: 'Best match',
   ENDS_SOON: 'Ends soon',
   SAVING: 'Biggest saving',
   PRICE: 'Lowest price',
@@ -32,6 +33,9 @@ export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
   const followed = writeBrowseQuery(vendorId === null ? { category, mapArea } : { vendorId });
   const usual = isNearMe ? 'Nearest' : filters.q === null ? 'Recommended' : 'Best match';
 
+  // a search at a place is ordered by distance, or by how well it matches and then by distance
+  const sorts = browseSorts.filter((sort) => sort !== 'RELEVANCE' || (isNearMe && filters.q !== null));
+
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const sort = browseSorts.find((one) => one === event.currentTarget.value) ?? null;
     void navigate(browsePath({ ...filters, sort }));
@@ -54,7 +58,7 @@ export default function SortChoice({ filters, isNearMe }: SortChoiceProps) {
         className={styles.sortSelect}
       >
         <option value="">{usual}</option>
-        {browseSorts.map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {labels[sort]}
           </option>

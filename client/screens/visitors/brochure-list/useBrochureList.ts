@@ -8,25 +8,36 @@ import { useNearMePosition } from '../../../features/browse-filters/near-me/useN
 import { useReleaseNearMe } from '../../../features/browse-filters/near-me/useReleaseNearMe';
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
+import { deepestPage, useFirstPage } from './listPosition';
 
 /** Full rows at 2, 3 and 4 columns; with more cards a phone responds late to the first touch. */
-const firstPageSize = 12;
-const pageSize = 24;
+const pageSize = 12;
+/** Two pages: what is below the first view is soon there. */
+const laterSize = 24;
+/** a list of up to two pages needs no letters */
+const shortList = 2 * pageSize;
 /** Near-me page size 50 (docs/rules/errors-and-limits.md#page-sizes). */
 const nearMePageSize = 50;
 
 /** The ads that match the filters, and more on demand. While filters change, the previous ads stay in view. */
-export function useBrochureList(filters: BrowseFilters) {
+export function useBrochureList(filters: BrowseFilters, letter: string | null) {
   const own = useNearMePosition();
   const near = filters.place ?? own;
   const after = usePageStart();
+  const firstPage = useFirstPage();
+  const size = near ? nearMePageSize : pageSize;
+  // the visitor's own position is in no address, and neither are pages around it
+  const isNumbered = after === null && (near === null || filters.place !== null);
+  const page = isNumbered && firstPage > 1 ? firstPage : null;
   const previewToken = usePreviewToken();
+  const filter = previewedFilter(brochureFilter(filters, near), previewToken);
   const [isLoadingMore, startLoadingMore] = useTransition();
   const { data, previousData, loading, error, refetch, fetchMore } = useBrochureListScreenQuery({
     variables: {
-      first: near ? nearMePageSize : after === null ? firstPageSize : pageSize,
+      first: after !== null && !near ? laterSize : size,
       after,
-      filter: previewedFilter(brochureFilter(filters, near), previewToken),
+      page,
+      filter: letter === null ? filter : { ...filter, letter },
       orderBy: brochureOrder(filters, near),
     },
     notifyOnNetworkStatusChange: true,
@@ -38,11 +49,26 @@ export function useBrochureList(filters: BrowseFilters) {
 
   const brochures = (data ?? (error ? undefined : previousData))?.brochures;
   const endCursor = brochures?.pageInfo.hasNextPage === true ? brochures.pageInfo.endCursor : null;
+  const count = brochures?.edges.length ?? 0;
 
   return {
     brochures,
+    /** without the letter */
+    filter,
+    hasLetters: filters.sort === 'TITLE' && (letter !== null || (brochures?.totalCount ?? 0) > shortList),
     /** the cursor of the next page; null at the end */
     endCursor,
+    /** the pages with numbers; null if the list has none or is not there yet */
+    pages:
+      isNumbered && data
+        ? {
+            first: page ?? 1,
+            reached: (page ?? 1) - 1 + Math.max(1, Math.ceil(count / size)),
+            last: Math.min(deepestPage, Math.ceil(data.brochures.totalCount / size)),
+          }
+        : null,
+    /** the number of the page that begins with this ad; undefined for the ads between */
+    pageAt: (index: number) => (isNumbered && index % size === 0 ? (page ?? 1) + index / size : undefined),
     isContinued: after !== null,
     isNearMe: near !== null,
     isLoading: loading && !isLoadingMore,
@@ -51,7 +77,17 @@ export function useBrochureList(filters: BrowseFilters) {
     tryAgain: () => void refetch(),
     loadMore: () =>
       startLoadingMore(async () => {
-        await fetchMore({ variables: { first: near ? nearMePageSize : pageSize, after: endCursor } });
+        const next = { first: near ? nearMePageSize : laterSize, after: endCursor, page: null };
+        // the cache has pages after a numbered one apart, so they are appended here
+        if (page === null) await fetchMore({ variables: next });
+        else {
+          await fetchMore({
+            variables: next,
+            updateQuery: (shown, { fetchMoreResult: { brochures: more } }) => ({
+              brochures: { ...more, edges: [...shown.brochures.edges, ...more.edges] },
+            }),
+          });
+        }
       }),
   };
 }

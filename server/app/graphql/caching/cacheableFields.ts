@@ -19,7 +19,16 @@ const edge = ['cursor', 'node'];
 export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Query: [
     ...['brochures', 'brochure', 'brochureMarkers', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'places'],
-    ...['node', 'nodes', 'searchAdvice', 'brochureFacets', 'followTopic', 'searchSuggestions', 'nearbyBrochures'],
+    ...[
+      'node',
+      'nodes',
+      'searchAdvice',
+      'brochureFacets',
+      'brochureLetters',
+      'followTopic',
+      'searchSuggestions',
+      'nearbyBrochures',
+    ],
   ],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
@@ -75,8 +84,9 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   MapArea: [
     ...['id', 'did', 'code', 'name', 'state', 'activeBrochuresCount'],
     ...['west', 'south', 'east', 'north', 'gridColumns', 'gridRows', 'streetsCount', 'streetLetters'],
-    ...['attributions', 'categories'],
+    ...['attributions', 'categories', 'nearest'],
   ],
+  NearestMapArea: ['mapArea', 'distanceKm'],
   MapAreaCategory: ['category', 'activeBrochuresCount'],
   BrochureMarkers: ['totalCount', 'markers'],
   BrochureMarker: [

@@ -1,4 +1,4 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, Int } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { SqlValues } from '../../../platform/database/SqlValues';
@@ -9,8 +9,14 @@ import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
 import { isPubliclyVisible } from './isPubliclyVisible';
 import { ActiveListArgs } from './ActiveListArgs';
 
+/** Areas are few and short, so one page has all of them. */
+export const mostMapAreas = 1_000;
+
 @ArgsType()
 export class MapAreasArgs extends ActiveListArgs {
+  @Field(() => Int, { nullable: true, description: 'How many areas from the front, 0 to 1,000; 24 when absent.' })
+  override first?: number | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only the area with this `did` or `code`; an unknown one matches nothing.',

@@ -61,6 +61,8 @@ export interface BrochureFilter {
   minSaving?: number | null;
   /** its last day ends within this many days from now */
   endsWithinDays?: number | null;
+  /** what the title begins with, or the company of an ad without one: one of `titleLetters`, in any case */
+  letter?: string | null;
   upkeep?: BrochureUpkeep | null;
   /** admits the ads that wait for review and that the token names */
   previewToken?: string | null;

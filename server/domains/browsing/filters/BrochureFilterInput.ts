@@ -189,6 +189,13 @@ export class BrochureFilterInput implements BrochureFilter {
   })
   endsWithinDays?: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A letter from A to Z in any case, or `0-9`: ads whose title begins so, or whose company name where there is no title. Accents do not count.',
+  })
+  letter?: string | null;
+
   @Field(() => BrochureUpkeepInput, { nullable: true, description: 'For administrators only.' })
   upkeep?: BrochureUpkeepInput | null;
 

@@ -9,6 +9,7 @@ import { oneOf } from './oneOf';
 import { openNowConditions, usableNowSql } from './openNowConditions';
 import { dataQualityConditions } from './dataQualityConditions';
 import { offerConditions } from './offerConditions';
+import { titleLetterConditions } from './titleLetters';
 
 /** SQL for the given place, and for the straight distance from it in kilometres. */
 export interface Distance {
@@ -63,6 +64,7 @@ export function brochureConditions(
   if (filter.openNow != null) conditions.push(...openNowConditions(filter.openNow, now, values));
   if (filter.usableNow != null) add(`${filter.usableNow ? '' : 'NOT '}${usableNowSql(now, values)}`);
   conditions.push(...offerConditions(filter, now, values));
+  if (filter.letter != null) conditions.push(...titleLetterConditions(filter.letter));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   // the subquery hides the number of ids, so that one plan serves all
   if (filter.ids != null) add(`b.id = ANY((SELECT ${values.add(filter.ids)}::integer[])::integer[])`);

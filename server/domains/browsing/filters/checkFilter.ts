@@ -1,5 +1,6 @@
 import { furthestKm } from '../../../shared/geo/sphere/sphere';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import { titleLetterOf } from './titleLetters';
 import type { Box, BrochureFilter, Near } from './BrochureFilter';
 import { dataQualityProblems } from './dataQualityProblems';
 
@@ -21,6 +22,9 @@ export function checkFilter(filter: BrochureFilter): void {
     ...(filter.near ? unlessNear(filter.near) : []),
     ...(filter.box ? unlessBox(filter.box) : []),
     ...(filter.upkeep ? dataQualityProblems(filter.upkeep) : []),
+    ...(filter.letter == null || titleLetterOf(filter.letter) !== undefined
+      ? []
+      : [problem('filter.letter', 'INVALID', 'Choose a letter from A to Z, or 0-9.')]),
     ...((filter.q?.length ?? 0) > longestSearch
       ? [problem('filter.q', 'TOO_LONG', `Search for at most ${longestSearch} characters.`)]
       : []),

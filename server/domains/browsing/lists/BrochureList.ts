@@ -12,6 +12,7 @@ import { brochureConditions, brochureSource, hasAreaInOrder, type Distance } fro
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';
 import { isOffer } from '../filters/offerConditions';
+import { firstSign } from '../filters/titleLetters';
 import { admitsPreview } from '../../previews/admitsPreview';
 import { readPreviewAccess } from '../../previews/readPreviewAccess';
 import { brochureScope, type BrochureScope } from './brochureScope';
@@ -136,6 +137,16 @@ export class BrochureList {
    */
   mostByTypeStatement(): Statement | null {
     return this.countedByType({ ...this.scope, isActive: null });
+  }
+
+  /** Counts the ads of the list by the first sign of their name. */
+  letterStatement(): Statement {
+    const values = new SqlValues();
+    return {
+      sql: `SELECT ${firstSign} AS sign, count(*)::integer AS count FROM ${this.wholeList(values)} GROUP BY 1`,
+      values: values.all,
+      hasStablePlan: this.hasStablePlan,
+    };
   }
 
   /** Sums the counters by type; null if they do not cover the list. */

@@ -27,6 +27,13 @@ export class BrochuresArgs extends PageArgs {
   })
   offset?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The number of a page of `first` ads, from 1 to 1,000, instead of a cursor. What lies deeper is reached by cursor.',
+  })
+  page?: number | null;
+
   @Field(() => BrochureFilterInput, {
     nullable: true,
     description: 'Which ads; all that the caller may see when absent.',
@@ -53,7 +60,7 @@ export interface ListBrochuresInput {
   withTotal?: boolean;
 }
 
-const defaultPageSize = 24;
+export const defaultPageSize = 24;
 
 /**
  * Returns one page of the ads that the caller may see: finds its ids, reads their ads, presents them in order. Runs at

@@ -5,11 +5,13 @@ import type { PageArguments } from '../../../shared/paging/readPageArguments';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';
 import type { BrochurePage } from './BrochurePage';
-import { listBrochures } from './listBrochures';
+import { defaultPageSize, listBrochures } from './listBrochures';
 import { allFields } from '../field-selection/allFields';
 import type { ListSelection } from '../field-selection/ListSelection';
 
 export interface PageBrochuresInput extends PageArguments {
+  /** number of a page of `first` ads, from 1 */
+  page?: number | null;
   filter?: BrochureFilter | null;
   orderBy?: readonly BrochureOrder[] | null;
 }
@@ -20,10 +22,26 @@ export async function pageBrochures(
   input: PageBrochuresInput,
   selection: ListSelection = { fields: allFields, withTotal: false },
 ): Promise<BrochurePage> {
-  const { filter, orderBy, ...page } = input;
+  const { filter, orderBy, page: number, ...page } = input;
   if (page.offset != null && !permittedActions(context.viewer).includes('pageBrochuresByOffset')) {
     const message = 'Only administrators page by "offset". Use "after" with the "endCursor" of the page before.';
     throw new DomainError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED', message);
   }
+  if (number != null) page.offset = offsetOfPage(number, page);
   return listBrochures(context, { page, filter, orderBy, ...selection });
+}
+
+/** Deeper pages would pass too many ads to find one (docs/rules/search-and-lists.md#pages). */
+export const deepestPage = 1_000;
+
+function offsetOfPage(number: number, { first, after, before, last, offset }: PageArguments): number {
+  const refuse = (code: string, message: string) =>
+    new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'page', code, message }] });
+  if (!Number.isInteger(number) || number < 1 || number > deepestPage) {
+    throw refuse('OUT_OF_RANGE', `"page" has to be a whole number from 1 to ${deepestPage}.`);
+  }
+  if ([after, before, last, offset].some((given) => given != null)) {
+    throw refuse('EXCLUSIVE', 'Give either "page" with "first", or cursors, not both.');
+  }
+  return (number - 1) * (first ?? defaultPageSize);
 }

@@ -6,7 +6,11 @@ import { floatRows, intRows } from '../rows/numberRows';
 import { forwardPageRows, pageRows } from '../rows/pageRows';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
 
-const activeRows: HostileRow[] = [...forwardPageRows(), ...booleanRows('activeOnly'), ...listRows('types')];
+const activeRows = (most = 100): HostileRow[] => [
+  ...forwardPageRows(most),
+  ...booleanRows('activeOnly'),
+  ...listRows('types'),
+];
 
 /** A list of enum values. */
 function listRows(path: string): HostileRow[] {
@@ -19,6 +23,21 @@ function listRows(path: string): HostileRow[] {
 }
 
 const tooMany = (of: unknown) => Array.from({ length: 501 }, () => of);
+
+function letterRows(path: string): HostileRow[] {
+  const wrong = ['', ' ', 'AA', '1', 'é', '0-9 ', "'", '%', '\\0', '\u202E', '🐦', 'ſ', 'x'.repeat(10_000)];
+  return [
+    ...wrong.map((value): HostileRow => [
+      path,
+      `the letter ${JSON.stringify(value.slice(0, 9))}`,
+      value,
+      'VALIDATION_FAILED',
+      path,
+    ]),
+    [path, 'a number', 1, 'BAD_REQUEST', path],
+    [path, 'a list', ['A', 'B'], 'BAD_REQUEST', path],
+  ];
+}
 
 /** Filters that every list of ads has. */
 const filterRows: HostileRow[] = [
@@ -53,6 +72,7 @@ const filterRows: HostileRow[] = [
   ...booleanRows('filter.withPrice'),
   ...intRows('filter.minSaving', 1, 100),
   ...intRows('filter.endsWithinDays', 0, 366),
+  ...letterRows('filter.letter'),
   ['filter.suburbs', 'too many', tooMany('x'), 'VALIDATION_FAILED', 'filter.suburbs'],
 ];
 
@@ -80,6 +100,7 @@ export const browsingOperations: HostileTable = {
     refused: () => [
       ...pageRows(),
       ...intRows('offset', 0, 1_000_000),
+      ...intRows('page', 1, 1_000),
       ...filterRows,
       ...upkeepRows,
       ['orderBy', 'an unknown field', [{ field: 'password_hash', direction: 'ASC' }], 'BAD_REQUEST', 'orderBy.0.field'],
@@ -117,7 +138,7 @@ export const browsingOperations: HostileTable = {
   'Query.categories': {
     as: 'administrator',
     accepted: () => ({ first: 10 }),
-    refused: () => [...activeRows, ...booleanRows('includeInactive')],
+    refused: () => [...activeRows(), ...booleanRows('includeInactive')],
   },
   'Query.places': {
     as: 'anonymous',
@@ -137,6 +158,11 @@ export const browsingOperations: HostileTable = {
     accepted: () => ({ filter: { q: 'bay' } }),
     refused: () => [...missing('filter'), ...filterRows],
   },
+  'Query.brochureLetters': {
+    as: 'anonymous',
+    accepted: () => ({ filter: { q: 'bay' } }),
+    refused: () => [...missing('filter'), ...filterRows],
+  },
   'Query.searchSuggestions': {
     as: 'anonymous',
     accepted: () => ({ query: 'bay' }),
@@ -150,7 +176,7 @@ export const browsingOperations: HostileTable = {
   'Query.mapAreas': {
     as: 'anonymous',
     accepted: ({ area }) => ({ first: 10, mapArea: area.code }),
-    refused: () => [...activeRows, ...wrongTypes('mapArea')],
+    refused: () => [...activeRows(1_000), ...wrongTypes('mapArea')],
   },
   'Query.streetIndex': {
     as: 'anonymous',
@@ -200,7 +226,7 @@ export const browsingOperations: HostileTable = {
     accepted: () => ({ query: 'cafe' }),
     refused: () => textRows('query', { atMost: 200 }),
   },
-  'Query.jobRuns': { as: 'administrator', accepted: () => ({}), refused: forwardPageRows },
+  'Query.jobRuns': { as: 'administrator', accepted: () => ({}), refused: () => forwardPageRows() },
   'Query.auditLog': {
     as: 'administrator',
     accepted: () => ({ filter: { entityType: 'Brochure' } }),

@@ -169,7 +169,7 @@ export const placeOperations: HostileTable = {
       ...wrongTypes('mapArea'),
     ],
   },
-  'Query.printedMaps': { as: 'anonymous', accepted: () => ({}), refused: forwardPageRows },
+  'Query.printedMaps': { as: 'anonymous', accepted: () => ({}), refused: () => forwardPageRows() },
   'Mutation.publishPrintedMap': {
     as: 'administrator',
     accepted: ({ printedMap, id }) => ({ input: { id: id('PrintedMap', printedMap) } }),

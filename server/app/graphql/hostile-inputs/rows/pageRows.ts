@@ -4,8 +4,8 @@ import { intRows } from './numberRows';
 const spell = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
 /** Relay's arguments of a list that pages forward only. */
-export function forwardPageRows(): HostileRow[] {
-  return [...intRows('first', 0, 100), ...cursorRows('after')];
+export function forwardPageRows(most = 100): HostileRow[] {
+  return [...intRows('first', 0, most), ...cursorRows('after')];
 }
 
 /** Relay's arguments of a list that pages in both directions. */

@@ -99,6 +99,12 @@ export const brochureListQuery = Type.Object({
       description: 'At most this far from curLocLat and curLocLon, in any order; needs both.',
     }),
   ),
+  letter: Type.Optional(
+    Type.String({
+      pattern: '^(?:[A-Za-z]|0-9)$',
+      description: 'A to Z or 0-9: ads whose title begins so, or whose company name where there is no title.',
+    }),
+  ),
   info: Type.Optional(
     Type.Boolean({ default: true, description: 'false leaves out the long texts and all assets but the thumbnail.' }),
   ),

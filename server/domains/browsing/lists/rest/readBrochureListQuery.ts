@@ -33,7 +33,7 @@ const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
 /** Converts the query of the public list to the input of the use case. */
 export function readBrochureListQuery(query: BrochureListQuery): BrochureListRequest {
   const { sortBy, category, vendor, id, statuses, types, mapArea, q, isActive, openNow, preview, page } = query;
-  const { usableNow, suburb, withPrice, minSaving, endsWithinDays, withinKm } = query;
+  const { usableNow, suburb, withPrice, minSaving, endsWithinDays, withinKm, letter } = query;
   const nearMe = sortBy === 'NEAR_ME';
   const pageSize = query.pageSize ?? (nearMe ? 50 : 500);
   if (page * pageSize > deepest) {
@@ -56,6 +56,7 @@ export function readBrochureListQuery(query: BrochureListQuery): BrochureListReq
       withPrice: withPrice ?? null,
       minSaving: minSaving ?? null,
       endsWithinDays: endsWithinDays ?? null,
+      letter: letter ?? null,
       near: nearMe || withinKm !== undefined ? { ...placeOf(query), withinKm: withinKm ?? null } : null,
     },
     orderBy: orders[sortBy],
