@@ -16,6 +16,7 @@ const BrochureAdDetailsScreen = lazyScreen(
   () => import('../screens/visitors/brochure-details/BrochureAdDetailsScreen'),
 );
 const AreaScreen = lazyScreen(() => import('../screens/visitors/area/AreaScreen'));
+const AreasScreen = lazyScreen(() => import('../screens/visitors/areas/AreasScreen'));
 const AllCategoriesScreen = lazyScreen(() => import('../screens/visitors/all-categories/AllCategoriesScreen'));
 const TermsAndConditionsScreen = lazyScreen(
   () => import('../screens/visitors/terms-and-conditions/TermsAndConditionsScreen'),
@@ -46,6 +47,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.brochureList(), element: <BrochureListScreen /> },
       { path: paths.passThroughAds('*'), element: <BrochureListScreen /> },
       { path: paths.brochureMap(), element: <BrochureMapScreen /> },
+      { path: paths.areas(), element: <AreasScreen /> },
       { path: paths.area(':area', ':category?'), element: <AreaScreen /> },
       { path: paths.allCategories(), element: <AllCategoriesScreen /> },
       { path: paths.termsAndConditions(), element: <TermsAndConditionsScreen /> },

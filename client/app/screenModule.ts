@@ -9,6 +9,7 @@ const modules: [path: string, module: string | undefined][] = [
   [paths.brochureMap(), 'screens/visitors/brochure-map/BrochureMapScreen.tsx'],
   [paths.brochureDetails(':id'), 'screens/visitors/brochure-details/BrochureDetailsScreen.tsx'],
   [paths.brochureAdDetails(':id'), 'screens/visitors/brochure-details/BrochureAdDetailsScreen.tsx'],
+  [paths.areas(), 'screens/visitors/areas/AreasScreen.tsx'],
   [paths.area(':area', ':category?'), 'screens/visitors/area/AreaScreen.tsx'],
   [paths.allCategories(), 'screens/visitors/all-categories/AllCategoriesScreen.tsx'],
   [paths.termsAndConditions(), 'screens/visitors/terms-and-conditions/TermsAndConditionsScreen.tsx'],

@@ -22,6 +22,8 @@ export const paths = {
     )}`,
   allCategories: () => '/all-categories',
   mapsDownload: () => '/maps-download',
+  /** all areas */
+  areas: () => '/areas',
   /** the front page of an area, or of a category in it */
   area: (code: string, category?: string) => `/areas/${code}${category === undefined ? '' : `/${category}`}`,
   streetsIndex: (mapArea: string | null = null) =>

@@ -3,6 +3,8 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   // first: the service worker of another screen would leave it in the HTTP cache, and the server would answer 304
   ['no connection', '/offline'],
   ['the list', '/'],
+  ['the list from A to Z, its second page', '/?sort=TITLE&page=2'],
+  ['the list of a letter', '/?sort=TITLE&letter=S'],
   ['coupons alone', '/?broTypes=CP_AD'],
   ['a category in an area', '/?category=FOOD_DRINK&mapArea=larkin-beach'],
   ['offers near a place', '/?near=-24.565,152.085'],
@@ -25,6 +27,7 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['a link to coupons that was used', '/my-coupons/no-such-token', 404],
   ['the map', '/brochureMap'],
   ['the map of nothing', '/brochureMap?q=zebra+crossing'],
+  ['all areas', '/areas'],
   ['an area', '/areas/larkin-beach'],
   ['the page of a category in an area', '/areas/larkin-beach/FOOD_DRINK'],
   ['an area that is none', '/areas/nowhere', 404],

@@ -18,6 +18,9 @@ export function SiteFooter() {
               <Link to={paths.allCategories()}>All categories and areas</Link>
             </li>
             <li>
+              <Link to={paths.areas()}>Areas</Link>
+            </li>
+            <li>
               <Link to={browsePath({ types: ['CP_AD'] })}>Coupons</Link>
             </li>
             <li>

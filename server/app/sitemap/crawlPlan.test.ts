@@ -148,6 +148,7 @@ const plan = (): string[] =>
     ...['/terms-and-conditions', '/privacy-policy', '/notices', '/contact', '/advertise'],
     ...['/?broTypes=CP_AD', '/?broTypes=BRO_AD', '/pass-through-ad'],
     ...[...world.parents, ...world.children].map(({ code }) => `/?category=${code}`),
+    '/areas',
     ...world.areas.map(({ code }) => `/areas/${code}`),
     ...categoriesOfAreas().map(([area, category]) => `/areas/${area}/${category}`),
     ...['/streets-index', ...[world.streetsArea, world.areas[0]!].map(({ code }) => `/streets-index?mapArea=${code}`)],
@@ -170,8 +171,8 @@ it('the indexable pages are those of the plan, and so is the sitemap', async () 
 });
 
 it('a later page is not indexed, is its own canonical page and links onwards', () => {
-  const later = [...pages].filter(([address]) => /[?&]after=/.test(address));
-  expect(later.map(([address]) => address.split(/[?&]after=/)[0])).toContain('/');
+  const later = [...pages].filter(([address]) => /[?&]page=/.test(address));
+  expect(later.map(([address]) => address.split(/[?&]page=/)[0])).toContain('/');
   for (const [address, { isNoIndex, canonical, links }] of later) {
     expect({ isNoIndex, canonical }).toEqual({ isNoIndex: true, canonical: address });
     expect(links.some((link) => link.startsWith('/details/'))).toBe(true);
@@ -217,9 +218,13 @@ it('a combination, a search, a place and a vendor are not indexed, and no link l
 it('an area and a category have one spelling each; others lead to it, and unknown ones are missing', async () => {
   const { did, code } = world.areas[0]!;
   const category = world.parents[0]!.code;
-  const locationOf = async (url: string) => (await server.app.inject(url)).headers.location;
-  expect(await locationOf(`/areas/${code.toUpperCase()}`)).toBe(`/areas/${code}`);
-  expect(await locationOf(`/areas/${did}/${category.toLowerCase()}`)).toBe(`/areas/${code}/${category}`);
+  const redirectOf = async (url: string) => {
+    const { statusCode, headers } = await server.app.inject(url);
+    return [statusCode, headers.location];
+  };
+  expect(await redirectOf(`/areas/${code.toUpperCase()}`)).toEqual([301, `/areas/${code}`]);
+  expect(await redirectOf(`/areas/${code}/?utm_source=a`)).toEqual([301, `/areas/${code}?utm_source=a`]);
+  expect(await redirectOf(`/areas/${did}/${category.toLowerCase()}`)).toEqual([301, `/areas/${code}/${category}`]);
   const signs = ['%00', '%27%3B--', '%E2%80%AE', '..%2F..', '%F0%9F%90%A6', '%25', `${category},X`, 'x'.repeat(900)];
   const hostile = signs.flatMap((sign) => [`/areas/${code}/${sign}`, `/areas/${sign}/${category}`]);
   for (const path of [

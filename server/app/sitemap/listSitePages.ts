@@ -37,7 +37,7 @@ export async function listSitePages(context: RequestContext): Promise<string[]> 
   ];
 }
 
-/** Returns the page of each area with ads, and of each category in it. */
+/** Returns the page of all areas, of each area with ads, and of each category in it. */
 async function listAreaPages(context: RequestContext): Promise<string[]> {
   const [areas, categories, counts] = await Promise.all([
     listMapAreas(context, { activeOnly: true }),
@@ -47,13 +47,17 @@ async function listAreaPages(context: RequestContext): Promise<string[]> {
   const codes = new Map(
     categories.flatMap((category) => [category, ...category.listedSubCategories]).map(({ id, code }) => [id, code]),
   );
-  return areas.flatMap((area) => [
-    `/areas/${area.code}`,
-    ...counts
-      .filter(({ mapAreaId }) => mapAreaId === area.id)
-      .flatMap(({ categoryId }) => codes.get(categoryId) ?? [])
-      .map((code) => `/areas/${area.code}/${code}`),
-  ]);
+  if (areas.length === 0) return [];
+  return [
+    '/areas',
+    ...areas.flatMap((area) => [
+      `/areas/${area.code}`,
+      ...counts
+        .filter(({ mapAreaId }) => mapAreaId === area.id)
+        .flatMap(({ categoryId }) => codes.get(categoryId) ?? [])
+        .map((code) => `/areas/${area.code}/${code}`),
+    ]),
+  ];
 }
 
 /** Returns the choice of areas and each area with streets. */

@@ -14,6 +14,7 @@ it('links to the list of each category, sub-category and area', async () => {
     ['All Food & drink', '/?category=FOOD_DRINK'],
     ['Cafés', '/?category=FOOD_DRINK_CAFES'],
     ['All Stay', '/?category=STAY'],
+    ['Areas', '/areas'],
     ['Noosa', '/areas/noosa'],
   ]);
   const food = within(screen.getByRole('region', { name: 'Food & drink' }));

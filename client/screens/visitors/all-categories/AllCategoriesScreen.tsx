@@ -9,6 +9,7 @@ import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
 import { Loading } from '../../../ui/feedback/Loading';
 import { Icon } from '../../../ui/icons/Icon';
+import { Link } from '../../../ui/links/Link';
 import { MenuLink } from '../../../ui/links/MenuLink';
 import styles from './AllCategoriesScreen.module.css';
 
@@ -55,7 +56,7 @@ export default function AllCategoriesScreen() {
       </div>
       <h2 className={styles.name}>
         <Icon name="pin" />
-        Areas
+        <Link to={paths.areas()}>Areas</Link>
       </h2>
       <ul className={styles.groups}>
         {data.mapAreas.edges.map(({ node: { id, code, name } }) => (

@@ -29,7 +29,7 @@ interface AreaPageProps {
 const fewAds = 8;
 
 export function AreaPage({ data, area, category }: AreaPageProps) {
-  const { newest, endingSoon, recommended } = data;
+  const { newest, endingSoon, recommended, open } = data;
   const heading = category === null ? area.name : `${category.name} in ${area.name}`;
   const filters = { mapArea: area.code, category: category?.code ?? null };
   const path = paths.area(area.code, category?.code);
@@ -47,6 +47,7 @@ export function AreaPage({ data, area, category }: AreaPageProps) {
       />
       <nav aria-label="Breadcrumb" className={styles.way}>
         <Link to={paths.brochureList()}>All offers</Link>
+        <Link to={paths.areas()}>Areas</Link>
         {category !== null && <Link to={paths.area(area.code)}>{area.name}</Link>}
         {category?.parent && <Link to={paths.area(area.code, category.parent.code)}>{category.parent.name}</Link>}
       </nav>
@@ -61,7 +62,6 @@ export function AreaPage({ data, area, category }: AreaPageProps) {
         <ButtonLink to={mapPath(filters)}>
           <Icon name="map" /> Show on map
         </ButtonLink>
-        <ButtonLink to={browsePath({ ...filters, openNow: true })}>Open now</ButtonLink>
         {area.streetsCount > 0 && <ButtonLink to={paths.streetsIndex(area.code)}>Streets index</ButtonLink>}
         <ButtonLink to={paths.follow(writeBrowseQuery(filters).toString())}>Follow</ButtonLink>
       </p>
@@ -71,6 +71,9 @@ export function AreaPage({ data, area, category }: AreaPageProps) {
         </EmptyState>
       )}
       <AreaCategories area={area} chosen={category} />
+      {totalCount > fewAds && (
+        <AreaCards heading="Open now" edges={open.edges} all={browsePath({ ...filters, openNow: true })} />
+      )}
       {totalCount > fewAds && (
         <AreaCards heading="New" edges={newest.edges} all={browsePath({ ...filters, sort: 'NEWEST' })} />
       )}
@@ -83,7 +86,7 @@ export function AreaPage({ data, area, category }: AreaPageProps) {
         all={browsePath(filters)}
       />
       <AreaMap area={area} maps={data.printedMaps} filters={filters} />
-      <NearbyAreas areas={data.mapAreas.edges.map(({ node }) => node)} id={area.id} />
+      <NearbyAreas nearest={area.nearest} />
     </>
   );
 }

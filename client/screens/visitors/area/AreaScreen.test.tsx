@@ -11,19 +11,15 @@ const routes = [{ path: '/areas/:area/:category?', element: <AreaScreen /> }];
 const food = { id: 'f', code: 'FOOD', name: 'Food & drink', icon: 'CUP', parent: null };
 const cafes = { ...food, id: 'c', code: 'FOOD_CAFES', name: 'Cafés', parent: food };
 const place = { gridColumns: 4, gridRows: 4, state: 'QLD', streetsCount: 12 };
+const gympie = { id: 'g', code: 'gympie', name: 'Gympie', activeBrochuresCount: 2 };
 const noosa = {
   ...{ id: 'n', did: 'did-of-noosa', code: 'noosa', name: 'Noosa', activeBrochuresCount: 9, ...place },
-  ...{ west: 153, south: -26.5, east: 153.1, north: -26.3 },
+  nearest: [{ distanceKm: 46.2, mapArea: gympie }],
   categories: [
     { category: food, activeBrochuresCount: 9 },
     { category: cafes, activeBrochuresCount: 4 },
   ],
 };
-const gympie = {
-  ...{ id: 'g', did: 'did-of-gympie', code: 'gympie', name: 'Gympie', activeBrochuresCount: 2, ...place },
-  ...{ west: 152.6, south: -26.3, east: 152.7, north: -26.1, categories: [] },
-};
-
 function server(count = 9) {
   const asked: BrochureFilter[] = [];
   const ads = Array.from({ length: count }, (_, at) =>
@@ -35,7 +31,7 @@ function server(count = 9) {
   const answers: MockResolvers = {
     ...mockNavigation,
     mapAreas: ({ mapArea }: { mapArea?: string }) => ({
-      edges: [noosa, gympie]
+      edges: [noosa]
         .filter(({ code, did }) => mapArea == null || mapArea === code || mapArea === did)
         .map((node) => ({ node })),
     }),
@@ -57,7 +53,10 @@ it('shows what an area has: categories with numbers, new offers, those that end,
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links('Categories of Noosa')).toEqual([['Food & drink99 offers and businesses', '/areas/noosa/FOOD']]);
-  expect(links('Areas nearby')).toEqual([['Gympie46 km · 2 offers and businesses', '/areas/gympie']]);
+  expect(links('Areas nearby')).toEqual([
+    ['All areas', '/areas'],
+    ['Gympie46 km · 2 offers and businesses', '/areas/gympie'],
+  ]);
   expect(within(screen.getByRole('region', { name: 'Ends soon' })).getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^Show all\b.*New$/ })).toHaveAttribute(
     'href',
@@ -88,13 +87,24 @@ it.each(['/areas/nowhere', '/areas/noosa/NOTHING'])('has nothing at %s', async (
   expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
 });
 
-it('finds an area beyond the hundred of the first page', async () => {
-  const { answers } = server();
-  const mapAreas = ({ mapArea }: { mapArea?: string }) => ({
-    edges: [{ node: mapArea === undefined ? gympie : noosa }],
-  });
-  await renderScreen({ routes, at: '/areas/noosa', answers: { ...answers, mapAreas } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Noosa' })).toBeVisible();
+it('shows what is open now, with a link to all of it', async () => {
+  await renderScreen({ routes, at: '/areas/noosa', answers: server().answers });
+  expect(within(await screen.findByRole('region', { name: 'Open now' })).getAllByRole('article')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: /^Show all\b.*Open now$/ })).toHaveAttribute(
+    'href',
+    '/?mapArea=noosa&openNow=true',
+  );
+});
+
+it.each([
+  ['/areas/NOOSA', '/areas/noosa'],
+  ['/areas/did-of-noosa', '/areas/noosa'],
+  ['/areas/noosa/', '/areas/noosa'],
+  ['/areas/noosa/food?utm_source=mail', '/areas/noosa/FOOD?utm_source=mail'],
+])('%s leads to %s', async (at, expected) => {
+  const { place } = await renderScreen({ routes, at, answers: server().answers });
+  await screen.findByRole('heading', { level: 1 });
+  expect(place.current).toBe(expected);
 });
 
 it('offers another try when the area cannot be loaded', async () => {

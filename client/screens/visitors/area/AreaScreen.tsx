@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { noFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter } from '../../../features/browse-filters/brochureFilter';
 import { NotFound } from '../../../features/site-navigation/NotFound';
@@ -12,22 +12,23 @@ import { AreaPage } from './AreaPage';
 /** The front page of an area, or of a category in it (docs/rules/screens.md#area-pages). */
 export default function AreaScreen() {
   const { area: code = '', category = null } = useParams();
+  const { pathname, search } = useLocation();
   const filter = brochureFilter({ ...noFilters, mapArea: code, category }, null);
-  const { data, error, refetch } = useAreaScreenQuery({ variables: { area: code, filter } });
+  const { data, error, refetch } = useAreaScreenQuery({
+    variables: { area: code, otherSpelling: code.toLowerCase(), filter, openNow: { ...filter, openNow: true } },
+  });
   if (error) {
     return <NotLoaded title="Area" message="The area could not be loaded" onTryAgain={() => void refetch()} />;
   }
   if (!data) return <Loading />;
   const [area] = data.area.edges;
-  const asked = code.toLowerCase();
-  const known = area?.node ?? data.mapAreas.edges.find(({ node }) => node.code === asked)?.node;
+  const known = area?.node ?? data.otherSpelling.edges[0]?.node;
   if (!known) return <NotFound />;
   const categoryCode = category?.toUpperCase();
   const chosen = area?.node.categories.find((each) => each.category.code === categoryCode)?.category ?? null;
   if (area && category !== null && chosen === null) return <NotFound />;
-  if (known.code !== code || (category !== null && categoryCode !== category)) {
-    return <Redirect to={paths.area(known.code, categoryCode)} />;
-  }
+  const canonical = paths.area(known.code, categoryCode);
+  if (pathname !== canonical) return <Redirect to={canonical + search} isPermanent />;
   if (!area) return <NotFound />;
   return <AreaPage data={data} area={area.node} category={chosen} />;
 }

@@ -1,30 +1,32 @@
 import { formatTotal } from '../../../shared/formats/formatListSize';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
+import type { Area } from './Area';
 import styles from './AreaPage.module.css';
-import { nearestAreas } from './nearestAreas';
 
 interface NearbyAreasProps {
-  areas: Parameters<typeof nearestAreas>[0];
-  /** id of the area of the page */
-  id: string;
+  nearest: Area['nearest'];
 }
 
-/** Links to the next areas with offers. */
-export function NearbyAreas({ areas, id }: NearbyAreasProps) {
-  const near = nearestAreas(areas, id);
-  if (near.length === 0) return null;
+/** Links to the next areas with offers, and to all. */
+export function NearbyAreas({ nearest }: NearbyAreasProps) {
+  if (nearest.length === 0) return null;
   return (
     <nav className={styles.section} aria-label="Areas nearby">
-      <h2 className={styles.name}>Areas nearby</h2>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.name}>Areas nearby</h2>
+        <Link to={paths.areas()} className={styles.all}>
+          All areas
+        </Link>
+      </div>
       <ul className={styles.categories}>
-        {near.map(({ area, distanceKm }) => (
-          <li key={area.id}>
-            <Link to={paths.area(area.code)} className={styles.category}>
+        {nearest.map(({ mapArea: { id, code, name, activeBrochuresCount }, distanceKm }) => (
+          <li key={id}>
+            <Link to={paths.area(code)} className={styles.category}>
               <span className={styles.categoryName}>
-                {area.name}
+                {name}
                 <span className={styles.distance}>
-                  {Math.max(1, Math.round(distanceKm))} km · {formatTotal(area.activeBrochuresCount)}
+                  {Math.max(1, Math.round(distanceKm))} km · {formatTotal(activeBrochuresCount)}
                 </span>
               </span>
             </Link>

@@ -23,6 +23,7 @@ export function describeArea(
   const url = siteUrl + paths.area(area.code, category?.code);
   const way = [
     { name: 'All offers', url: siteUrl + paths.brochureList() },
+    { name: 'Areas', url: siteUrl + paths.areas() },
     { name: area.name, url: siteUrl + paths.area(area.code) },
     ...(category === null ? [] : [{ name: category.name, url }]),
   ];
