@@ -7,6 +7,7 @@ import { listCategories } from '../../server/domains/browsing/active-facets/list
 import { listMapAreas } from '../../server/domains/browsing/active-facets/listMapAreas';
 import { countFacets } from '../../server/domains/browsing/facets/countFacets';
 import type { BrochureFilter } from '../../server/domains/browsing/filters/BrochureFilter';
+import { countLetters } from '../../server/domains/browsing/letters/countLetters';
 import { listBrochures } from '../../server/domains/browsing/lists/listBrochures';
 import { suggestSearches } from '../../server/domains/browsing/suggestions/suggestSearches';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/startEmbeddedPostgres';
@@ -76,6 +77,9 @@ async function run(database: DataSource, only: string | undefined, plans: boolea
   await time('categories of an area', () => categoryCountsOfMapAreas(benchContext(database), [1]));
   for (const typed of ['c', 'co', 'gin', '14', 'fresh b', 'zzyzx', 'cofee']) {
     await time(`suggestions: ${typed}`, () => suggestSearches(benchContext(database), typed));
+  }
+  for (const [what, filter] of facetScenarios.slice(0, 5)) {
+    await time(`letters: ${what}`, () => countLetters(benchContext(database), filter));
   }
   for (const [what, filter] of facetScenarios) {
     const name = `facets: ${what}`;

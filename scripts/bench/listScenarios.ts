@@ -79,6 +79,21 @@ export const listScenarios: ListScenario[] = [
   ...['waterfall', 'coffee', 'bak', 'fresh bread market', 'coffee 4551'].map((q) =>
     visitor(`relevance: ${q}`, { q }, { orderBy: [{ field: 'RELEVANCE', direction: 'ASC' }] }),
   ),
+  // the deepest page with a number (docs/rules/search-and-lists.md#pages)
+  ...[
+    visitor('page 1,000: RECOMMENDED', {}, { orderBy: [{ field: 'RECOMMENDED', direction: 'ASC' }] }),
+    visitor('page 1,000: TITLE', {}, { orderBy: [{ field: 'TITLE', direction: 'ASC' }] }),
+    visitor('page 1,000: a category', { categories: ['CATEGORY_1'] }, {}),
+    visitor('page 1,000: a word', { q: 'coffee' }, { orderBy: [{ field: 'RELEVANCE', direction: 'ASC' }] }),
+  ].map((scenario) => ({ ...scenario, page: { first: 12, offset: 11_988 } })),
+  visitor('letter C, A to Z', { letter: 'C' }, { orderBy: [{ field: 'TITLE', direction: 'ASC' }] }),
+  visitor(
+    'letter 0-9 of a category',
+    { letter: '0-9', categories: ['CATEGORY_1'] },
+    {
+      orderBy: [{ field: 'TITLE', direction: 'ASC' }],
+    },
+  ),
   visitor('near me', { near }, { page: { first: 50 } }),
   visitor('near me, 1,000 ads in', { near }, { page: { first: 50 }, after: 1_000 }),
   visitor('near me, coupons', { near, types: ['CP_AD'] }, { page: { first: 50 } }),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { BrochureFilter } from '../../../generated/types';
 import { useBrochureLettersQuery } from '../../../generated/BrochureLetters';
 import { plural } from '../../../shared/formats/plural';
@@ -17,9 +18,16 @@ interface LetterNavProps {
 export default function LetterNav({ filters, filter, chosen }: LetterNavProps) {
   const { data, previousData } = useBrochureLettersQuery({ variables: { filter } });
   const counts = new Map((data ?? previousData)?.brochureLetters.map(({ letter, count }) => [letter, count] as const));
+  const strip = useRef<HTMLUListElement>(null);
+  // on a phone the letters are wider than the page
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) strip.current?.scrollTo({ left: link.offsetLeft - strip.current.clientWidth / 2 });
+  }, [chosen]);
+
   return (
     <nav aria-label="Offers by first letter" className={styles.nav}>
-      <ul className={styles.letters}>
+      <ul ref={strip} className={styles.letters}>
         <li>
           <ChipLink to={letterPath(filters, null)} chosen={chosen === null} className={styles.letter}>
             All

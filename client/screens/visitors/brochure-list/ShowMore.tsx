@@ -52,15 +52,15 @@ function useAddressOfPage(pages: NumberedPages | null): void {
     const passed = new Set<number>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
+        for (const { target, isIntersecting } of entries) {
           const page = Number((target as HTMLElement).dataset['page']);
-          if (isIntersecting || boundingClientRect.top < 0) passed.add(page);
+          if (isIntersecting) passed.add(page);
           else passed.delete(page);
         }
         name(Math.max(first, ...passed));
       },
-      // a page is in view when its first ad is in the upper half
-      { rootMargin: '0px 0px -50% 0px' },
+      // a page is in view when its first ad is in the upper half, or above: a jump may pass it by
+      { rootMargin: '1000000px 0px -50% 0px' },
     );
     for (const item of document.querySelectorAll('[data-page]')) observer.observe(item);
     return () => observer.disconnect();
