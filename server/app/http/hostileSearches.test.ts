@@ -32,7 +32,7 @@ const searches: [what: string, q: string, encoded?: string][] = [
   ['emoji', '☕️🍕 👩‍👩‍👧 🇦🇺'],
   ['combining marks', `e${'\u0301'.repeat(150)}`],
   ['another script', 'カフェ مقهى кафе'],
-  ['null characters', 'pel\0ican\0'],
+  ['null characters', 'cafe\0\0shop\0'],
   ['control characters', '\u0001\u0007\u001b[31m\u007f'],
   ['a high surrogate alone', '\ud800', '%ED%A0%80'],
   ['a low surrogate alone', 'pelican \udc00', 'pelican%20%ED%B0%80'],

@@ -54,7 +54,7 @@ async function backward(filter: BrochureFilter): Promise<number[]> {
 
 it.each<[string, BrochureFilter, least: number]>([
   ['a common word', { q: 'espresso' }, 2_500],
-  ['a beginning', { q: 'espr' }, 2_500],
+  ['a beginning', { q: 'espresso'.slice(0, 5) }, 2_500],
   ['two words', { q: 'espresso bar' }, 300],
   ['with a word of the language', { q: 'the espresso in town' }, 2_000],
   ['a phrase', { q: '"fresh espresso"' }, 2_000],
