@@ -142,6 +142,37 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'true');
   });
 
+  it('names the page in view in its address, and stays as it is', async () => {
+    const observers: { notify: IntersectionObserverCallback; observed: Element[] }[] = [];
+    const spy = jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
+      const observed: Element[] = [];
+      observers.push({ notify, observed });
+      const observe = (element: Element) => observed.push(element);
+      return { observe, disconnect: () => undefined } as unknown as IntersectionObserver;
+    });
+    const many = Array.from({ length: 50 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
+    const { answers, asked } = serverWith(many);
+    const { user, place } = await renderScreen({ routes, at: '/?category=STAY', answers });
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
+    await main().findByText('Offer 36');
+    const scrollTo = async (page: number) => {
+      const { notify, observed } = observers.findLast((one) => one.observed.length === 3)!;
+      const entries = observed.map((target, at) => ({ target, isIntersecting: at < page }));
+      await act(() => {
+        notify(entries as IntersectionObserverEntry[], null!);
+        return Promise.resolve();
+      });
+    };
+    await scrollTo(3);
+    expect(place.current).toBe('/?category=STAY&page=3');
+    expect(main().getAllByRole('article')).toHaveLength(36);
+    await scrollTo(1);
+    expect(place.current).toBe('/?category=STAY');
+    expect(main().getAllByRole('article')).toHaveLength(36);
+    expect(asked).toHaveLength(2);
+    spy.mockRestore();
+  });
+
   it.each(['0', '-1', '1.5', 'x', '1001', '%00'])('ignores page=%s', async (page) => {
     const { answers, asked } = serverWith([mockBrochure(1, 'Sea view')]);
     await renderScreen({ routes, at: `/?page=${page}`, answers });

@@ -32,7 +32,7 @@ export async function pageBrochures(
 }
 
 /** Deeper pages would pass too many ads to find one (docs/rules/search-and-lists.md#pages). */
-export const deepestPage = 1_000;
+const deepestPage = 1_000;
 
 function offsetOfPage(number: number, { first, after, before, last, offset }: PageArguments): number {
   const refuse = (code: string, message: string) =>

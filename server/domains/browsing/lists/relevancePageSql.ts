@@ -7,7 +7,7 @@ export interface PagedStep extends RelevanceStep {
   conditions: readonly string[];
 }
 
-export interface RelevancePageQuery extends Pick<PageQuery, 'orderOfPage' | 'limit' | 'offset'> {
+interface RelevancePageQuery extends Pick<PageQuery, 'orderOfPage' | 'limit' | 'offset'> {
   /** best first */
   steps: readonly PagedStep[];
   /** Returns SQL of the first ads of a whole list with these conditions, in its order. */
