@@ -21,8 +21,8 @@ it('lists the areas by state, with their numbers', async () => {
     within(screen.getByRole('region', { name: state }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(linksOf('New South Wales')).toEqual([['Manly1,234 offers', '/areas/manly']]);
-  expect(linksOf('Queensland')).toEqual([['Cairns1 offer', '/areas/cairns']]);
+  expect(linksOf('New South Wales')).toEqual([['Manly1,2341,234 offers and businesses', '/areas/manly']]);
+  expect(linksOf('Queensland')).toEqual([['Cairns11 offer or business', '/areas/cairns']]);
   expect(screen.getByRole('link', { name: 'Queensland 1' })).toHaveAttribute('href', '#qld');
 });
 

@@ -4,6 +4,7 @@ import { itemList } from '../../../features/structured-data/itemList';
 import { useAreasScreenQuery } from '../../../generated/AreasScreen';
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { useStructuredData } from '../../../platform/page/head/useStructuredData';
+import { formatTotal } from '../../../shared/formats/formatListSize';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 import { plural } from '../../../shared/formats/plural';
 import { paths } from '../../../shared/paths';
@@ -79,8 +80,8 @@ function Areas({ areas }: { areas: readonly ListedArea[] }) {
                 <Link to={paths.area(area.code)} className={styles.area}>
                   <span className={styles.areaName}>{area.name}</span>
                   <span className={styles.number}>
-                    {groupThousands(area.activeBrochuresCount)}
-                    <VisuallyHidden> {area.activeBrochuresCount === 1 ? 'offer' : 'offers'}</VisuallyHidden>
+                    <span aria-hidden="true">{groupThousands(area.activeBrochuresCount)}</span>
+                    <VisuallyHidden>{formatTotal(area.activeBrochuresCount)}</VisuallyHidden>
                   </span>
                 </Link>
               </li>

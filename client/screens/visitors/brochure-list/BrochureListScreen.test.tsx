@@ -199,7 +199,7 @@ describe('the list', () => {
     });
     expect(asked.at(-1)).toMatchObject({ filter: { letter: 'C' } });
     const letters = await screen.findByRole('navigation', { name: 'Offers by first letter' });
-    await within(letters).findByRole('link', { name: '0–9: 1 offer' });
+    await within(letters).findByRole('link', { name: '0–9: 1 offer or business' });
     const links = within(letters).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['All', '/?category=STAY&sort=TITLE'],

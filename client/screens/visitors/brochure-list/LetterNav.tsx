@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BrochureFilter } from '../../../generated/types';
 import { useBrochureLettersQuery } from '../../../generated/BrochureLetters';
-import { plural } from '../../../shared/formats/plural';
+import { formatTotal } from '../../../shared/formats/formatListSize';
 import { ChipLink } from '../../../ui/buttons/ChipLink';
 import { letterPath, titleLetters } from './letters';
 import styles from './LetterNav.module.css';
@@ -45,7 +45,7 @@ export default function LetterNav({ filters, filter, chosen }: LetterNavProps) {
                   to={letterPath(filters, letter)}
                   chosen={letter === chosen}
                   className={styles.letter}
-                  aria-label={`${label}: ${plural(count ?? 0, 'offer')}`}
+                  aria-label={`${label}: ${formatTotal(count ?? 0)}`}
                 >
                   {label}
                 </ChipLink>
