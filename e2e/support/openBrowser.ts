@@ -23,8 +23,12 @@ export interface WatchedPage {
 /** Chromium without windows: the same pages for less work. The site itself uses what `findBrowser` finds. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** A page of a test lives for seconds, which optimised code and parallel drawing do not pay back. */
-const savings = ['--js-flags=--max-lazy --no-opt', '--num-raster-threads=1'];
+/** A page of a test lives for seconds, which optimised code, parallel drawing and a spare process do not pay back. */
+const savings = [
+  '--js-flags=--max-lazy --no-opt',
+  '--num-raster-threads=1',
+  '--disable-features=SpareRendererForSitePerProcess',
+];
 
 export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const environment = existsSync(headlessShell)
