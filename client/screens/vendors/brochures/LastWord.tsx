@@ -6,7 +6,10 @@ import styles from './OwnBrochureRow.module.css';
 export function LastWord({
   brochure,
 }: {
-  brochure: Pick<OwnBrochureBrochureFragment, 'status' | 'pendingRevision' | 'lastReview' | 'archiveRequest'>;
+  brochure: Pick<
+    OwnBrochureBrochureFragment,
+    'isDraft' | 'status' | 'pendingRevision' | 'lastReview' | 'archiveRequest'
+  >;
 }) {
   const word = lastWord(brochure);
   if (word === null) return null;
