@@ -29,7 +29,12 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
       ...{ SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' },
       MAIL_BOUNCES_TO: 'bounces@offers.example',
     };
-    const generous = { RATE_LIMIT_WRITES: '1000', RATE_LIMIT_PURCHASES: '1000', PURCHASES_PER_NETWORK: '1000' };
+    const generous = {
+      RATE_LIMIT_WRITES: '1000',
+      RATE_LIMIT_PURCHASES: '1000',
+      PURCHASES_PER_NETWORK: '1000',
+      PURCHASES_HELD_AFTER: '1000',
+    };
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true', ...settings, ...generous }), openBrowser()]);
   });
 

@@ -29,7 +29,12 @@ describe('a visitor gets a coupon', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([
-      startSite({ DEMO_DATA: 'true', RATE_LIMIT_PURCHASES: '1000', PURCHASES_PER_NETWORK: '1000' }),
+      startSite({
+        DEMO_DATA: 'true',
+        RATE_LIMIT_PURCHASES: '1000',
+        PURCHASES_PER_NETWORK: '1000',
+        PURCHASES_HELD_AFTER: '6',
+      }),
       openBrowser(),
     ]);
     asAdministrator = await administratorHeaders(site);
@@ -376,5 +381,45 @@ describe('a visitor gets a coupon', () => {
       expect(await readPdf(new Uint8Array(await answer.arrayBuffer()))).toContain(code);
       await page.browserContext().close();
     });
+  });
+
+  // last, because no coupon of this offer is good at once after it
+  it('confirms a held coupon by the button behind the link in the mail', async () => {
+    const { page, complaints } = await openPage(browser, devices[1][1]);
+    const ad = await offer(0);
+    const update = `mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }`;
+    const more = { id: ad.globalId, version: ad.version, numberOfCoupons: ad.taken + 20 };
+    await askApi(site, update, { input: more }, asAdministrator);
+    const query = `mutation ($input: PurchaseCouponInput!) {
+      purchaseCoupon(input: $input) { ... on CouponPurchased { coupon { state } } }
+    }`;
+    const buy = async () => {
+      const input = { ...newBuyer(), brochureId: ad.globalId, acceptTerms: true };
+      const { purchaseCoupon } = await askApi(site, query, { input });
+      return (purchaseCoupon as { coupon: { state: string } }).coupon.state;
+    };
+    while ((await buy()) === 'VALID');
+    const buyer = newBuyer();
+    await openDialog(page, ad);
+    await fillIn(page, buyer);
+    await send(page);
+    await see(page, 'heading', 'Confirm your coupon');
+    expect(await page.$eval('dialog', (dialog) => dialog.innerText)).toContain('within 30 minutes');
+
+    const link = async () => {
+      const mails = (await (await fetch(`${site.url}/outbox`)).text()).split('<details id="mail-');
+      const mail = mails.find((each) => each.includes(buyer.email) && each.includes('Confirm'));
+      return /\/coupon\/[\w-]{55}\?confirm=[\w-]{55}/.exec(mail ?? '')?.[0];
+    };
+    for (let tries = 0; (await link()) === undefined; tries += 1) {
+      if (tries === 100) throw new Error('No mail asks to confirm the coupon.');
+      await sleep(200);
+    }
+    await page.goto(`${site.url}${await link()}`, { waitUntil: 'networkidle0' });
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await click(page, 'button', 'Confirm the coupon');
+    await shownCode(page);
+    expect(new URL(page.url()).search).toBe('');
+    expect(complaints).toEqual([]);
   });
 });

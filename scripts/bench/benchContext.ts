@@ -30,7 +30,7 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     accessToken: { secret: '', lifetimeSeconds: 0 },
     publicUrl: 'http://localhost:4000',
     isDemo: false,
-    purchases: { perEmail: 1, perNetwork: 100_000 },
+    purchases: { perEmail: 1, perNetwork: 100_000, heldAfter: 100_000 },
     previews: 'signed',
     response: new ResponseNotes(),
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },

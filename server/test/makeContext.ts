@@ -31,7 +31,7 @@ export function makeContext(given: Given): RequestContext {
     accessToken: { secret: 'a secret for tests that is long enough', lifetimeSeconds: 28_800 },
     publicUrl: 'https://offers.example',
     isDemo: false,
-    purchases: { perEmail: 1, perNetwork: 100_000 },
+    purchases: { perEmail: 1, perNetwork: 100_000, heldAfter: 100_000 },
     previews: 'signed',
     response: new ResponseNotes(),
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },

@@ -36,7 +36,7 @@ export async function serveDatabase(
   const folder = makeTestFolder('files');
   const rateLimits = { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000, enquiries: 100_000 };
   const dependencies: ServerDependencies = {
-    config: makeConfig({ rateLimits, purchases: { perEmail: 1, perNetwork: 100_000 }, ...config }),
+    config: makeConfig({ rateLimits, purchases: { perEmail: 1, perNetwork: 100_000, heldAfter: 100_000 }, ...config }),
     logger,
     clock,
     database,

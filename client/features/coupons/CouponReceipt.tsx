@@ -19,12 +19,19 @@ export function CouponReceipt({ coupon, email }: CouponReceiptProps) {
     <div className={styles.receipt}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         <MoreIcon name="check" size={24} />
-        Your coupon is reserved
+        {coupon.state === 'HELD' ? 'Confirm your coupon' : 'Your coupon is reserved'}
       </h2>
-      <p>
-        We have mailed it to <strong className={styles.email}>{email.trim()}</strong>, and it is kept on this device
-        under My offers. Show the code when you pay.
-      </p>
+      {coupon.state === 'HELD' ? (
+        <p>
+          Confirm it by the link in our mail to <strong className={styles.email}>{email.trim()}</strong> within 30
+          minutes. Otherwise somebody else can take it.
+        </p>
+      ) : (
+        <p>
+          We have mailed it to <strong className={styles.email}>{email.trim()}</strong>, and it is kept on this device
+          under My offers. Show the code when you pay.
+        </p>
+      )}
       <CouponTicket coupon={coupon}>
         <ButtonLink to={paths.myOffers()}>My offers</ButtonLink>
       </CouponTicket>

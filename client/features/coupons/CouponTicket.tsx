@@ -48,10 +48,12 @@ export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }:
         </dl>
         {over !== null && <p className={styles.state}>{over}</p>}
       </div>
-      <div className={styles.proof}>
-        {state === 'VALID' && over === null && <QrCode text={redeemUrl} label={`QR code of the coupon ${code}`} />}
-        <p className={styles.code}>{code}</p>
-      </div>
+      {state !== 'HELD' && (
+        <div className={styles.proof}>
+          {state === 'VALID' && over === null && <QrCode text={redeemUrl} label={`QR code of the coupon ${code}`} />}
+          <p className={styles.code}>{code}</p>
+        </div>
+      )}
       <details className={styles.terms}>
         <summary>
           Terms of the offer
@@ -60,7 +62,7 @@ export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }:
         <p>{termsOfOffer}</p>
       </details>
       <div className={styles.actions}>
-        {pdfPath !== '' && state !== 'VOIDED' && <CouponPdfLink pdfPath={pdfPath} code={code} />}
+        {pdfPath !== '' && state !== 'VOIDED' && state !== 'HELD' && <CouponPdfLink pdfPath={pdfPath} code={code} />}
         {children}
       </div>
     </article>

@@ -9,6 +9,7 @@ export function couponStateLabel(
   { state, validTo }: Pick<HeldCoupon, 'state' | 'validTo'>,
   today = isoToday(),
 ): string | null {
+  if (state === 'HELD') return 'Not confirmed yet';
   if (state === 'REDEEMED') return 'Redeemed';
   if (state === 'VOIDED') return 'Cancelled';
   return state === 'ENDED' || validTo < today ? 'Ended' : null;

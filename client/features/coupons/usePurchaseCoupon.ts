@@ -76,6 +76,7 @@ function outcomeOf(result: PurchaseCouponMutation['purchaseCoupon']): Purchase {
   }
   const { coupon } = result;
   myOffersStore.change((offers) => withCoupon(offers, coupon));
-  void keepCouponPdf(coupon.pdfPath);
+  // the PDF of a held coupon still asks for the confirmation
+  if (coupon.state !== 'HELD') void keepCouponPdf(coupon.pdfPath);
   return { kind: 'bought', coupon };
 }

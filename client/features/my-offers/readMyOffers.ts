@@ -6,7 +6,7 @@ import { brochureTypes } from '../../generated/brochureTypes';
 /** Increase it when a new format cannot be read as this one. */
 export const myOffersVersion = 1;
 
-const states: readonly CouponState[] = ['VALID', 'REDEEMED', 'VOIDED', 'ENDED'];
+const states: readonly CouponState[] = ['HELD', 'VALID', 'REDEEMED', 'VOIDED', 'ENDED'];
 
 type Bag = Readonly<Record<string, unknown>>;
 

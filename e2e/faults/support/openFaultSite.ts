@@ -51,6 +51,7 @@ export async function openFaultSite(
     ...{ PORT: port, DATA_DIR: folder, PUBLIC_URL: url, DATABASE_URL: '' },
     ...unlimited,
     PURCHASES_PER_NETWORK: '1000000',
+    PURCHASES_HELD_AFTER: '1000000',
     ...settings,
   };
   let child: ChildProcess | undefined;

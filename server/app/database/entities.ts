@@ -20,6 +20,7 @@ import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { MapArea } from '../../domains/map-areas/MapArea';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
+import { CouponRefusals } from '../../domains/purchases/holding/CouponRefusals';
 import { CouponWait } from '../../domains/purchases/waiting/CouponWait';
 import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRequest';
 import { BrochureReview } from '../../domains/reviews/BrochureReview';
@@ -48,6 +49,7 @@ export const entities = [
   BrochureUndo,
   Category,
   CouponPurchase,
+  CouponRefusals,
   CouponWait,
   Enquiry,
   Follow,

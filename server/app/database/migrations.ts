@@ -63,6 +63,7 @@ import { CouponWaits1795000001532 } from '../../migrations/1795000001532-CouponW
 import { BusinessesOfEnquiries1795000001561 } from '../../migrations/1795000001561-BusinessesOfEnquiries';
 import { DraftsOfBrochures1795000001560 } from '../../migrations/1795000001560-DraftsOfBrochures';
 import { RelevanceIndexes1795000001540 } from '../../migrations/1795000001540-RelevanceIndexes';
+import { HeldCoupons1795000001590 } from '../../migrations/1795000001590-HeldCoupons';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   CouponHours1795000001550,
   DraftsOfBrochures1795000001560,
   BusinessesOfEnquiries1795000001561,
+  HeldCoupons1795000001590,
 ];

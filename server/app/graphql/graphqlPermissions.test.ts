@@ -113,6 +113,8 @@ const table: Record<string, Row> = {
   'Mutation.purchaseCoupon': everyone,
   'Query.reservedCoupon': everyone,
   'Mutation.cancelCoupon': everyone,
+  'Mutation.confirmCoupon': everyone,
+  'Query.couponFigures': signedIn,
   'Mutation.sendMyCoupons': everyone,
   'Mutation.openMyCoupons': everyone,
   'Query.buyerCoupons': everyone,

@@ -45,6 +45,7 @@ import { PositionOfAddressResolver } from '../../domains/brochures/positions/Pos
 import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseResolver';
 import { CouponPurchasedResolver } from '../../domains/purchases/buying/CouponPurchasedResolver';
 import { CouponPurchasesResolver } from '../../domains/purchases/administration/CouponPurchasesResolver';
+import { HeldCouponResolver } from '../../domains/purchases/holding/HeldCouponResolver';
 import { BuyerCouponsResolver } from '../../domains/purchases/buyer-access/BuyerCouponsResolver';
 import { CouponTillResolver } from '../../domains/purchases/redemption/CouponTillResolver';
 import { ReservedCouponResolver } from '../../domains/purchases/ReservedCouponResolver';
@@ -117,6 +118,7 @@ export const resolvers = [
   CouponPurchaseResolver,
   CouponPurchasesResolver,
   BuyerCouponsResolver,
+  HeldCouponResolver,
   CouponTillResolver,
   MapAreaCountResolver,
   MapAreaNearestResolver,

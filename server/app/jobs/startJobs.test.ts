@@ -126,6 +126,7 @@ describe('background work', () => {
       { name: 'recover-interrupted-mails', cron: '* * * * *', timezone: 'UTC' },
       { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'remind-of-ends', cron: '30 8 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'return-unconfirmed-coupons', cron: '* * * * *', timezone: 'UTC' },
       { name: 'send-digests', cron: '0 7 * * 4', timezone: 'Australia/Brisbane' },
       { name: 'send-monthly-reports', cron: '30 9 1-7 * *', timezone: 'Australia/Brisbane' },
       { name: 'tell-waiting', cron: '*/5 * * * *', timezone: 'UTC' },

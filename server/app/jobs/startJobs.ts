@@ -31,6 +31,8 @@ import { refreshPrintedMaps } from '../../domains/printed-maps/making/refreshPri
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/making/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/documents/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/documents/mailCouponJob';
+import { returnUnconfirmed } from '../../domains/purchases/holding/returnUnconfirmed';
+import { returnUnconfirmedJob } from '../../domains/purchases/holding/returnUnconfirmedJob';
 import { tellWaiting } from '../../domains/purchases/waiting/tellWaiting';
 import { tellWaitingJob } from '../../domains/purchases/waiting/tellWaitingJob';
 import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
@@ -105,6 +107,10 @@ export async function startJobs({
   queue.register(sendDigestsJob, async () => {
     const queued = await sendDigests({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Mails about new offers written.');
+  });
+  queue.register(returnUnconfirmedJob, async () => {
+    const returned = await returnUnconfirmed({ database, clock, jobs: queue, publicUrl });
+    if (returned > 0) logger.info({ returned }, 'Coupons returned that nobody confirmed.');
   });
   queue.register(tellWaitingJob, async () => {
     const told = await tellWaiting({ database, clock, jobs: queue, publicUrl, identitySecret });

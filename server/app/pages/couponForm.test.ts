@@ -1,5 +1,6 @@
 import { Brochure } from '../../domains/brochures/Brochure';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
+import { confirmTokenOf } from '../../domains/purchases/couponTokens';
 import { CouponWait } from '../../domains/purchases/waiting/CouponWait';
 import { leaveTokenOf } from '../../domains/purchases/waiting/waitingTokens';
 import { makeBrochure } from '../../test/factories/makeBrochure';
@@ -105,6 +106,48 @@ describe('the form that cancels a coupon', () => {
     expect((await cancel(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
     expect((await cancel('/coupon/%00')).statusCode).toBe(404);
     expect(await states(id)).toMatchObject([{ voidedAt: null }]);
+  });
+});
+
+describe('the button behind the link that confirms a held coupon', () => {
+  const heldOf = async () => {
+    const { id } = await offer();
+    const path = String((await send(id, kim())).location);
+    const purchases = server.dependencies.database.getRepository(CouponPurchase);
+    await purchases.update({ brochureId: id }, { heldUntil: new Date(Date.now() + 60_000) });
+    const { did } = await purchases.findOneByOrFail({ brochureId: id });
+    const token = confirmTokenOf(server.dependencies.config.identitySecret, did);
+    return { path, token, state: () => purchases.findOneByOrFail({ brochureId: id }) };
+  };
+  const confirm = (path: string, token: string, headers: Record<string, string> = ours) =>
+    server.app.inject({
+      ...{ method: 'POST', url: path, payload: new URLSearchParams({ confirm: token }).toString() },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  it('is on no page but that of the link, which confirms nothing by itself', async () => {
+    const { path, token, state } = await heldOf();
+    const [plain, linked] = [await server.app.inject(path), await server.app.inject(`${path}?confirm=${token}`)];
+    expect(plain.body).toContain('within 30 minutes');
+    expect(plain.body).not.toContain('name="confirm"');
+    expect(plain.body).not.toContain('QR code of the coupon');
+    expect(linked.body).toContain(`name="confirm" value="${token}"`);
+    expect(await state()).toMatchObject({ confirmedAt: null });
+  });
+
+  it('makes the coupon good', async () => {
+    const { path, token, state } = await heldOf();
+    const answer = await confirm(path, token);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, path]);
+    expect((await state()).confirmedAt).not.toBeNull();
+    expect((await server.app.inject(path)).body).toContain('QR code of the coupon');
+  });
+
+  it('is refused with the token of the page, and from another site', async () => {
+    const { path, token, state } = await heldOf();
+    expect((await confirm(path, path.slice('/coupon/'.length))).statusCode).toBe(404);
+    expect((await confirm(path, token, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await state()).toMatchObject({ confirmedAt: null });
   });
 });
 

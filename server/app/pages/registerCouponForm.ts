@@ -5,6 +5,7 @@ import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
 import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal';
 import { joinWaitingList } from '../../domains/purchases/waiting/joinWaitingList';
+import { confirmCoupon } from '../../domains/purchases/holding/confirmCoupon';
 import { cancelCoupon } from '../../domains/purchases/voiding/cancelCoupon';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
@@ -29,7 +30,7 @@ const couponKey = new RegExp(idempotencyKeyPattern);
 
 /**
  * Accepts the coupon form without JavaScript, with the same use case as the API. An error shows the form again with its
- * input. A purchased coupon has its own page, which may be reloaded, with a form that cancels it.
+ * input. A purchased coupon has its own page, which may be reloaded, with forms that confirm a held one and cancel it.
  */
 export async function registerCouponForm(app: FastifyInstance, pages: Pages): Promise<void> {
   const { dependencies } = pages;
@@ -52,10 +53,17 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
       const { token } = request.params;
       try {
         await app.spendBudget(request, 'purchases');
-        await cancelCoupon(await createContext(dependencies, request), { token });
+        const context = await createContext(dependencies, request);
+        const confirm = request.body?.get('confirm') ?? null;
+        await (confirm === null ? cancelCoupon(context, { token }) : confirmCoupon(context, { token: confirm }));
         return await reply.redirect(`/coupon/${token}`, 303);
       } catch (error) {
-        return answerRefusal(request, reply, { app, pages, error, what: 'a coupon could not be cancelled' });
+        return answerRefusal(request, reply, {
+          app,
+          pages,
+          error,
+          what: 'a coupon could not be confirmed or cancelled',
+        });
       }
     });
     done();

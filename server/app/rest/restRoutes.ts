@@ -13,6 +13,7 @@ import { mapAreaRoutes } from '../../domains/browsing/active-facets/mapAreaRoute
 import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
 import { advertiserNoticeRoutes } from '../../domains/advertiser-notices/advertiserNoticeRoutes';
 import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
+import { couponFigureRoutes } from '../../domains/purchases/holding/couponFigureRoutes';
 import { couponPdfRoutes } from '../../domains/purchases/documents/couponPdfRoutes';
 import { purchaseRoutes } from '../../domains/purchases/buying/purchaseRoutes';
 import { reviewRoutes } from '../../domains/reviews/reviewRoutes';
@@ -38,6 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...loginRoutes,
   ...purchaseRoutes,
   ...couponPdfRoutes,
+  ...couponFigureRoutes,
   ...invitationRoutes,
   ...advertiserNoticeRoutes,
   ...statisticRoutes,

@@ -5,6 +5,7 @@ import type { Mail } from '../../platform/mailer/Mail';
 import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
 import { brand } from '../../shared/brand/brand';
 import { spellDay } from '../../shared/dates/spellDay';
+import { zoneName } from '../../shared/dates/zoneName';
 import { cutText } from '../../shared/text/cutText';
 import { topicListPath, topicName, type FollowTopic } from './FollowTopic';
 import type { NewsEntry } from './readTopicNews';
@@ -95,9 +96,4 @@ function stopLink(topic: FollowTopic, { publicUrl, identitySecret }: Site, follo
     label: `Stop mails about ${topicName(topic)}`,
     url: `${publicUrl}/follow/stop?token=${stopOneToken(identitySecret, followId)}`,
   };
-}
-
-/** "Perth" of Australia/Perth */
-function zoneName(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

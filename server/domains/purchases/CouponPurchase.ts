@@ -21,8 +21,10 @@ import { VoidReason } from './VoidReason';
 @Check('coupon_purchases_state_check', `redeemed_at IS NULL OR voided_at IS NULL`)
 @Check(
   'coupon_purchases_void_reason_check',
-  `void_reason IS NULL OR (void_reason IN ('ADMINISTRATOR', 'BUYER') AND voided_at IS NOT NULL)`,
+  `void_reason IS NULL OR (void_reason IN ('ADMINISTRATOR', 'BUYER', 'UNCONFIRMED') AND voided_at IS NOT NULL)`,
 )
+@Check('coupon_purchases_confirmed_check', `confirmed_at IS NULL OR held_until IS NOT NULL`)
+@Check('coupon_purchases_held_check', `redeemed_at IS NULL OR held_until IS NULL OR confirmed_at IS NOT NULL`)
 @Index('coupon_purchases_did_key', ['did'], { unique: true })
 @Index('coupon_purchases_code_key', ['code'], { unique: true })
 @Index('coupon_purchases_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -32,6 +34,10 @@ import { VoidReason } from './VoidReason';
 @Index('coupon_purchases_network_idx', ['brochureId', 'networkHash', 'purchasedAt'], {
   where: 'network_hash IS NOT NULL',
 })
+@Index('coupon_purchases_unconfirmed_idx', ['heldUntil'], {
+  where: 'held_until IS NOT NULL AND confirmed_at IS NULL AND voided_at IS NULL',
+})
+@Index('coupon_purchases_held_idx', ['brochureId'], { where: 'held_until IS NOT NULL' })
 @Index('coupon_purchases_buyer_idx', { synchronize: false }) // (lower(email), id)
 @ObjectType({
   implements: Node,
@@ -141,6 +147,18 @@ export class CouponPurchase implements Node {
   @Field(() => GraphQLDateTime, { description: 'When it was reserved.' })
   @Column('timestamptz')
   purchasedAt: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'Its buyer has to confirm it by mail before this moment; null for a coupon that needs no confirmation.',
+  })
+  @Column('timestamptz', { nullable: true })
+  heldUntil: Date | null;
+
+  /** null also for coupons that need no confirmation */
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was redeemed; null until then.' })
   @Column('timestamptz', { nullable: true })

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { CouponState } from './CouponState';
+import { VoidReason } from './VoidReason';
 
 type ReservedCouponValues = { [Name in keyof ReservedCoupon]: ReservedCoupon[Name] };
 
@@ -41,6 +42,15 @@ export class ReservedCoupon {
 
   @Field(() => CouponState, { description: 'What has become of it.' })
   readonly state: CouponState;
+
+  @Field(() => VoidReason, { nullable: true, description: 'Who took it back; null unless it was voided.' })
+  readonly voidReason: VoidReason | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'While it is HELD: the moment before which the link in the mail confirms it. Else null.',
+  })
+  readonly heldUntil: Date | null;
 
   @Field(() => Int, { description: 'Number of the ad, for its page.' })
   readonly brochureDatabaseId: number;

@@ -4,6 +4,7 @@ import { registerEnumType } from 'type-graphql';
 export const VoidReason = {
   ADMINISTRATOR: 'ADMINISTRATOR',
   BUYER: 'BUYER',
+  UNCONFIRMED: 'UNCONFIRMED',
 } as const;
 
 export type VoidReason = keyof typeof VoidReason;
@@ -14,5 +15,6 @@ registerEnumType(VoidReason, {
   valuesConfig: {
     ADMINISTRATOR: { description: 'An administrator voided it.' },
     BUYER: { description: 'Its buyer cancelled it.' },
+    UNCONFIRMED: { description: 'Its buyer did not confirm it in time.' },
   },
 });

@@ -4,17 +4,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * Returns the token for one coupon, for its buyer only. It needs the secret, so the coupon's did alone is not enough.
  */
 export function couponTokenOf(secret: string, did: string): string {
-  return did + signatureOf(secret, did);
+  return did + signatureOf(secret, `coupon of its buyer ${did}`);
 }
 
 /** Returns the coupon's did from a token; null for an invalid token. */
 export function readCouponToken(secret: string, token: string): string | null {
-  if (!/^[\w-]{55}$/.test(token)) return null;
-  const did = token.slice(0, 12);
-  const isOurs = timingSafeEqual(Buffer.from(token.slice(12)), Buffer.from(signatureOf(secret, did)));
-  return isOurs ? did : null;
+  return readToken(token, (did) => couponTokenOf(secret, did));
 }
 
-function signatureOf(secret: string, did: string): string {
-  return createHmac('sha256', secret).update(`coupon of its buyer ${did}`).digest('base64url');
+/** Returns the token that confirms a held coupon. Only the mail to the buyer's address has it. */
+export function confirmTokenOf(secret: string, did: string): string {
+  return did + signatureOf(secret, `coupon that its buyer confirms ${did}`);
+}
+
+/** Returns the coupon's did from a token that confirms it; null for an invalid token. */
+export function readConfirmToken(secret: string, token: string): string | null {
+  return readToken(token, (did) => confirmTokenOf(secret, did));
+}
+
+function readToken(token: string, tokenOf: (did: string) => string): string | null {
+  if (!/^[\w-]{55}$/.test(token)) return null;
+  const did = token.slice(0, 12);
+  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(did))) ? did : null;
+}
+
+function signatureOf(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
 }

@@ -3,6 +3,7 @@ import { vendorLoader } from '../vendors/vendorLoader';
 import type { CouponPurchase } from './CouponPurchase';
 import { couponTokenOf } from './couponTokens';
 import { describeCoupon } from './documents/describeCoupon';
+import { isUnconfirmed } from './holding/isUnconfirmed';
 import { getCouponState } from './getCouponState';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { ReservedCoupon } from './ReservedCoupon';
@@ -21,6 +22,8 @@ export async function reservedCouponOf(context: RequestContext, purchase: Coupon
     ...{ token, code, title, companyName, discountedPriceCents, termsOfOffer, validTo, purchasedAt, redeemUrl },
     couponHoursSummary,
     state: getCouponState(purchase, brochure.timeZone, clock.now()),
+    voidReason: purchase.voidReason,
+    heldUntil: isUnconfirmed(purchase) ? purchase.heldUntil : null,
     brochureDatabaseId: brochureId,
     pdfPath: `/rest/coupon/public/${token}/pdf`,
   });

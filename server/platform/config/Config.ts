@@ -67,6 +67,8 @@ export interface Config {
     perEmail: number;
     /** how many coupons of one offer go to one network within an hour */
     perNetwork: number;
+    /** how many of these need no confirmation by mail */
+    heldAfter: number;
   };
   mail: {
     /** null: mails are held in the outbox */

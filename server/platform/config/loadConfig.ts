@@ -87,6 +87,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
     purchases: {
       perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998),
       perNetwork: reader.number('PURCHASES_PER_NETWORK', 20, 1, 1_000_000),
+      heldAfter: reader.number('PURCHASES_HELD_AFTER', 3, 0, 1_000_000),
     },
     mail: readMail(reader),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),

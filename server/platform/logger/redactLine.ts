@@ -18,7 +18,7 @@ const secrets: Secret[] = [
   {
     contains: '=',
     pattern:
-      /([?&](?:lat|lon|latitude|longitude|curLocLat|curLocLon|token|code|key|email|username|password)=)[^&"\s]{0,2000}/gi,
+      /([?&](?:lat|lon|latitude|longitude|curLocLat|curLocLon|token|confirm|code|key|email|username|password)=)[^&"\s]{0,2000}/gi,
     replacement: '$1[hidden]',
   },
 ];

@@ -1,7 +1,7 @@
 import { Account } from '../../domains/accounts/Account';
 import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
-import { couponTokenOf } from '../../domains/purchases/couponTokens';
+import { confirmTokenOf, couponTokenOf } from '../../domains/purchases/couponTokens';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
@@ -69,6 +69,11 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const buyer = { name: 'Pat', email: 'pat@people.example', idempotencyKey: `key-of-${coupon.did}` };
   await purchaseCoupon(makeContext({ database }), { brochureId: coupon.id, ...buyer });
   const purchase = await database.getRepository(CouponPurchase).findOneByOrFail({ brochureId: coupon.id });
+  const purchases = { perEmail: 1, perNetwork: 100, heldAfter: 0 };
+  const held = await purchaseCoupon(makeContext({ database, purchases }), {
+    ...{ brochureId: coupon.id, name: 'Lee Nguyen', email: 'held@people.example' },
+  });
+  if (held.kind !== 'PURCHASED') throw new Error(held.message);
 
   const now = Date.now();
   const link = { email: `invited-${vendor.id}@people.example`, token: `invitation-of-${vendor.id}` };
@@ -121,6 +126,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
+    confirmToken: confirmTokenOf(dependencies.config.identitySecret, held.purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };
 }

@@ -85,6 +85,8 @@ export const auditedActions = [
   'resendCoupon',
   'voidCoupon',
   'cancelCoupon',
+  'confirmCoupon',
+  'returnCoupon',
   'joinWaitingList',
   'leaveWaitingList',
   'sendMyCoupons',

@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   'refresh-printed-maps': 'Make outdated PDF maps anew',
   'remind-of-ends': 'Remind of ads that end soon',
   'remove-unused-files': 'Remove files that no ad has',
+  'return-unconfirmed-coupons': 'Return coupons that nobody confirmed',
   'send-digests': 'Mail new offers to those who follow them',
   'tell-waiting': 'Tell those who wait for a coupon',
   'send-monthly-reports': 'Send vendors the figures of the month before',

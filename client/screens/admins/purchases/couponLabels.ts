@@ -1,6 +1,7 @@
 import type { CouponState } from '../../../generated/types';
 
 export const couponStateNames: Readonly<Record<CouponState, string>> = {
+  HELD: 'To be confirmed',
   VALID: 'Valid',
   REDEEMED: 'Redeemed',
   VOIDED: 'Void',
@@ -8,6 +9,7 @@ export const couponStateNames: Readonly<Record<CouponState, string>> = {
 };
 
 export const couponStateTones = {
+  HELD: 'warning',
   VALID: 'processing',
   REDEEMED: 'success',
   VOIDED: 'error',

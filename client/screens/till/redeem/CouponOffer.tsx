@@ -16,6 +16,7 @@ type Coupon = Pick<
   | 'redeemedByName'
   | 'voidedAt'
   | 'voidReason'
+  | 'heldUntil'
   | 'brochure'
 >;
 
@@ -27,7 +28,7 @@ interface TillState {
 
 /** Whether the coupon is valid; if not, since when and by whom. */
 function tillState(coupon: Coupon): TillState {
-  const { state, validTo, redeemedAt, redeemedByName, voidedAt, voidReason, brochure } = coupon;
+  const { state, validTo, redeemedAt, redeemedByName, voidedAt, voidReason, heldUntil, brochure } = coupon;
   const at = (moment: string | null) => (moment === null ? '' : formatMomentIn(brochure.timeZone, moment));
   switch (state) {
     case 'VALID':
@@ -35,11 +36,20 @@ function tillState(coupon: Coupon): TillState {
         return { good: true, title: 'Not valid at this time', text: coupon.outsideConditionsReason };
       }
       return { good: true, title: 'This coupon is good', text: `Until ${formatDate(validTo)}, to be redeemed once.` };
+    case 'HELD':
+      return {
+        ...{ good: false, title: 'Not confirmed yet' },
+        text: `The buyer has to press the button behind the link in our mail, before ${at(heldUntil)}. Then look it up again.`,
+      };
     case 'REDEEMED': {
       const by = redeemedByName === null ? '' : ` by ${redeemedByName}`;
       return { good: false, title: 'Redeemed before', text: `On ${at(redeemedAt)}${by}. It cannot be used again.` };
     }
     case 'VOIDED':
+      if (voidReason === 'UNCONFIRMED') {
+        const text = `The buyer did not confirm it in time. It ended on ${at(voidedAt)}.`;
+        return { good: false, title: 'Not confirmed', text };
+      }
       return voidReason === 'BUYER'
         ? { good: false, title: 'Cancelled', text: `The buyer cancelled it on ${at(voidedAt)}.` }
         : { good: false, title: 'Withdrawn', text: `It was taken back on ${at(voidedAt)}.` };

@@ -12,6 +12,7 @@ import { useReport } from '../../../ui/last-actions/useReport';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { BuyersTable } from './BuyersTable';
 import { CouponStateLinks } from './CouponStateLinks';
+import { DemandFigures } from './DemandFigures';
 import { useBuyers, type BuyersAsked } from './useBuyers';
 import styles from './VendorCouponsScreen.module.css';
 import { csvOf } from '../../../shared/formats/csvOf';
@@ -53,6 +54,7 @@ export function BuyersList({ asked }: { asked: BuyersAsked }) {
           </Button>
         }
       />
+      <DemandFigures brochureDatabaseId={asked.brochureDatabaseId} />
       <CouponStateLinks asked={asked} />
       {error !== undefined && (
         <LoadFailure title="The coupons could not be loaded" error={error} onRetry={() => void reload()} />

@@ -1,6 +1,7 @@
 import type { CouponState } from '../../../generated/types';
 
 export const stateLabels: Readonly<Record<CouponState, string>> = {
+  HELD: 'To be confirmed',
   VALID: 'To redeem',
   REDEEMED: 'Redeemed',
   ENDED: 'Ended',

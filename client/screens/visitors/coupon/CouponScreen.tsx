@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { CouponTicket } from '../../../features/coupons/CouponTicket';
 import { NotFound } from '../../../features/site-navigation/NotFound';
 import { useCouponScreenQuery } from '../../../generated/CouponScreen';
+import type { CouponScreenQuery } from '../../../generated/types';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
@@ -18,6 +19,7 @@ import { useMyOffers } from '../../../features/my-offers/useMyOffers';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { Button } from '../../../ui/buttons/Button';
 import { PostedFormContext } from '../../../platform/page/contexts/PostedFormContext';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { Alert } from '../../../ui/feedback/Alert';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -52,6 +54,10 @@ function CouponNotLoaded({ token, onTryAgain }: CouponNotLoadedProps) {
 }
 
 const texts: Record<HeldCoupon['state'], { heading: string; lead: string }> = {
+  HELD: {
+    heading: 'Confirm your coupon',
+    lead: 'Confirm it by the link in your mail within 30 minutes. Otherwise somebody else can take it.',
+  },
   VALID: {
     heading: 'Your coupon is reserved',
     lead: 'We have mailed it to you as well. Show the code, or the PDF, when you pay: you pay the business, not us.',
@@ -61,16 +67,36 @@ const texts: Record<HeldCoupon['state'], { heading: string; lead: string }> = {
   ENDED: { heading: 'Your coupon has ended', lead: 'Its last day is over.' },
 };
 
+const notConfirmed = {
+  heading: 'Your coupon was not confirmed',
+  lead: 'The 30 minutes are over, so somebody else can take it. You can ask for a new one at the offer.',
+};
+
+const oneStepLeft = {
+  heading: 'Confirm your coupon',
+  lead: 'One step is left: press the button, and the coupon is yours. It costs you nothing.',
+};
+
+function getText(
+  { state, voidReason }: CouponScreenQuery['reservedCoupon'],
+  hasButton: boolean,
+): { heading: string; lead: string } {
+  if (voidReason === 'UNCONFIRMED') return notConfirmed;
+  return state === 'HELD' && hasButton ? oneStepLeft : texts[state];
+}
+
 /** A coupon as its buyer sees it; a form without JavaScript redirects here. */
 export default function CouponScreen() {
   const posted = useContext(PostedFormContext);
+  const confirm = useAddressQuery().get('confirm');
   const { token } = useParams();
   const { data, error, refetch } = useCouponScreenQuery(token === undefined ? skipToken : { variables: { token } });
   if (error && errorCode(error) === 'NOT_FOUND') return <NotFound />;
   if (error) return <CouponNotLoaded token={token ?? ''} onTryAgain={() => void refetch()} />;
   if (!data) return <Loading />;
   const coupon = data.reservedCoupon;
-  const { heading, lead } = texts[coupon.state];
+  const { heading, lead } = getText(coupon, confirm !== null);
+  const isOpen = coupon.state === 'VALID' || coupon.state === 'HELD';
   return (
     <div className={styles.screen}>
       <PageHead title="Your coupon" description="A coupon that you have reserved." noIndex />
@@ -79,12 +105,25 @@ export default function CouponScreen() {
         <p className={styles.lead}>{lead}</p>
       </header>
       {posted !== null && <Alert>{posted.message}</Alert>}
+      {coupon.state === 'HELD' && confirm !== null && <ConfirmCoupon token={coupon.token} confirm={confirm} />}
       <CouponTicket coupon={coupon} headingLevel="h2">
         {coupon.state === 'VALID' && <KeepCouponButton coupon={coupon} />}
         <ButtonLink to={paths.brochureDetails(coupon.brochureDatabaseId)}>The offer</ButtonLink>
       </CouponTicket>
-      {coupon.state === 'VALID' && <CancelCoupon token={coupon.token} />}
+      {isOpen && <CancelCoupon token={coupon.token} />}
     </div>
+  );
+}
+
+/** The button behind the mail's link. Programs that look through mails fetch links, so the link alone confirms nothing. */
+function ConfirmCoupon({ token, confirm }: { token: string; confirm: string }) {
+  return (
+    <form action={paths.coupon(token)} method="post">
+      <input type="hidden" name="confirm" value={confirm} />
+      <Button type="submit" primary>
+        Confirm the coupon
+      </Button>
+    </form>
   );
 }
 

@@ -20,6 +20,7 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['openMyCoupons', 'logins'],
   ['purchaseCoupon', 'purchases'],
   ['cancelCoupon', 'purchases'],
+  ['confirmCoupon', 'purchases'],
   ['sendEnquiry', 'enquiries'],
 ]);
 

@@ -105,11 +105,13 @@ export function listCouponPurchases(
 const isIn: Record<CouponState, (values: SqlValues, now: Date) => string> = {
   REDEEMED: () => 'p.redeemed_at IS NOT NULL',
   VOIDED: () => 'p.voided_at IS NOT NULL',
-  VALID: (values, now) => `${unspent} AND ${today(values, now)} <= p.valid_to`,
-  ENDED: (values, now) => `${unspent} AND ${today(values, now)} > p.valid_to`,
+  HELD: () => `${unspent} AND ${unconfirmed}`,
+  VALID: (values, now) => `${unspent} AND NOT (${unconfirmed}) AND ${today(values, now)} <= p.valid_to`,
+  ENDED: (values, now) => `${unspent} AND NOT (${unconfirmed}) AND ${today(values, now)} > p.valid_to`,
 };
 
 const unspent = 'p.redeemed_at IS NULL AND p.voided_at IS NULL';
+const unconfirmed = 'p.held_until IS NOT NULL AND p.confirmed_at IS NULL';
 
 function today(values: SqlValues, now: Date): string {
   return `(${values.add(now)}::timestamptz AT TIME ZONE b.time_zone)::date`;

@@ -7,7 +7,7 @@ import type { Brochure } from '../../brochures/Brochure';
 import { CouponPurchase } from '../CouponPurchase';
 import { purchaseCoupon } from './purchaseCoupon';
 
-const server = useTestServer({ purchases: { perEmail: 1, perNetwork: 1 } });
+const server = useTestServer({ purchases: { perEmail: 1, perNetwork: 1, heldAfter: 1 } });
 const database = () => server.dependencies.database;
 const perNetwork = 20;
 const start = new Date();
@@ -15,7 +15,7 @@ const minute = 60_000;
 
 function buyFrom({ id }: Brochure, remoteAddress: string, minutesLater = 0) {
   const clock = { now: () => new Date(start.getTime() + minutesLater * minute) };
-  const purchases = { perEmail: 1, perNetwork };
+  const purchases = { perEmail: 1, perNetwork, heldAfter: perNetwork };
   const context = makeContext({ database: database(), remoteAddress, purchases, clock });
   const email = `buyer-${nextNumber()}@people.example`;
   return purchaseCoupon(context, { brochureId: id, name: 'Kim Tran', email });

@@ -16,21 +16,22 @@ export function networkHashOf({ remoteAddress, identitySecret }: RequestContext)
  * Limits how many coupons of one offer go to one network within an hour. Voided ones count too. Call it after the
  * coupon was taken: the ad's row is then locked, so concurrent buyers are counted as well. Coupons without a number
  * cannot be used up and have no pace (docs/rules/prices-and-coupons.md#pace-of-a-network).
+ * Returns how many coupons the network has had, this one included.
  * @throws TOO_MANY_REQUESTS if the network has had its coupons, with the time until the next one
  */
 export async function keepNetworkPace(
   manager: EntityManager,
   context: RequestContext,
   { brochureId, couponsUnlimited }: Pick<CouponPurchase, 'brochureId' | 'couponsUnlimited'>,
-): Promise<void> {
-  if (couponsUnlimited) return;
+): Promise<number> {
+  if (couponsUnlimited) return 0;
   const now = context.clock.now().getTime();
   const [row] = await manager.query<{ taken: number; first: Date }[]>(
     `SELECT count(*)::integer AS taken, min(purchased_at) AS first FROM coupon_purchases
      WHERE brochure_id = $1 AND network_hash = $2 AND purchased_at > $3`,
     [brochureId, networkHashOf(context), new Date(now - windowMs)],
   );
-  if (!row || row.taken <= context.purchases.perNetwork) return;
+  if (!row || row.taken <= context.purchases.perNetwork) return row?.taken ?? 0;
   const retryAfterSeconds = Math.max(1, Math.ceil((row.first.getTime() + windowMs - now) / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

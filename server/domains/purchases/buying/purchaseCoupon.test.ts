@@ -142,7 +142,7 @@ describe('purchaseCoupon', () => {
     );
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['ALREADY_PURCHASED', 'ALREADY_PURCHASED', 'PURCHASED']);
     expect((await buy(await offer(), { email })).kind).toBe('PURCHASED');
-    const generous = context({ purchases: { perEmail: 2, perNetwork: 100 } });
+    const generous = context({ purchases: { perEmail: 2, perNetwork: 100, heldAfter: 100 } });
     expect((await buy(brochure, { email }, generous)).kind).toBe('PURCHASED');
     expect((await buy(brochure, { email }, generous)).kind).toBe('ALREADY_PURCHASED');
     expect(await takenOf(brochure)).toEqual(all(2));
@@ -181,7 +181,7 @@ describe('purchaseCoupon', () => {
     });
     expect(await takenOf(brochure)).toEqual(all(4));
     const strict = await offer({ couponsPerPerson: 1 });
-    const generous = context({ purchases: { perEmail: 5, perNetwork: 100 } });
+    const generous = context({ purchases: { perEmail: 5, perNetwork: 100, heldAfter: 100 } });
     const kinds = await Promise.all([1, 2, 3].map(() => buy(strict, { email: 'pat@people.example' }, generous)));
     expect(kinds.filter(({ kind }) => kind === 'PURCHASED')).toHaveLength(1);
   });

@@ -11,6 +11,9 @@ import { Brochure } from '../../brochures/Brochure';
 import { FieldLimits } from '../../brochures/writing/input/FieldLimits';
 import { CouponPurchase } from '../CouponPurchase';
 import { mailCouponJob } from '../documents/mailCouponJob';
+import { countRefusedPurchase } from '../holding/countRefusedPurchase';
+import { notConfirmedInTime } from '../holding/notConfirmedInTime';
+import { holdCoupon } from '../holding/holdCoupon';
 import { keepNetworkPace, networkHashOf } from './networkPace';
 import { noSuchCoupon } from './noSuchCoupon';
 import { offerFigures } from './offerFigures';
@@ -75,7 +78,10 @@ export async function purchaseCoupon(context: RequestContext, input: CouponReque
   const { brochureId, expectedPriceCents = null, idempotencyKey = null } = input;
   const asked = { ...readBuyer(input), brochureId, expectedPriceCents, idempotencyKey };
   const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
-  const result = await attempt().catch((error: unknown) => {
+  const result = await attempt().catch(async (error: unknown) => {
+    if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') {
+      await countRefusedPurchase(context, brochureId);
+    }
     // a concurrent request used the same key, or the random code exists: try again with the current rows
     const taken = ['coupon_purchases_idempotency_key', 'coupon_purchases_code_key'].some((key) => violates(error, key));
     if (taken) return attempt();
@@ -122,7 +128,8 @@ async function purchaseWithin(
   const accountId = context.viewer?.accountId ?? null;
   const purchase = await takeCoupon(manager, { ...asked, accountId, networkHash: networkHashOf(context), now });
   if (!purchase) return null;
-  await keepNetworkPace(manager, context, purchase);
+  const taken = await keepNetworkPace(manager, context, purchase);
+  if (taken > context.purchases.heldAfter) await holdCoupon(manager, purchase);
   await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: purchase.id });
   await recordAudit(manager, context, [
     {
@@ -148,6 +155,7 @@ function sameAsBefore(known: CouponPurchase, { brochureId, email }: Purchase): C
       errors: [{ field: 'idempotencyKey', code: 'KEY_REUSED', message }],
     });
   }
+  if (known.voidReason === 'UNCONFIRMED') throw notConfirmedInTime();
   if (known.voidedAt !== null) throw new DomainError('CONFLICT', 'This coupon was withdrawn. Ask for a new one.');
   return known;
 }

@@ -10,7 +10,14 @@ import { purchaseRefusal } from './purchaseRefusal';
 import { renderCoupon } from '../documents/renderCoupon';
 
 const withoutPdf = Type.Object(
-  { did: Type.String(), code: Type.String(), pdf: Type.Literal(false) },
+  {
+    did: Type.String(),
+    code: Type.String(),
+    pdf: Type.Literal(false),
+    heldUntil: Type.Optional(
+      Type.String({ description: 'ISO 8601: the buyer has to confirm the coupon by the link in the mail before' }),
+    ),
+  },
   { additionalProperties: false },
 );
 
@@ -63,7 +70,8 @@ export const purchaseRoutes = [
       if (outcome.kind !== 'PURCHASED') throw purchaseRefusal(outcome);
       const { purchase, brochure } = outcome;
       const bytes = await renderCoupon(context, purchase, brochure);
-      if (!bytes) return { status: 200, body: { did: purchase.did, code: purchase.code, pdf: false } };
+      const held = purchase.heldUntil && { heldUntil: purchase.heldUntil.toISOString() };
+      if (!bytes) return { status: 200, body: { did: purchase.did, code: purchase.code, pdf: false, ...held } };
       return { status: 200, file: { bytes, contentType: 'application/pdf', name: `coupon-${purchase.code}.pdf` } };
     },
   }),

@@ -45,6 +45,7 @@ describe('the texts of a printed coupon', () => {
       buyer: 'Reserved for Kim Tran on 21/11/2026', // it is tomorrow in Brisbane
       contact: ['1 River Street, Noosa QLD 4567', '(07) 7010 1234'],
       conditions: ['One each .', 'Dine in & take away.'],
+      notice: '',
       offerUrl: 'https://offers.example/details/12',
     });
   });

@@ -7,6 +7,7 @@ import { couponSaving } from '../../brochures/computed/couponSaving';
 import type { Vendor } from '../../vendors/Vendor';
 import type { CouponDocument } from './CouponDocument';
 import type { CouponPurchase } from '../CouponPurchase';
+import { isUnconfirmed } from '../holding/isUnconfirmed';
 import { formatCouponCode } from '../codes/formatCouponCode';
 
 interface Described {
@@ -33,6 +34,7 @@ export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Descri
     hours: purchase.couponHoursSummary === null ? '' : `When: ${purchase.couponHoursSummary}`,
     code: formatCouponCode(code),
     redeemUrl: `${publicUrl}/redeem?code=${code}`,
+    notice: isUnconfirmed(purchase) ? 'Not valid yet: confirm it by the link in your mail within 30 minutes.' : '',
     buyer: `Reserved for ${purchase.name} on ${reserved}`,
     contact: [addressLine(brochure), brochure.phoneNo ?? brochure.contactPhone ?? vendor?.phoneNo ?? ''].filter(
       Boolean,

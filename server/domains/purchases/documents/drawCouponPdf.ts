@@ -52,7 +52,11 @@ function drawBand(pdf: Pdf, root: Structure): void {
   pdf.y = bandHeight + 16;
 }
 
-function drawOffer(pdf: Pdf, root: Structure, { title, companyName, price, saving }: CouponDocument): void {
+function drawOffer(pdf: Pdf, root: Structure, { title, companyName, price, saving, notice }: CouponDocument): void {
+  if (notice !== '') {
+    write(pdf, root, notice, { font: 'bold', size: 14, color: ink.accentText });
+    pdf.moveDown(0.4);
+  }
   write(pdf, root, title, { tag: 'H1', font: 'bold', size: 22, color: ink.text });
   write(pdf, root, companyName, { font: 'regular', size: 14, color: ink.textMuted });
   pdf.moveDown(0.4);

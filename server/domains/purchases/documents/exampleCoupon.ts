@@ -10,6 +10,7 @@ export const exampleCoupon: CouponDocument = {
   hours: 'When: Mon–Fri 7–11 am · not on public holidays',
   code: '7K2M-9QXR-04TB',
   redeemUrl: 'https://offers.example/redeem?code=7K2M9QXR04TB',
+  notice: '',
   buyer: 'Reserved for Kim Tran on 20/11/2026',
   contact: ['1 River Street, Noosa QLD 4567', '(07) 7010 1234'],
   conditions: ['One for each person.', 'Dine in only.'],

@@ -7,6 +7,8 @@ import { Brochure } from '../../brochures/Brochure';
 import { Vendor } from '../../vendors/Vendor';
 import { CouponPurchase } from '../CouponPurchase';
 import { couponTokenOf } from '../couponTokens';
+import { confirmationMail } from '../holding/confirmationMail';
+import { isUnconfirmed } from '../holding/isUnconfirmed';
 import { describeCoupon } from './describeCoupon';
 import { drawCouponPdf } from './drawCouponPdf';
 
@@ -26,7 +28,7 @@ interface Wanted {
 }
 
 /**
- * Mails the coupon to its buyer, once. The mail holds none of the text that the buyer typed: the address may be
+ * Mails the coupon to its buyer, once; while it is held, only the link that confirms it. The mail holds none of the text that the buyer typed: the address may be
  * somebody else's.
  */
 export async function mailCoupon(dependencies: Dependencies, { purchaseId, again }: Wanted): Promise<void> {
@@ -37,6 +39,13 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
   const { vendorId } = brochure;
   const vendor = vendorId === null ? null : await database.getRepository(Vendor).findOneBy({ id: vendorId });
   const coupon = describeCoupon({ purchase, brochure, vendor, publicUrl });
+  const { heldUntil } = purchase;
+  if (heldUntil !== null && isUnconfirmed(purchase)) {
+    const held = { did: purchase.did, coupon, heldUntil, timeZone: brochure.timeZone, publicUrl, identitySecret };
+    const letter = { eventKey: `coupon:${purchase.id}:confirm`, to: purchase.email, ...confirmationMail(held) };
+    await database.transaction((manager) => queueMail(manager, dependencies, letter));
+    return;
+  }
   const pdf = await drawCouponPdf(coupon, purchase.purchasedAt);
   const mail = composeMail([
     'Hello,',

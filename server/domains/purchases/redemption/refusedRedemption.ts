@@ -1,16 +1,21 @@
 import { calendarDay } from '../../../shared/dates/calendarDay';
+import { formatClockTime } from '../../../shared/dates/formatClockTime';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { CouponPurchase } from '../CouponPurchase';
 import type { CouponState } from '../CouponState';
-import { locale } from '../../../shared/locale';
 
 type SpentState = Exclude<CouponState, 'VALID'>;
 
 const sentences: Record<SpentState, (coupon: CouponPurchase, timeZone: string, by: string | null) => string> = {
+  HELD: ({ heldUntil }, timeZone) =>
+    `This coupon is not confirmed yet. Its buyer confirms it by the link in our mail, until ${heldUntil === null ? 'later' : formatClockTime(heldUntil, timeZone)}.`,
   REDEEMED: ({ redeemedAt }, timeZone, by) =>
     `This coupon was redeemed ${moment(redeemedAt, timeZone)}${by === null ? '' : `, by ${by}`}.`,
-  VOIDED: ({ voidedAt }, timeZone) => `This coupon was voided ${moment(voidedAt, timeZone)}.`,
+  VOIDED: ({ voidedAt, voidReason }, timeZone) =>
+    voidReason === 'UNCONFIRMED'
+      ? `This coupon was not confirmed in time and ended ${moment(voidedAt, timeZone)}.`
+      : `This coupon was voided ${moment(voidedAt, timeZone)}.`,
   ENDED: ({ validTo }) => `This coupon ended on ${formatAustralianDate(validTo)}.`,
 };
 
@@ -28,6 +33,5 @@ export function refusedRedemption(
 
 function moment(at: Date | null, timeZone: string): string {
   if (at === null) return 'before';
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
-  return `on ${formatAustralianDate(calendarDay(at, timeZone))} at ${time}`;
+  return `on ${formatAustralianDate(calendarDay(at, timeZone))} at ${formatClockTime(at, timeZone)}`;
 }

@@ -28,7 +28,7 @@ export async function cancelCoupon(
   const { id, brochureId } = found;
   return context.database.transaction(async (manager) => {
     const { timeZone } = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });
-    if (getCouponState(found, timeZone, context.clock.now()) === 'VALID') {
+    if (['VALID', 'HELD'].includes(getCouponState(found, timeZone, context.clock.now()))) {
       await voidPurchase(manager, context, found, { action: 'cancelCoupon', reason: 'BUYER', note: null });
     }
     // read again: a till may have redeemed it meanwhile

@@ -8,7 +8,9 @@ import { formatCouponCode } from '../codes/formatCouponCode';
 import { CouponPurchase } from '../CouponPurchase';
 import type { VoidReason } from '../VoidReason';
 
-const sentences: Record<VoidReason, string> = {
+type TellingReason = Exclude<VoidReason, 'UNCONFIRMED'>;
+
+const sentences: Record<TellingReason, string> = {
   ADMINISTRATOR:
     'Your coupon was cancelled, and its code is no longer valid. Reply to this mail if you have a question.',
   BUYER: 'You cancelled your coupon. Its code is no longer valid, and somebody else can take its place.',
@@ -17,8 +19,8 @@ const sentences: Record<VoidReason, string> = {
 /** Tells the buyer that a coupon is void, once. The mail holds none of the text that the buyer typed. */
 export async function mailVoidedCoupon(
   manager: EntityManager,
-  context: RequestContext,
-  { id, reason }: { id: number; reason: VoidReason },
+  context: Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'>,
+  { id, reason }: { id: number; reason: TellingReason },
 ): Promise<void> {
   const { brochureId, code, email, title } = await manager.getRepository(CouponPurchase).findOneByOrFail({ id });
   const brochure = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });

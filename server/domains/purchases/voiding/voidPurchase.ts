@@ -8,34 +8,39 @@ import { mailVoidedCouponToVendor } from './mailVoidedCouponToVendor';
 
 interface Voiding {
   /** name of the operation in the audit log */
-  action: 'voidCoupon' | 'cancelCoupon';
+  action: 'voidCoupon' | 'cancelCoupon' | 'returnCoupon';
   reason: VoidReason;
   /** for administrators */
   note: string | null;
 }
 
 /**
- * Voids a coupon that is neither redeemed nor voided, gives its place back and mails the buyer. Changes nothing in any
- * other state. Returns whether it did.
+ * Voids a coupon that is neither redeemed nor voided, gives its place back and mails the buyer, unless they never
+ * confirmed it. Changes nothing in any other state. Returns whether it did.
  */
 export async function voidPurchase(
   manager: EntityManager,
-  context: RequestContext,
+  context: Pick<RequestContext, 'clock' | 'viewer' | 'jobs' | 'publicUrl'> & { requestId?: string },
   { id, brochureId }: Pick<CouponPurchase, 'id' | 'brochureId'>,
   { action, reason, note }: Voiding,
 ): Promise<boolean> {
   const voidedAt = context.clock.now();
-  const { affected } = await manager
-    .getRepository(CouponPurchase)
-    .update({ id, redeemedAt: IsNull(), voidedAt: IsNull() }, { voidedAt, storedVoidReason: reason });
+  const { affected } = await manager.getRepository(CouponPurchase).update(
+    // its buyer may confirm it at the same moment
+    { id, redeemedAt: IsNull(), voidedAt: IsNull(), ...(reason === 'UNCONFIRMED' && { confirmedAt: IsNull() }) },
+    { voidedAt, storedVoidReason: reason },
+  );
   if (affected !== 1) return false;
   // not through the entity, so that the ad's version does not change for a concurrent editor
   await manager.query(
     `UPDATE brochures SET number_of_coupons_purchased = number_of_coupons_purchased - 1 WHERE id = $1`,
     [brochureId],
   );
-  await mailVoidedCoupon(manager, context, { id, reason });
-  await mailVoidedCouponToVendor(manager, context, { id, reason });
+  // whoever did not confirm may never have asked for it
+  if (reason !== 'UNCONFIRMED') {
+    await mailVoidedCoupon(manager, context, { id, reason });
+    await mailVoidedCouponToVendor(manager, context, { id, reason });
+  }
   await recordAudit(manager, context, [
     {
       ...{ action, entityType: 'CouponPurchase', entityId: id },

@@ -1,4 +1,4 @@
-import type { HostileTable } from '../HostileOperation';
+import type { HostileRow, HostileTable } from '../HostileOperation';
 import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
 import { emailRows } from '../rows/emailRows';
 import { idRows, looseIdRows } from '../rows/idRows';
@@ -71,6 +71,39 @@ export const couponOperations: HostileTable = {
         'NOT_FOUND',
       ),
       ...refusedTexts('input.token', ['\ud800'.repeat(55)]),
+    ],
+  },
+  'Mutation.confirmCoupon': {
+    as: 'anonymous',
+    accepted: ({ confirmToken }) => ({ input: { token: confirmToken } }),
+    refused: ({ couponToken, confirmToken }) => [
+      ...missing('input.token'),
+      ...wrongTypes('input.token'),
+      ...refusedTexts(
+        'input.token',
+        ['', 'x', '\0'.repeat(55), 'x'.repeat(70_000), couponToken, `A${confirmToken.slice(1)}`],
+        'NOT_FOUND',
+      ),
+      ...refusedTexts('input.token', ['\ud800'.repeat(55)]),
+    ],
+  },
+  'Query.couponFigures': {
+    as: 'vendor',
+    accepted: ({ draft }) => ({ brochureDatabaseId: draft.id }),
+    refused: () => [
+      ...['NaN', '', true, {}, 1.5, 2_147_483_648].map((value): HostileRow => [
+        'brochureDatabaseId',
+        JSON.stringify(value),
+        value,
+        'BAD_REQUEST',
+        'brochureDatabaseId',
+      ]),
+      ...[-1, 0, 2_147_483_647].map((value): HostileRow => [
+        'brochureDatabaseId',
+        `${value} of nobody`,
+        value,
+        'NOT_FOUND',
+      ]),
     ],
   },
   'Mutation.sendMyCoupons': {

@@ -73,6 +73,11 @@ export const peopleRoutes: HostileRoutes = {
       ['a folder above', { parameter: '..%2f..%2fetc' }, 404],
     ],
   },
+  'GET /rest/brochure/vendor/:id/couponFigures': {
+    as: 'administrator',
+    url: ({ coupon }, id = String(coupon.id)) => `/rest/brochure/vendor/${id}/couponFigures`,
+    refused: [],
+  },
   'POST /rest/statistics/public': {
     as: 'anonymous',
     url: () => '/rest/statistics/public',
