@@ -258,7 +258,12 @@ describe('a stranger cannot read an ad that waits for review', () => {
     const asked = [...paths(), '/rest/brochure/public/:id/purchase', '/rest/statistics/public'].map(
       (path) => path.split('?')[0],
     );
-    const others = ['/rest/public/login', '/rest/public/vendor/register', '/rest/coupon/public/:token/pdf'];
+    const others = [
+      '/rest/public/login',
+      '/rest/public/vendor/register',
+      '/rest/coupon/public/:token/pdf',
+      '/rest/coupon/public/:token/calendar',
+    ];
     expect(open.filter((url) => !asked.includes(url) && !others.includes(url))).toEqual([]);
   });
 

@@ -121,6 +121,7 @@ export const permissions = {
   reservedCoupon: 'anyone',
   cancelCoupon: 'anyone',
   confirmCoupon: 'anyone',
+  setCouponReminder: 'anyone',
   joinWaitingList: 'anyone',
   sendMyCoupons: 'anyone',
   openMyCoupons: 'anyone',

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import { Button } from '../../ui/buttons/Button';
 import { CouponField } from './CouponField';
 import styles from './CouponForm.module.css';
+import { ReminderTick } from './ReminderTick';
 import { TermsTick } from './TermsTick';
 import { buyerProblems, type Buyer, type BuyerProblems } from './buyerProblems';
 
@@ -97,6 +98,7 @@ export function CouponForm({
         problem={problems.acceptTerms}
         onChange={(acceptTerms) => onType({ acceptTerms })}
       />
+      <ReminderTick checked={buyer.remind === true} onChange={(remind) => onType({ remind })} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
       {priceCents !== null && (
         <>

@@ -36,7 +36,12 @@ function postedPurchase(posted: PostedForm | null): PostedPurchase | null {
   const { values } = posted;
   const fields = fieldProblems(posted.fields);
   return {
-    buyer: { name: values['name'] ?? '', email: values['email'] ?? '', acceptTerms: values['acceptTerms'] === 'true' },
+    buyer: {
+      name: values['name'] ?? '',
+      email: values['email'] ?? '',
+      acceptTerms: values['acceptTerms'] === 'true',
+      remind: values['remind'] === 'true',
+    },
     fields,
     problem: Object.keys(fields).length > 0 ? null : describePurchaseProblem(posted),
   };

@@ -2,6 +2,8 @@ export interface Buyer {
   name: string;
   email: string;
   acceptTerms: boolean;
+  /** whether to remind by mail; absent: no */
+  remind?: boolean;
 }
 
 export type BuyerProblems = Partial<Record<keyof Buyer, string>>;

@@ -18,6 +18,7 @@ export function readCouponDraft(databaseId: number): CouponDraft {
     const isSent = typeof sent?.key === 'string' && typeof sent.email === 'string';
     return {
       ...{ name: stored.name, email: stored.email, acceptTerms: stored.acceptTerms === true },
+      ...(stored.remind === true && { remind: true }),
       sent: isSent ? { key: sent.key, email: sent.email } : null,
     };
   } catch {

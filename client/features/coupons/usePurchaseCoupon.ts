@@ -41,14 +41,14 @@ export function usePurchaseCoupon(brochureId: string, expectedPriceCents: number
 
   /** `change` saves the draft with its key before the request, so that a retry counts as the same purchase. */
   const buy = async (draft: CouponDraft, change: (changes: Partial<CouponDraft>) => void): Promise<Purchase> => {
-    const { name, email, acceptTerms } = draft;
+    const { name, email, acceptTerms, remind = false } = draft;
     const idempotencyKey = purchaseKey(draft);
     change({ sent: { key: idempotencyKey, email } });
     setBusy(true);
     const signal = AbortSignal.timeout(patienceMs);
     try {
       const { data } = await mutate({
-        variables: { input: { brochureId, name, email, acceptTerms, expectedPriceCents, idempotencyKey } },
+        variables: { input: { brochureId, name, email, acceptTerms, remind, expectedPriceCents, idempotencyKey } },
         context: { fetchOptions: { signal } },
       });
       if (!data) throw new Error('The server answered nothing.');

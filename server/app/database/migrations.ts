@@ -64,6 +64,7 @@ import { BusinessesOfEnquiries1795000001561 } from '../../migrations/17950000015
 import { DraftsOfBrochures1795000001560 } from '../../migrations/1795000001560-DraftsOfBrochures';
 import { RelevanceIndexes1795000001540 } from '../../migrations/1795000001540-RelevanceIndexes';
 import { HeldCoupons1795000001590 } from '../../migrations/1795000001590-HeldCoupons';
+import { CouponReminders1795000001591 } from '../../migrations/1795000001591-CouponReminders';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   DraftsOfBrochures1795000001560,
   BusinessesOfEnquiries1795000001561,
   HeldCoupons1795000001590,
+  CouponReminders1795000001591,
 ];

@@ -114,6 +114,7 @@ const table: Record<string, Row> = {
   'Query.reservedCoupon': everyone,
   'Mutation.cancelCoupon': everyone,
   'Mutation.confirmCoupon': everyone,
+  'Mutation.setCouponReminder': everyone,
   'Query.couponFigures': signedIn,
   'Mutation.sendMyCoupons': everyone,
   'Mutation.openMyCoupons': everyone,

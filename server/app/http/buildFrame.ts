@@ -19,6 +19,7 @@ import { serveBaseMap } from './routes/serveBaseMap';
 import { serveFeeds } from './routes/serveFeeds';
 import { serveFiles } from './routes/serveFiles';
 import { serveFollowLinks } from './routes/serveFollowLinks';
+import { serveReminderLinks } from './routes/serveReminderLinks';
 import { serveWaitingLinks } from './routes/serveWaitingLinks';
 import { serveHealth } from './routes/serveHealth';
 import { serveQrCodes } from './routes/serveQrCodes';
@@ -55,6 +56,7 @@ export async function buildFrame(
   await serveUnsubscribe(app, dependencies);
   await serveFollowLinks(app, dependencies);
   await serveWaitingLinks(app, dependencies);
+  await serveReminderLinks(app, dependencies);
   serveOutbox(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;

@@ -125,6 +125,7 @@ describe('background work', () => {
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'recover-interrupted-mails', cron: '* * * * *', timezone: 'UTC' },
       { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'remind-of-coupons', cron: '10 8 * * *', timezone: 'Australia/Brisbane' },
       { name: 'remind-of-ends', cron: '30 8 * * *', timezone: 'Australia/Brisbane' },
       { name: 'return-unconfirmed-coupons', cron: '* * * * *', timezone: 'UTC' },
       { name: 'send-digests', cron: '0 7 * * 4', timezone: 'Australia/Brisbane' },

@@ -31,6 +31,8 @@ import { refreshPrintedMaps } from '../../domains/printed-maps/making/refreshPri
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/making/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/documents/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/documents/mailCouponJob';
+import { remindOfCoupons } from '../../domains/purchases/reminders/remindOfCoupons';
+import { remindOfCouponsJob } from '../../domains/purchases/reminders/remindOfCouponsJob';
 import { returnUnconfirmed } from '../../domains/purchases/holding/returnUnconfirmed';
 import { returnUnconfirmedJob } from '../../domains/purchases/holding/returnUnconfirmedJob';
 import { tellWaiting } from '../../domains/purchases/waiting/tellWaiting';
@@ -107,6 +109,10 @@ export async function startJobs({
   queue.register(sendDigestsJob, async () => {
     const queued = await sendDigests({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Mails about new offers written.');
+  });
+  queue.register(remindOfCouponsJob, async () => {
+    const queued = await remindOfCoupons({ database, clock, jobs: queue, publicUrl, identitySecret });
+    if (queued > 0) logger.info({ queued }, 'Reminders written of coupons that end soon.');
   });
   queue.register(returnUnconfirmedJob, async () => {
     const returned = await returnUnconfirmed({ database, clock, jobs: queue, publicUrl });

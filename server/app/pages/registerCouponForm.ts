@@ -6,7 +6,9 @@ import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal';
 import { joinWaitingList } from '../../domains/purchases/waiting/joinWaitingList';
 import { confirmCoupon } from '../../domains/purchases/holding/confirmCoupon';
+import { setCouponReminder } from '../../domains/purchases/reminders/setCouponReminder';
 import { cancelCoupon } from '../../domains/purchases/voiding/cancelCoupon';
+import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
@@ -54,8 +56,7 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
       try {
         await app.spendBudget(request, 'purchases');
         const context = await createContext(dependencies, request);
-        const confirm = request.body?.get('confirm') ?? null;
-        await (confirm === null ? cancelCoupon(context, { token }) : confirmCoupon(context, { token: confirm }));
+        await act(context, token, request.body);
         return await reply.redirect(`/coupon/${token}`, 303);
       } catch (error) {
         return answerRefusal(request, reply, {
@@ -68,6 +69,14 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
     });
     done();
   });
+}
+
+/** The forms of a coupon's page: its fields say which of them was sent. */
+function act(context: RequestContext, token: string, body: URLSearchParams | undefined): Promise<unknown> {
+  const [confirm, remind] = ['confirm', 'remind'].map((name) => body?.get(name) ?? null);
+  if (confirm != null) return confirmCoupon(context, { token: confirm });
+  if (remind != null) return setCouponReminder(context, { token, remind: remind === 'true' });
+  return cancelCoupon(context, { token });
 }
 
 /** Joins the waiting list of a sold-out offer. Returns the page to go to: the form again, if a coupon is left. */
@@ -98,6 +107,7 @@ async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sen
     email: text('email'),
     acceptTerms: text('acceptTerms') === 'true',
     expectedPriceCents,
+    remind: text('remind') === 'true',
     idempotencyKey: couponKey.test(key) ? key : null,
   });
   if (outcome.kind !== 'PURCHASED') throw purchaseRefusal(outcome);

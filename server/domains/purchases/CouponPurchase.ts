@@ -37,6 +37,7 @@ import { VoidReason } from './VoidReason';
 @Index('coupon_purchases_unconfirmed_idx', ['heldUntil'], {
   where: 'held_until IS NOT NULL AND confirmed_at IS NULL AND voided_at IS NULL',
 })
+@Index('coupon_purchases_remind_idx', ['validTo'], { where: 'remind' })
 @Index('coupon_purchases_held_idx', ['brochureId'], { where: 'held_until IS NOT NULL' })
 @Index('coupon_purchases_buyer_idx', { synchronize: false }) // (lower(email), id)
 @ObjectType({
@@ -155,6 +156,10 @@ export class CouponPurchase implements Node {
   })
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;
+
+  /** whether its buyer ticked the reminders (docs/rules/prices-and-coupons.md#reminders) */
+  @Column('boolean', { default: false })
+  remind: boolean;
 
   /** null also for coupons that need no confirmation */
   @Column('timestamptz', { nullable: true })

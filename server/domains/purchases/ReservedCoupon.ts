@@ -52,6 +52,12 @@ export class ReservedCoupon {
   })
   readonly heldUntil: Date | null;
 
+  @Field({ description: 'Whether we remind of it by mail, 3 days before its last day and on it.' })
+  readonly remind: boolean;
+
+  @Field({ description: 'Path of its last day for a calendar (iCalendar).' })
+  readonly calendarPath: string;
+
   @Field(() => Int, { description: 'Number of the ad, for its page.' })
   readonly brochureDatabaseId: number;
 

@@ -4,10 +4,21 @@ import { CouponPurchased } from './buying/CouponPurchased';
 import { purchaseByToken } from './purchaseByToken';
 import { ReservedCoupon } from './ReservedCoupon';
 import { reservedCouponOf } from './reservedCouponOf';
+import { setCouponReminder, SetCouponReminderInput } from './reminders/setCouponReminder';
 import { cancelCoupon, CancelCouponInput } from './voiding/cancelCoupon';
 
 @ObjectType({ description: 'What `cancelCoupon` did.' })
 export class CancelCouponPayload {
+  @Field(() => ReservedCoupon, { description: 'The coupon as it is now.' })
+  readonly coupon: ReservedCoupon;
+
+  constructor(coupon: ReservedCoupon) {
+    this.coupon = coupon;
+  }
+}
+
+@ObjectType({ description: 'What `setCouponReminder` did.' })
+export class SetCouponReminderPayload {
   @Field(() => ReservedCoupon, { description: 'The coupon as it is now.' })
   readonly coupon: ReservedCoupon;
 
@@ -37,6 +48,17 @@ export class ReservedCouponResolver {
     @Ctx() context: RequestContext,
   ): Promise<CancelCouponPayload> {
     return new CancelCouponPayload(await reservedCouponOf(context, await cancelCoupon(context, input)));
+  }
+
+  @Mutation(() => SetCouponReminderPayload, {
+    description: 'Turns the reminders of a coupon on or off, for the buyer who kept its token.',
+  })
+  async setCouponReminder(
+    @Arg('input', () => SetCouponReminderInput, { description: 'Which coupon, and whether.' })
+    input: SetCouponReminderInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SetCouponReminderPayload> {
+    return new SetCouponReminderPayload(await reservedCouponOf(context, await setCouponReminder(context, input)));
   }
 
   @FieldResolver(() => ReservedCoupon, { description: 'The coupon as its buyer has it, with the token that opens it.' })

@@ -22,6 +22,16 @@ export function readConfirmToken(secret: string, token: string): string | null {
   return readToken(token, (did) => confirmTokenOf(secret, did));
 }
 
+/** Returns the token that stops the reminders of a coupon, for the link of their mails. */
+export function stopTokenOf(secret: string, did: string): string {
+  return did + signatureOf(secret, `coupon without reminders ${did}`);
+}
+
+/** Returns the coupon's did from a token that stops its reminders; null for an invalid token. */
+export function readStopToken(secret: string, token: string): string | null {
+  return readToken(token, (did) => stopTokenOf(secret, did));
+}
+
 function readToken(token: string, tokenOf: (did: string) => string): string | null {
   if (!/^[\w-]{55}$/.test(token)) return null;
   const did = token.slice(0, 12);

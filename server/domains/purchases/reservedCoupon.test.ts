@@ -9,6 +9,7 @@ import { purchaseCoupon } from './buying/purchaseCoupon';
 const server = useTestServer();
 const query = `query ($token: String!) { reservedCoupon(token: $token) {
   token code title companyName discountedPriceCents termsOfOffer validTo state brochureDatabaseId redeemUrl pdfPath
+  remind calendarPath voidReason heldUntil
 } }`;
 
 async function bought() {
@@ -38,6 +39,7 @@ it('shows the buyer the terms of the purchase and the current state', async () =
     brochureDatabaseId: brochure.id,
     redeemUrl: `${server.dependencies.config.http.publicUrl}/redeem?code=${purchase.code}`,
     pdfPath: `/rest/coupon/public/${token}/pdf`,
+    ...{ calendarPath: `/rest/coupon/public/${token}/calendar`, remind: false, voidReason: null, heldUntil: null },
   });
   await server.dependencies.database.getRepository(CouponPurchase).update(purchase.id, { voidedAt: new Date() });
   expect((await ask(token)).data?.['reservedCoupon']).toMatchObject({ state: 'VOIDED' });

@@ -23,6 +23,8 @@ export async function reservedCouponOf(context: RequestContext, purchase: Coupon
     couponHoursSummary,
     state: getCouponState(purchase, brochure.timeZone, clock.now()),
     voidReason: purchase.voidReason,
+    remind: purchase.remind,
+    calendarPath: `/rest/coupon/public/${token}/calendar`,
     heldUntil: isUnconfirmed(purchase) ? purchase.heldUntil : null,
     brochureDatabaseId: brochureId,
     pdfPath: `/rest/coupon/public/${token}/pdf`,

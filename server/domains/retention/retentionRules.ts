@@ -113,14 +113,6 @@ export const retentionRules: readonly RetentionRule[] = [
     retainedFor: { days: 90 },
     then: 'DELETE',
   },
-  {
-    what: 'numbers of refused purchases',
-    table: 'coupon_refusals',
-    key: ['brochure_id', 'day'],
-    since: `day::timestamp AT TIME ZONE 'UTC'`,
-    retainedFor: { months: 25 },
-    then: 'DELETE',
-  },
   { what: 'failed sign-ins', table: 'login_attempts', since: 'failed_at', retainedFor: { days: 90 }, then: 'DELETE' },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {

@@ -87,6 +87,7 @@ export const auditedActions = [
   'cancelCoupon',
   'confirmCoupon',
   'returnCoupon',
+  'setCouponReminder',
   'joinWaitingList',
   'leaveWaitingList',
   'sendMyCoupons',

@@ -10,6 +10,7 @@ import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Loading } from '../../../ui/feedback/Loading';
+import { CouponReminders } from './CouponReminders';
 import styles from './CouponScreen.module.css';
 import { keepCouponPdf } from '../../../features/coupons/keepCouponPdf';
 import type { HeldCoupon } from '../../../features/my-offers/MyOffers';
@@ -110,6 +111,7 @@ export default function CouponScreen() {
         {coupon.state === 'VALID' && <KeepCouponButton coupon={coupon} />}
         <ButtonLink to={paths.brochureDetails(coupon.brochureDatabaseId)}>The offer</ButtonLink>
       </CouponTicket>
+      {coupon.state === 'VALID' && <CouponReminders coupon={coupon} />}
       {isOpen && <CancelCoupon token={coupon.token} />}
     </div>
   );

@@ -21,6 +21,7 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['purchaseCoupon', 'purchases'],
   ['cancelCoupon', 'purchases'],
   ['confirmCoupon', 'purchases'],
+  ['setCouponReminder', 'purchases'],
   ['sendEnquiry', 'enquiries'],
 ]);
 

@@ -47,6 +47,12 @@ export class PurchaseCouponInput {
   @FieldLimits('discountedPriceCents')
   expectedPriceCents?: number | null;
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether to remind the buyer by mail, 3 days before the last day and on it.',
+  })
+  remind?: boolean;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -62,6 +68,8 @@ export interface CouponRequest extends Buyer {
   acceptTerms?: boolean | undefined;
   /** the price shown to the buyer; without it the current price applies */
   expectedPriceCents?: number | null;
+  /** absent: false */
+  remind?: boolean | undefined;
   /** the same key always returns the same coupon */
   idempotencyKey?: string | null;
 }
@@ -69,14 +77,15 @@ export interface CouponRequest extends Buyer {
 interface Purchase extends Buyer {
   brochureId: number;
   expectedPriceCents: number | null;
+  remind: boolean;
   idempotencyKey: string | null;
 }
 
 /** Reserves a coupon for free, never more than there are (docs/rules/prices-and-coupons.md#meaning-of-a-coupon). */
 export async function purchaseCoupon(context: RequestContext, input: CouponRequest): Promise<PurchaseOutcome> {
   authorize(context.viewer, 'purchaseCoupon');
-  const { brochureId, expectedPriceCents = null, idempotencyKey = null } = input;
-  const asked = { ...readBuyer(input), brochureId, expectedPriceCents, idempotencyKey };
+  const { brochureId, expectedPriceCents = null, idempotencyKey = null, remind = false } = input;
+  const asked = { ...readBuyer(input), brochureId, expectedPriceCents, remind, idempotencyKey };
   const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
   const result = await attempt().catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') {

@@ -42,6 +42,9 @@ export const purchaseRoutes = [
       name: Type.String({ maxLength: 1000, description: '2 to 100 visible characters' }),
       email: Type.String({ maxLength: 254 }),
       acceptTerms: Type.Optional(Type.Boolean({ description: 'false is refused' })),
+      remind: Type.Optional(
+        Type.Boolean({ description: 'true: mails 3 days before the last day and on it. Absent: false' }),
+      ),
       expectedPrice: Type.Optional(
         Type.Number({
           minimum: 0,

@@ -19,6 +19,7 @@ it.each([
     idempotencyKey: null,
     accountId: null,
     networkHash: null,
+    remind: false,
   };
   const taking = { brochureId, expectedPriceCents: null, ...buyer };
   const purchase = await takeCoupon(test.database.manager, { ...taking, now: new Date(now) });
@@ -39,6 +40,7 @@ it.each([
     idempotencyKey: null,
     accountId: null,
     networkHash: null,
+    remind: false,
   };
   const taking = { brochureId, expectedPriceCents, ...buyer, now: new Date() };
   const purchase = await takeCoupon(test.database.manager, taking);

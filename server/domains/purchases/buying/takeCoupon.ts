@@ -10,6 +10,8 @@ interface Taking extends Buyer {
   brochureId: number;
   /** the highest price that the buyer accepts; null: any */
   expectedPriceCents: number | null;
+  /** whether the buyer wants reminders */
+  remind: boolean;
   idempotencyKey: string | null;
   /** the signed-in account, if any */
   accountId: number | null;
@@ -36,11 +38,11 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
      ), purchase AS (
        INSERT INTO coupon_purchases (did, brochure_id, name, email, code, idempotency_key, title,
          normal_price_cents, discounted_price_cents, normal_price_since, offer_starts_on, coupons_unlimited,
-         terms_of_offer, coupon_hours, valid_to, purchased_at, network_hash)
+         terms_of_offer, coupon_hours, valid_to, purchased_at, network_hash, remind)
        SELECT $3, id, $4, $5, $6, $7, title,
          normal_price_cents, discounted_price_cents, normal_price_since,
          coalesce(valid_from, (published_at AT TIME ZONE time_zone)::date), coupons_unlimited,
-         terms_of_offer, coupon_hours, valid_to, $2, $10 FROM stock
+         terms_of_offer, coupon_hours, valid_to, $2, $10, $11 FROM stock
        RETURNING *
      ), event AS (
        INSERT INTO statistic_events (event_date_time, brochure_id, event_code, account_id)
@@ -58,6 +60,7 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
       taking.accountId,
       taking.expectedPriceCents,
       taking.networkHash,
+      taking.remind,
     ],
   );
   return row ? purchase.read(row) : null;

@@ -87,6 +87,16 @@ export const couponOperations: HostileTable = {
       ...refusedTexts('input.token', ['\ud800'.repeat(55)]),
     ],
   },
+  'Mutation.setCouponReminder': {
+    as: 'anonymous',
+    accepted: ({ couponToken }) => ({ input: { token: couponToken, remind: true } }),
+    refused: ({ couponToken }) => [
+      ...missing('input.token'),
+      ...wrongTypes('input.token'),
+      ...refusedTexts('input.token', ['', 'x', '\0'.repeat(55), `A${couponToken.slice(1)}`], 'NOT_FOUND'),
+      ...booleanRows('input.remind'),
+    ],
+  },
   'Query.couponFigures': {
     as: 'vendor',
     accepted: ({ draft }) => ({ brochureDatabaseId: draft.id }),

@@ -55,6 +55,7 @@ export const peopleRoutes: HostileRoutes = {
       ...bodyRows('name', [...notTexts, undefined, null, '', 'K', '\u2800\u2800', 'x'.repeat(101), 'x'.repeat(5000)]),
       ...bodyRows('email', [undefined, null, ...noEmails]),
       ...bodyRows('acceptTerms', [false, 'yes', 1]),
+      ...bodyRows('remind', ['yes', 1]),
       ...bodyRows('expectedPrice', ['ten', -1, 1e308, 1_000_000, {}, null]),
       ['a short key', { headers: { 'idempotency-key': 'short' } }, 400, 'idempotency-key'],
       ['a key with a space', { headers: { 'idempotency-key': 'with a space' } }, 400, 'idempotency-key'],
@@ -77,6 +78,15 @@ export const peopleRoutes: HostileRoutes = {
     as: 'administrator',
     url: ({ coupon }, id = String(coupon.id)) => `/rest/brochure/vendor/${id}/couponFigures`,
     refused: [],
+  },
+  'GET /rest/coupon/public/:token/calendar': {
+    as: 'anonymous',
+    url: ({ couponToken }, token = couponToken) => `/rest/coupon/public/${token}/calendar`,
+    refused: [
+      ['another token', { parameter: 'x'.repeat(55) }, 404],
+      ['an endless token', { parameter: 'x'.repeat(101) }, 400, 'token'],
+      ['a null character', { parameter: '%00' }, 404],
+    ],
   },
   'POST /rest/statistics/public': {
     as: 'anonymous',

@@ -1,0 +1,31 @@
+import { paths } from '../../../shared/paths';
+import { ButtonAnchor } from '../../../ui/buttons/ButtonAnchor';
+import { Button } from '../../../ui/buttons/Button';
+import styles from './CouponScreen.module.css';
+
+interface CouponRemindersProps {
+  coupon: { token: string; remind: boolean; calendarPath: string };
+}
+
+/** The last day for a calendar, and reminders by mail. A form that works with or without JavaScript. */
+export function CouponReminders({ coupon: { token, remind, calendarPath } }: CouponRemindersProps) {
+  return (
+    <section className={styles.reminders}>
+      <h2 className={styles.subheading}>So that you don’t miss it</h2>
+      <p>
+        {remind
+          ? 'We mail you 3 days before the last day, and on it.'
+          : 'We can mail you 3 days before the last day, and on it.'}
+      </p>
+      <div className={styles.row}>
+        <form action={paths.coupon(token)} method="post">
+          <input type="hidden" name="remind" value={String(!remind)} />
+          <Button type="submit">{remind ? 'Stop reminding me' : 'Remind me'}</Button>
+        </form>
+        <ButtonAnchor href={calendarPath} download>
+          Add to calendar
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Field, InputType } from 'type-graphql';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { authorize } from '../../../shared/permissions';
+import { CouponPurchase } from '../CouponPurchase';
+import { purchaseByToken } from '../purchaseByToken';
+import { changeReminder } from './changeReminder';
+
+@InputType({ description: 'Whether to remind of a coupon.' })
+export class SetCouponReminderInput {
+  @Field(() => String, { description: 'The token of the coupon, as the purchase gave it.' })
+  token: string;
+
+  @Field({ description: 'true: a mail 3 days before its last day, and one on it; false: none.' })
+  remind: boolean;
+}
+
+/**
+ * Turns the reminders of a coupon on or off (docs/rules/prices-and-coupons.md#reminders). The token is sufficient proof.
+ * @throws NOT_FOUND if the token opens nothing
+ */
+export async function setCouponReminder(
+  context: RequestContext,
+  { token, remind }: SetCouponReminderInput,
+): Promise<CouponPurchase> {
+  authorize(context.viewer, 'setCouponReminder');
+  const { id } = await purchaseByToken(context, token);
+  return context.database.transaction(async (manager) => {
+    if (await changeReminder(manager, id, remind)) {
+      await recordAudit(manager, context, [
+        { action: 'setCouponReminder', entityType: 'CouponPurchase', entityId: id, before: null, after: { remind } },
+      ]);
+    }
+    return manager.getRepository(CouponPurchase).findOneByOrFail({ id });
+  });
+}
