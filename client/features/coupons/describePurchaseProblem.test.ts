@@ -32,6 +32,14 @@ test('never says how to get around the limit of a person', () => {
   expect(`${title} ${text}`).not.toMatch(/address|another|other/i);
 });
 
+test.each(['SOLD_OUT', 'ALREADY_PURCHASED', 'TOO_MANY_REQUESTS', 'CONFLICT', 'OFFER_CHANGED'])(
+  '%s never says how buyers are told apart',
+  (code) => {
+    const { title, text } = describePurchaseProblem({ code, message: '', retryAfterSeconds: 600 });
+    expect(`${title} ${text}`).not.toMatch(/network|address|device|browser|connection|gmail|\bplus\b|dots?\b/i);
+  },
+);
+
 test('promises the same coupon when the outcome is unknown', () => {
   expect(describePurchaseProblem({ code: 'NETWORK', message }).text).toContain('you get the same coupon');
 });
