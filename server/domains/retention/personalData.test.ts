@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { useTestDatabase } from '../../test/testDatabase';
+import { personalData } from './personalData';
+
+const test = useTestDatabase();
+
+it('has a row for each table that keeps an e-mail address', async () => {
+  const rows = await test.database.query<{ table: string }[]>(
+    `SELECT DISTINCT table_name AS table FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name IN ('email', 'contact_email', 'recipient')`,
+  );
+  // changes of ads keep the contact in JSON
+  const known = personalData.map(({ table }) => table).filter((table) => table !== 'brochure_revisions');
+  expect(known.toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
+});
+
+// docs/rules/privacy-and-law.md#personal-data
+it('is the table of the documentation', () => {
+  const page = readFileSync(path.join(__dirname, '../../../docs/rules/privacy-and-law.md'), 'utf8');
+  const section = page.split('## Personal data\n')[1]?.split('\n## ')[0] ?? '';
+  const documented = [...section.matchAll(/^\| `(\w+)` *\| (.*?) *\| (.*?) *\|$/gm)].map(([, ...cells]) => cells);
+  expect(documented).toEqual(personalData.map(({ table, what, stays }) => [table, what, stays ?? 'nothing']));
+});
