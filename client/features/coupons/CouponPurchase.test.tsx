@@ -25,7 +25,7 @@ it('asks again with the new price when it has risen since the form was opened', 
   expect(screen.getByText('$15.00')).toBeVisible();
   await user.type(screen.getByLabelText('Name'), 'Kim Tran');
   await user.type(screen.getByLabelText('Email'), 'kim@people.example');
-  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
   await user.click(screen.getByRole('button', { name: 'Get coupon' }));
   expect(await screen.findByText('The price has changed')).toBeVisible();
   expect(screen.getByText('$18.00')).toBeVisible();
@@ -49,7 +49,7 @@ it('requires a connection before it sends anything, and continues once online', 
   expect(screen.getByRole('alert')).toHaveTextContent('Getting a coupon needs a connection.');
   await user.type(screen.getByLabelText('Name'), 'Kim Tran');
   await user.type(screen.getByLabelText('Email'), 'kim@people.example');
-  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
   const button = screen.getByRole('button', { name: 'Get coupon' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(button);
@@ -103,7 +103,8 @@ describe('a purchase', () => {
       await view.user.clear(field('Email'));
       await view.user.type(field('Name'), 'Kim');
       await view.user.type(field('Email'), email);
-      if (!screen.getByRole<HTMLInputElement>('checkbox').checked) await view.user.click(screen.getByRole('checkbox'));
+      if (!screen.getByRole<HTMLInputElement>('checkbox', { name: /I accept/ }).checked)
+        await view.user.click(screen.getByRole('checkbox', { name: /I accept/ }));
     };
     return { ...view, sent, fillIn };
   }
@@ -115,7 +116,9 @@ describe('a purchase', () => {
     expect(field('Name')).toHaveFocus();
     expect(field('Name')).toHaveAccessibleDescription('Enter your name, 2 letters or more.');
     expect(field('Email')).toHaveAccessibleDescription(/^Please enter a valid email address\. We mail the coupon/);
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to get the coupon.');
+    expect(screen.getByRole('checkbox', { name: /I accept/ })).toHaveAccessibleDescription(
+      'Accept the terms to get the coupon.',
+    );
     await user.type(field('Name'), 'im');
     expect(field('Name')).toBeValid();
     expect(field('Email')).toBeInvalid();
@@ -182,7 +185,7 @@ describe('a purchase', () => {
     const fields = [{ field: 'email', message: 'Please enter a valid email address.' }];
     await open([], { ...posted, code: 'VALIDATION_FAILED', message: 'Wrong.', fields, idempotencyKey: null });
     expect(field('Name')).toHaveValue('Lee');
-    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
     expect(field('Email')).toBeInvalid();
     expect(field('Email')).toHaveFocus();
   });
