@@ -9,6 +9,9 @@ export const VoidReason = {
 
 export type VoidReason = keyof typeof VoidReason;
 
+/** Reasons that buyer and vendor are told; whoever did not confirm may never have asked for the coupon. */
+export type ToldVoidReason = Exclude<VoidReason, 'UNCONFIRMED'>;
+
 registerEnumType(VoidReason, {
   name: 'VoidReason',
   description: 'Who took a coupon back.',

@@ -6,11 +6,9 @@ import { Brochure } from '../../brochures/Brochure';
 import { brochurePagePath } from '../../previews/brochurePagePath';
 import { formatCouponCode } from '../codes/formatCouponCode';
 import { CouponPurchase } from '../CouponPurchase';
-import type { VoidReason } from '../VoidReason';
+import type { ToldVoidReason } from '../VoidReason';
 
-type TellingReason = Exclude<VoidReason, 'UNCONFIRMED'>;
-
-const sentences: Record<TellingReason, string> = {
+const sentences: Record<ToldVoidReason, string> = {
   ADMINISTRATOR:
     'Your coupon was cancelled, and its code is no longer valid. Reply to this mail if you have a question.',
   BUYER: 'You cancelled your coupon. Its code is no longer valid, and somebody else can take its place.',
@@ -20,7 +18,7 @@ const sentences: Record<TellingReason, string> = {
 export async function mailVoidedCoupon(
   manager: EntityManager,
   context: Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'>,
-  { id, reason }: { id: number; reason: TellingReason },
+  { id, reason }: { id: number; reason: ToldVoidReason },
 ): Promise<void> {
   const { brochureId, code, email, title } = await manager.getRepository(CouponPurchase).findOneByOrFail({ id });
   const brochure = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });

@@ -8,11 +8,11 @@ import { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
 import { formatCouponCode } from '../codes/formatCouponCode';
 import { CouponPurchase } from '../CouponPurchase';
-import type { VoidReason } from '../VoidReason';
+import type { ToldVoidReason } from '../VoidReason';
 
 const minutesBetweenMails = 60;
 
-const who: Record<VoidReason, string> = {
+const who: Record<ToldVoidReason, string> = {
   ADMINISTRATOR: 'We have cancelled a coupon',
   BUYER: 'The buyer has cancelled a coupon',
 };
@@ -23,8 +23,8 @@ const who: Record<VoidReason, string> = {
  */
 export async function mailVoidedCouponToVendor(
   manager: EntityManager,
-  context: RequestContext,
-  { id, reason }: { id: number; reason: VoidReason },
+  context: Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'>,
+  { id, reason }: { id: number; reason: ToldVoidReason },
 ): Promise<void> {
   const { brochureId, code, title } = await manager.getRepository(CouponPurchase).findOneByOrFail({ id });
   const { vendorId } = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });

@@ -36,7 +36,6 @@ export async function voidPurchase(
     `UPDATE brochures SET number_of_coupons_purchased = number_of_coupons_purchased - 1 WHERE id = $1`,
     [brochureId],
   );
-  // whoever did not confirm may never have asked for it
   if (reason !== 'UNCONFIRMED') {
     await mailVoidedCoupon(manager, context, { id, reason });
     await mailVoidedCouponToVendor(manager, context, { id, reason });
