@@ -127,7 +127,12 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
             <Suspense>
               <ListDescription heading={heading} filters={filters} navigation={navigation} brochures={brochures} />
             </Suspense>
-            <BrochureCards label={heading} isBusy={list.isLoading}>
+            {/* a list in another order has new cards: moved ones count as layout shift, even if they were hidden before */}
+            <BrochureCards
+              key={brochures.edges[0]?.distanceKm == null ? 'list' : 'nearest'}
+              label={heading}
+              isBusy={list.isLoading}
+            >
               {brochures.edges.map(({ node, distanceKm }, index) => (
                 <li key={node.id} data-page={list.pageAt(index)}>
                   <BrochureCard brochure={node} distanceKm={distanceKm} first={index === 0} />
