@@ -21,7 +21,7 @@ export class SetCouponReminderInput {
  */
 export async function setCouponReminder(
   context: RequestContext,
-  { token, remind }: SetCouponReminderInput,
+  { token, remind }: Pick<SetCouponReminderInput, 'token' | 'remind'>,
 ): Promise<CouponPurchase> {
   authorize(context.viewer, 'setCouponReminder');
   const { id } = await purchaseByToken(context, token);
