@@ -15,9 +15,9 @@ export default class SharingRuntime extends Runtime {
   constructor(config, ...rest) {
     super(config, ...rest);
     this.#shared = sharedModulesOf(config);
-    this.#shared?.lend(this, {
-      own: !replacesModules.test(readFileSync(this._testPath, 'utf8')),
-    });
+    // journeys start browsers by modules of ours, and a browser's package loads parts of itself with the file at hand
+    const own = config.displayName?.name !== 'e2e' && !replacesModules.test(readFileSync(this._testPath, 'utf8'));
+    this.#shared?.lend(this, { own });
   }
 
   // a shared module that loads a part of itself later asks the runtime of the file that loaded it first
