@@ -72,7 +72,14 @@ it('begins a new page at the top; keeps the position on steps in place, also on 
     return (
       <>
         <button onClick={() => void navigate('/brochureMap?box=1')}>On</button>
-        <button onClick={() => void navigate('/brochureMap?box=2', { state: preserveScroll })}>In place</button>
+        <button
+          // as the router reads it from the browser's history
+          onClick={() =>
+            void navigate('/brochureMap?box=2', { state: JSON.parse(JSON.stringify(preserveScroll)) as object })
+          }
+        >
+          In place
+        </button>
         <button onClick={() => void navigate(-1)}>Back</button>
       </>
     );

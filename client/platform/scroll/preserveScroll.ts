@@ -1,9 +1,6 @@
-const preserving = new WeakSet<object>();
-
-/** The state of a navigation, which must not scroll. */
-export function preserveScrollWith<State extends object>(state: State): State {
-  preserving.add(state);
-  return state;
+/** The state of a navigation, which must not scroll. A copy of it, as the browser's history has, says the same. */
+export function preserveScrollWith<State extends object>(state: State) {
+  return { ...state, preservesScroll: true } as const;
 }
 
 /**
@@ -11,7 +8,7 @@ export function preserveScrollWith<State extends object>(state: State): State {
  */
 export const preserveScroll = preserveScrollWith({});
 
-/** True in the document that has navigated so; the browser's history has copies of states. */
+/** True for the state of a navigation that must not scroll. */
 export function preservesScroll(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && preserving.has(state);
+  return typeof state === 'object' && state !== null && 'preservesScroll' in state && state.preservesScroll === true;
 }

@@ -44,6 +44,8 @@ function useAddressOfPage(pages: NumberedPages | null): void {
   const reached = pages?.reached;
   const name = useEffectEvent((page: number) => {
     if (first === null || page === readPage(place.search) || page > deepestPage) return;
+    // a visitor who has just followed a link goes on to its page
+    if (window.location.pathname + window.location.search !== place.pathname + place.search) return;
     void navigate(pagePath(place, page), { replace: true, state: grownState(first) });
   });
 
@@ -64,7 +66,8 @@ function useAddressOfPage(pages: NumberedPages | null): void {
     );
     for (const item of document.querySelectorAll('[data-page]')) observer.observe(item);
     return () => observer.disconnect();
-  }, [first, reached]);
+    // looks again at each address: the one before may have been on its way
+  }, [first, reached, place]);
 }
 
 interface ShowMoreProps {
