@@ -15,12 +15,15 @@ it.each([
   mapPath({ minSaving: 25 }),
   mapPath({ endsWithinDays: 7 }),
   mapPath({ openNow: true }),
+  mapPath({ usableNow: true }),
   mapPath({ withinKm: 5 }),
   mapPath({ vendorId: 7 }),
   mapPath({ ids: [5] }),
   mapPath({}, { box }),
   mapPath({}, { at: place, label: 'Bay Street' }),
   '/?after=brochure-12',
+  '/?page=3',
+  '/?sort=TITLE&letter=C',
 ])('finds an explicit choice in %s', (path) => {
   expect(namesWhatToShow(new URLSearchParams(path.split('?')[1]))).toBe(true);
 });

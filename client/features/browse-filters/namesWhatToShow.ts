@@ -1,4 +1,4 @@
-/** Filters of the list, positions of the map (without their labels), and pages of the list. */
+/** Filters of the list, positions of the map (without their labels), and pages and letters of the list. */
 const parameters = [
   'category',
   'mapArea',
@@ -18,6 +18,7 @@ const parameters = [
   'at',
   'after',
   'page',
+  'letter',
 ] as const;
 
 /**
