@@ -23,7 +23,7 @@ export function ChosenFilters({ filters, navigation }: ChosenFiltersProps) {
   return (
     <ul className={styles.filters} aria-label="Chosen filters">
       {active.map(({ label, without }) => (
-        <li key={label}>
+        <li key={browsePath(without)}>
           <ChipLink chosen={false} to={browsePath(without)}>
             {capitalise(label)}
             <Icon name="close" size={16} />

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { Redirect } from '../../../platform/page/Redirect';
 import { pagePath } from './listPosition';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStore';
 import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
 import { activeFilters } from '../../../features/site-navigation/activeFilters';
@@ -43,7 +44,7 @@ export default function BrochureListEmpty({ filters, navigation, lastPage }: Bro
       {!isOne && <p>Nothing fits all of your filters at once. This is what you see without one of them:</p>}
       <ul className={styles.ways} aria-label="Lists with fewer filters">
         {active.map(({ label, without }) => (
-          <WithoutFilter key={label} label={`Without ${label}`} filters={without} near={near} />
+          <WithoutFilter key={browsePath(without)} label={`Without ${label}`} filters={without} near={near} />
         ))}
         {near && <WithoutFilter label="Without Near Me" filters={filters} near={null} onClick={forgetPosition} />}
         {!isOne && <WithoutFilter label="Clear all filters" filters={{}} near={null} onClick={forgetPosition} />}
