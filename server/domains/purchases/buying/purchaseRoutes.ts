@@ -8,6 +8,7 @@ import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 import { purchaseCoupon } from './purchaseCoupon';
 import { purchaseRefusal } from './purchaseRefusal';
 import { renderCoupon } from '../documents/renderCoupon';
+import { isUnconfirmed } from '../holding/isUnconfirmed';
 
 const withoutPdf = Type.Object(
   {
@@ -73,7 +74,8 @@ export const purchaseRoutes = [
       if (outcome.kind !== 'PURCHASED') throw purchaseRefusal(outcome);
       const { purchase, brochure } = outcome;
       const bytes = await renderCoupon(context, purchase, brochure);
-      const held = purchase.heldUntil && { heldUntil: purchase.heldUntil.toISOString() };
+      const { heldUntil } = purchase;
+      const held = heldUntil && isUnconfirmed(purchase) && { heldUntil: heldUntil.toISOString() };
       if (!bytes) return { status: 200, body: { did: purchase.did, code: purchase.code, pdf: false, ...held } };
       return { status: 200, file: { bytes, contentType: 'application/pdf', name: `coupon-${purchase.code}.pdf` } };
     },
