@@ -5,8 +5,8 @@ import type { Search, SearchGroup, SearchTerm } from './Search';
 /** text search configuration, the same as for the search column */
 const language = `'english'`;
 
-/** Which categories count: all that a term means, only those of that name, or none. */
-export type CategoryMatch = 'ALL' | 'NAMED' | 'NONE';
+/** Which categories count: all that a term means, or only those of that name. */
+export type CategoryMatch = 'ALL' | 'NAMED';
 
 /** Returns SQL for a text search in names, address, texts and categories of the ad `b`; null without a text. */
 export function searchCondition(search: Search | null, values: SqlValues): string | null {
@@ -43,10 +43,7 @@ function termQuery(term: SearchTerm, isOnly: boolean, values: SqlValues, categor
     `${parser}(${language}, search_words(${values.add(text)}::text))`;
   const words = parse(term.text, term.isPhrase ? 'phraseto_tsquery' : 'plainto_tsquery');
   const others = term.variants.map((variant) => parse(variant, 'plainto_tsquery'));
-  const ids = [
-    ...(categories === 'NONE' ? [] : term.namedCategoryIds),
-    ...(categories === 'ALL' ? term.synonymCategoryIds : []),
-  ];
+  const ids = [...term.namedCategoryIds, ...(categories === 'ALL' ? term.synonymCategoryIds : [])];
   const lexemes = ids.length === 0 ? [] : [`${values.add(ids.map((id) => `'category:${id}'`).join(' | '))}::tsquery`];
   const prefix = term.isPrefix ? prefixOf(term.text) : null;
   if (prefix === null) return [words, ...others, ...lexemes].join(' || ');
