@@ -1,3 +1,4 @@
+import { minutesToConfirm } from '../../../shared/coupons/minutesToConfirm';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
@@ -23,8 +24,8 @@ export function CouponReceipt({ coupon, email }: CouponReceiptProps) {
       </h2>
       {coupon.state === 'HELD' ? (
         <p>
-          Confirm it by the link in our mail to <strong className={styles.email}>{email.trim()}</strong> within 30
-          minutes. Otherwise somebody else can take it.
+          Confirm it by the link in our mail to <strong className={styles.email}>{email.trim()}</strong> within{' '}
+          {minutesToConfirm} minutes. Otherwise somebody else can take it.
         </p>
       ) : (
         <p>

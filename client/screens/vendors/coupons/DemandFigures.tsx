@@ -1,3 +1,4 @@
+import { minutesToConfirm } from '../../../../shared/coupons/minutesToConfirm';
 import { useDemandFiguresQuery } from '../../../generated/DemandFigures';
 import styles from './DemandFigures.module.css';
 
@@ -16,8 +17,8 @@ export function DemandFigures({ brochureDatabaseId }: { brochureDatabaseId: numb
   return (
     <section className={styles.figures} aria-label="In great demand">
       <p className={styles.note}>
-        Many coupons of an offer were asked for at once. Such buyers confirm by mail within 30 minutes, or their coupons
-        return.
+        Many coupons of an offer were asked for at once. Such buyers confirm by mail within {minutesToConfirm} minutes,
+        or their coupons return.
       </p>
       <dl className={styles.list}>
         {Object.entries(labels).map(([name, label]) => (

@@ -1,3 +1,4 @@
+import { minutesToConfirm } from '../../../../shared/coupons/minutesToConfirm';
 import { skipToken } from '@apollo/client/react';
 import { useContext } from 'react';
 import { useParams } from 'react-router';
@@ -57,7 +58,7 @@ function CouponNotLoaded({ token, onTryAgain }: CouponNotLoadedProps) {
 const texts: Record<HeldCoupon['state'], { heading: string; lead: string }> = {
   HELD: {
     heading: 'Confirm your coupon',
-    lead: 'Confirm it by the link in your mail within 30 minutes. Otherwise somebody else can take it.',
+    lead: `Confirm it by the link in your mail within ${minutesToConfirm} minutes. Otherwise somebody else can take it.`,
   },
   VALID: {
     heading: 'Your coupon is reserved',
@@ -70,7 +71,7 @@ const texts: Record<HeldCoupon['state'], { heading: string; lead: string }> = {
 
 const notConfirmed = {
   heading: 'Your coupon was not confirmed',
-  lead: 'The 30 minutes are over, so somebody else can take it. You can ask for a new one at the offer.',
+  lead: `The ${minutesToConfirm} minutes are over, so somebody else can take it. You can ask for a new one at the offer.`,
 };
 
 const oneStepLeft = {

@@ -1,3 +1,4 @@
+import { minutesToConfirm } from '../../../../shared/coupons/minutesToConfirm';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import { formatDollars as dollars } from '../../../shared/money/formatDollars';
@@ -34,7 +35,9 @@ export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Descri
     hours: purchase.couponHoursSummary === null ? '' : `When: ${purchase.couponHoursSummary}`,
     code: formatCouponCode(code),
     redeemUrl: `${publicUrl}/redeem?code=${code}`,
-    notice: isUnconfirmed(purchase) ? 'Not valid yet: confirm it by the link in your mail within 30 minutes.' : '',
+    notice: isUnconfirmed(purchase)
+      ? `Not valid yet: confirm it by the link in your mail within ${minutesToConfirm} minutes.`
+      : '',
     buyer: `Reserved for ${purchase.name} on ${reserved}`,
     contact: [addressLine(brochure), brochure.phoneNo ?? brochure.contactPhone ?? vendor?.phoneNo ?? ''].filter(
       Boolean,

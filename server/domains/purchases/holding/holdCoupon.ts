@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { minutesToConfirm } from '../../../../shared/coupons/minutesToConfirm';
 import { CouponPurchase } from '../CouponPurchase';
 
-const holdMs = 30 * 60 * 1000;
+const holdMs = minutesToConfirm * 60 * 1000;
 
 /**
  * Holds a coupon that was taken in the caller's transaction until its buyer confirms it
