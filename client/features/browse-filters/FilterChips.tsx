@@ -14,7 +14,9 @@ import { useNearMePosition } from './near-me/useNearMe';
 const NearPlaceForm = lazy(() => import('../places/NearPlaceForm'));
 
 /**
- * All filters, and chips for "near me", each type and "all". "All" clears every filter but the search text. Choosing a type scrolls to the top of the list (docs/rules/search-and-lists.md#type-chips).
+ * All filters, and chips for "near me", each type and "all". "All" clears every filter, but keeps the search text, the
+ * order, and lists of one vendor or of named ads. Choosing a type scrolls to the top of the list
+ * (docs/rules/search-and-lists.md#type-chips).
  */
 export function FilterChips() {
   const filters = useBrowseFilters();

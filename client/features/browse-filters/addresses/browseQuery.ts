@@ -35,7 +35,7 @@ function upTo(query: URLSearchParams, name: string, largest: number): number | n
   return Number.isInteger(value) && value > 0 && value <= largest ? value : null;
 }
 
-/** Parses vendorId, id, mapArea and broTypes (docs/rules/search-and-lists.md#filters), and our own. Ignores invalid values. */
+/** Parses the filters of an address (docs/rules/search-and-lists.md#filters) and its order. Ignores invalid values. */
 export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
   const vendorId = Number(query.get('vendorId'));
   return {

@@ -30,7 +30,7 @@ export class BrochuresArgs extends PageArgs {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of a page of `first` ads, from 1 to 1,000, instead of a cursor. What lies deeper is reached by cursor.',
+      'The number of a page of `first` ads, from 1 to 1,000, instead of a cursor. Use cursors for deeper pages.',
   })
   page?: number | null;
 

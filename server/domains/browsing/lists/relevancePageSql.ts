@@ -17,9 +17,9 @@ interface RelevancePageQuery extends Pick<PageQuery, 'orderOfPage' | 'limit' | '
 }
 
 /**
- * Returns SQL for the ids of a page by relevance. Few matches are ranked and sorted. Of many matches, only the ads of the
- * best steps are found that fill the page: each step runs if the steps before have left room, and sorts its ads if they are few,
- * or else scans the list in the order among equals until the page is full.
+ * Returns SQL for the ids of a page by relevance. Few matches are ranked and sorted. Of many matches, it finds only the
+ * ads of the best steps, until they fill the page. A step runs if the steps before have left room. It sorts its ads if
+ * they are few, or else scans the list in the order among equals until the page is full.
  */
 export function relevancePageSql(
   search: string,

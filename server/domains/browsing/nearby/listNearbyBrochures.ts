@@ -25,8 +25,8 @@ export class NearbyBrochuresArgs {
 
 /**
  * Returns the public ads nearest to a public ad, nearest first, without itself and its vendor's; none if it has no
- * position (docs/rules/search-and-lists.md#neighbours). Reads its position by key, and then the list of nearest ads, whose ids
- * come from an index alone.
+ * position (docs/rules/search-and-lists.md#neighbours). Reads its position by key, and then the list of nearest ads,
+ * whose ids come from an index alone.
  */
 export async function listNearbyBrochures(
   context: RequestContext,

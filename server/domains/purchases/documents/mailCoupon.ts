@@ -28,8 +28,8 @@ interface Wanted {
 }
 
 /**
- * Mails the coupon to its buyer, once; while it is held, only the link that confirms it. The mail holds none of the text that the buyer typed: the address may be
- * somebody else's.
+ * Mails the coupon to its buyer, once; while it is held, only the link that confirms it. The mail holds none of the text
+ * that the buyer typed: the address may be somebody else's.
  */
 export async function mailCoupon(dependencies: Dependencies, { purchaseId, again }: Wanted): Promise<void> {
   const { database, publicUrl, identitySecret } = dependencies;
