@@ -1,8 +1,5 @@
 import { plural } from '../../shared/formats/plural';
 
-/** The values that visitors choose from; the server counts these (`brochureFacets`). */
-export const filterChoices = { minSaving: [25, 50], endsWithinDays: [7], withinKm: [1, 5, 20] } as const;
-
 /** The filters in visitors' words, to follow others ("without …"); `capitalise` begins a line with them. */
 export const filterLabels = {
   openNow: 'open now',

@@ -1,5 +1,6 @@
 import type { ChangeEventHandler } from 'react';
-import { filterChoices, filterLabels } from '../browse-filters/filterLabels';
+import { filterChoices } from '../../../shared/lists/filterChoices';
+import { filterLabels } from '../browse-filters/filterLabels';
 import { FilterOption } from './FilterOption';
 import type { FilterCounts } from './useFilterCounts';
 

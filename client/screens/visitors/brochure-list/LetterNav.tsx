@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { digits, titleLetters } from '../../../../shared/lists/titleLetters';
 import type { BrochureFilter } from '../../../generated/types';
 import { useBrochureLettersQuery } from '../../../generated/BrochureLetters';
 import { formatTotal } from '../../../shared/formats/formatListSize';
 import { ChipLink } from '../../../ui/buttons/ChipLink';
-import { letterPath, titleLetters } from './letters';
+import { letterPath } from './letters';
 import styles from './LetterNav.module.css';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 
@@ -35,7 +36,7 @@ export default function LetterNav({ filters, filter, chosen }: LetterNavProps) {
         </li>
         {titleLetters.map((letter) => {
           const count = counts.get(letter);
-          const label = letter === '0-9' ? '0–9' : letter;
+          const label = letter === digits ? '0–9' : letter;
           return (
             <li key={letter}>
               {count === undefined && letter !== chosen ? (

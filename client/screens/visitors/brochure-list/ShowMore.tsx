@@ -1,8 +1,9 @@
 import { useRef, type MouseEvent, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigate, type Path } from 'react-router';
+import { deepestPage } from '../../../../shared/lists/deepestPage';
 import { buttonClassName } from '../../../ui/buttons/buttonClassName';
 import { Link } from '../../../ui/links/Link';
-import { deepestPage, grownState, pagePath, readPage } from './listPosition';
+import { grownState, pagePath, readPage } from './listPosition';
 import { ListPages, type NumberedPages } from './ListPages';
 import styles from './ShowMore.module.css';
 /** about one screen ahead, so that the next cards are there in time */

@@ -1,8 +1,6 @@
+import { titleLetters } from '../../../../shared/lists/titleLetters';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-
-/** As `filter.letter` of the API takes them. */
-export const titleLetters: readonly string[] = [...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), '0-9'];
 
 /** The letter of the address; null without one, and in other orders than A–Z. */
 export function readLetter(query: URLSearchParams, { sort }: Pick<BrowseFilters, 'sort'>): string | null {

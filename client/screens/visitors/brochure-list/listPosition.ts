@@ -1,8 +1,6 @@
 import { useLocation, type Location, type Path } from 'react-router';
+import { deepestPage } from '../../../../shared/lists/deepestPage';
 import { preserveScrollWith } from '../../../platform/scroll/preserveScroll';
-
-/** Pages beyond have no number; "Show more" leads on by cursor (docs/rules/search-and-lists.md#pages). */
-export const deepestPage = 1_000;
 
 /** The number of the page in the address; 1 for anything else. */
 export function readPage(search: string): number {

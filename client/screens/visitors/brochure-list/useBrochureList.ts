@@ -1,3 +1,4 @@
+import { deepestPage } from '../../../../shared/lists/deepestPage';
 import { useTransition } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
@@ -8,7 +9,7 @@ import { useNearMePosition } from '../../../features/browse-filters/near-me/useN
 import { useReleaseNearMe } from '../../../features/browse-filters/near-me/useReleaseNearMe';
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
-import { deepestPage, useFirstPage } from './listPosition';
+import { useFirstPage } from './listPosition';
 
 /** Full rows at 2, 3 and 4 columns; with more cards a phone responds late to the first touch. */
 const pageSize = 12;

@@ -1,3 +1,4 @@
+import { filterChoices } from '../../../../shared/lists/filterChoices';
 import type { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { chordWithin } from '../filters/brochureConditions';
@@ -24,10 +25,6 @@ export type Facet = (typeof facets)[number];
 export const mostCounted = 10_000;
 const mostSuburbs = 40;
 
-const savings = [25, 50];
-const days = [7];
-const distances = [1, 5, 20];
-
 export interface FacetSource {
   /** FROM and WHERE of the list with all types, with the alias `b` */
   list: string;
@@ -47,10 +44,13 @@ function testsOf(
   if (facet === 'withPrice') return [['true', hasPrice]];
   if (facet === 'openNow') return [['true', `b.opening_hours IS NOT NULL AND ${openNowSql(now, values)}`]];
   if (facet === 'usableNow') return [['true', usableNowSql(now, values)]];
-  if (facet === 'minSaving') return savings.map((percent) => [`${percent}`, savesAtLeast(`${percent}`)]);
-  if (facet === 'endsWithinDays') return days.map((most) => [`${most}`, endsWithin(`${most}`, values.add(now))]);
+  if (facet === 'minSaving')
+    return filterChoices.minSaving.map((percent) => [`${percent}`, savesAtLeast(`${percent}`)]);
+  if (facet === 'endsWithinDays') {
+    return filterChoices.endsWithinDays.map((most) => [`${most}`, endsWithin(`${most}`, values.add(now))]);
+  }
   if (facet !== 'withinKm' || distance === null) return [];
-  return distances.map((km) => [`${km}`, `${distance} <= ${values.add(chordWithin(km))}::float8`]);
+  return filterChoices.withinKm.map((km) => [`${km}`, `${distance} <= ${values.add(chordWithin(km))}::float8`]);
 }
 
 /** Only these are read, because some indexes have the first three. */

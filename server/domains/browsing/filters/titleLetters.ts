@@ -1,7 +1,4 @@
-export const digits = '0-9';
-
-/** The letters that names begin with, as visitors choose them: A to Z, and "0-9" for all digits. */
-export const titleLetters: readonly string[] = [...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), digits];
+import { digits, titleLetters } from '../../../../shared/lists/titleLetters';
 
 /** Returns the letter in the spelling of `titleLetters`; undefined for anything else. */
 export function titleLetterOf(value: string): string | undefined {

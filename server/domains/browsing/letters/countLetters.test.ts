@@ -4,7 +4,7 @@ import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { BrochureFilter } from '../filters/BrochureFilter';
-import { titleLetters } from '../filters/titleLetters';
+import { titleLetters } from '../../../../shared/lists/titleLetters';
 import { listBrochures } from '../lists/listBrochures';
 import { countLetters } from './countLetters';
 

@@ -5,7 +5,7 @@ import { authorize } from '../../../shared/permissions';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { BrochureFilterInput } from '../filters/BrochureFilterInput';
 import { checkFilter } from '../filters/checkFilter';
-import { digits, titleLetters } from '../filters/titleLetters';
+import { digits, titleLetters } from '../../../../shared/lists/titleLetters';
 import { BrochureList } from '../lists/BrochureList';
 import { nameFrequent } from '../lists/nameFrequent';
 import { BrochureLetter } from './BrochureLetter';

@@ -1,3 +1,4 @@
+import { deepestPage } from '../../../../shared/lists/deepestPage';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { permittedActions } from '../../../shared/permissions';
@@ -30,9 +31,6 @@ export async function pageBrochures(
   if (number != null) page.offset = offsetOfPage(number, page);
   return listBrochures(context, { page, filter, orderBy, ...selection });
 }
-
-/** Deeper pages would pass too many ads to find one (docs/rules/search-and-lists.md#pages). */
-const deepestPage = 1_000;
 
 function offsetOfPage(number: number, { first, after, before, last, offset }: PageArguments): number {
   const refuse = (code: string, message: string) =>
