@@ -51,7 +51,8 @@ async function replaceTriggers(queryRunner: QueryRunner, more: { columns: string
 /**
  * When an ad was sent for review; without it, the ad is a draft of its company. Counters leave drafts out, and links of
  * previews end when an ad becomes a draft or stops being one. Ads that exist are no drafts: each was sent when it was
- * made. The default serves the previous version of the program during an upgrade, which knows no drafts.
+ * made. The previous version of the program knows no drafts. The default and the trigger let it make and archive ads
+ * during an upgrade.
  */
 export class DraftsOfBrochures1795000001560 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -60,11 +61,23 @@ export class DraftsOfBrochures1795000001560 implements MigrationInterface {
     await queryRunner.query(`
       ALTER TABLE brochures ADD CONSTRAINT brochures_draft_check
         CHECK (submitted_at IS NOT NULL OR status = 'PENDING_REVIEW')`);
+    await queryRunner.query(`
+      CREATE FUNCTION end_brochure_draft() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        NEW.submitted_at := now();
+        RETURN NEW;
+      END $$`);
+    await queryRunner.query(`
+      CREATE TRIGGER brochures_end_draft BEFORE UPDATE OF status ON brochures
+        FOR EACH ROW WHEN (NEW.submitted_at IS NULL AND NEW.status <> 'PENDING_REVIEW')
+        EXECUTE FUNCTION end_brochure_draft()`);
     await replaceCounting(queryRunner, (ad) => `${ad}.record_status AND ${ad}.submitted_at IS NOT NULL`);
     await replaceTriggers(queryRunner, { columns: ['submitted_at'], of: (row) => [`${row}.submitted_at IS NULL`] });
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`DROP TRIGGER brochures_end_draft ON brochures`);
+    await queryRunner.query(`DROP FUNCTION end_brochure_draft()`);
     await queryRunner.query(`UPDATE brochures SET submitted_at = now() WHERE submitted_at IS NULL`);
     await replaceTriggers(queryRunner, { columns: [], of: () => [] });
     await replaceCounting(queryRunner, (ad) => `${ad}.record_status`);

@@ -36,8 +36,7 @@ async function archiveBatch(manager: EntityManager, clock: Clock): Promise<numbe
        ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED
      ), changed AS (
        UPDATE brochures
-       SET status = 'ARCHIVED', archive_reason = 'EXPIRED', archived_at = $1,
-         submitted_at = coalesce(submitted_at, $1), updated_at = $1, version = version + 1
+       SET status = 'ARCHIVED', archive_reason = 'EXPIRED', archived_at = $1, updated_at = $1, version = version + 1
        FROM due WHERE brochures.id = due.id
        RETURNING brochures.id, due.status
      )

@@ -29,9 +29,12 @@ export async function moveBrochure(
   const status = nextStatus(brochure.status, step.verb);
   if (status === null) throw refusal(step.verb, brochure.status);
   if (status === brochure.status) return brochure;
-  // only an ad that waits for review can be a draft
-  const submittedAt = status === 'PENDING_REVIEW' ? context.clock.now() : (brochure.submittedAt ?? context.clock.now());
-  const change = { status, submittedAt, ...(await step.prepare(brochure, manager)) };
+  // whoever brings an ad back sends it for review; a draft that gets another status is one no more, by a trigger
+  const submitted = status === 'PENDING_REVIEW' && { submittedAt: context.clock.now() };
+  const change: StatusChange & { status: BrochureStatus } = {
+    ...{ status, ...submitted },
+    ...(await step.prepare(brochure, manager)),
+  };
   const brochures = manager.getRepository(Brochure);
   await brochures.update({ id }, change);
   await recordAudit(manager, context, [

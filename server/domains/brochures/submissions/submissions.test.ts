@@ -7,7 +7,7 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
-import type { Brochure } from '../Brochure';
+import { Brochure } from '../Brochure';
 import { archiveBrochure } from '../statuses/archiveBrochure';
 import { publishBrochure } from '../statuses/publishBrochure';
 import { unarchiveBrochure } from '../statuses/unarchiveBrochure';
@@ -119,6 +119,16 @@ it('is not published before it is sent; an administrator may send it', async () 
 
 it('waits for review after it was archived and brought back', async () => {
   const { id } = await draft();
-  expect(await archiveBrochure(administrator, { id })).toMatchObject({ status: 'ARCHIVED', submittedAt: now });
+  expect(await archiveBrochure(administrator, { id })).toMatchObject({ status: 'ARCHIVED', isDraft: false });
   expect(await unarchiveBrochure(administrator, { id })).toMatchObject({ status: 'PENDING_REVIEW', submittedAt: now });
+});
+
+// the previous version of the program, during an upgrade
+it('is no draft any more when a program that knows none archives it', async () => {
+  const { id } = await makeBrochure(test.database, { submittedAt: null });
+  await test.database.query(
+    `UPDATE brochures SET status = 'ARCHIVED', archive_reason = 'MANUAL', archived_at = now() WHERE id = $1`,
+    [id],
+  );
+  expect(await test.database.getRepository(Brochure).findOneByOrFail({ id })).toMatchObject({ isDraft: false });
 });
