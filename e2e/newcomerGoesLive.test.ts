@@ -12,6 +12,8 @@ import { patienceMs } from './support/patience';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
+/** where the mails to the administrators go; not the sender, which is an address of its own */
+const administrators = 'desk@offers.example';
 const password = 'quiet violet umbrella';
 const picture = path.resolve(__dirname, '../docs/images/list.webp');
 const phone = { width: 360, height: 740, isMobile: true, hasTouch: true };
@@ -24,7 +26,8 @@ describe('a newcomer goes live', () => {
 
   beforeAll(async () => {
     mails = await startMailServer();
-    const settings = { SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' };
+    const sender = { SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' };
+    const settings = { ...sender, CONTACT_EMAIL: administrators };
     const generous = { RATE_LIMIT_WRITES: '1000', RATE_LIMIT_LOGINS: '100' };
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true', ...settings, ...generous }), openBrowser()]);
   });
@@ -57,11 +60,13 @@ describe('a newcomer goes live', () => {
     const title = `Two for one at ${company}`;
 
     await askToAdvertise(page, { company, abn, email });
+    await mailTo(administrators, 'Somebody wants to advertise');
     await accept(company, email);
     const invitation = await mailTo(email, `A login for ${company}`);
     await register(page, /http\S+\/vendor\/register\/\S+/.exec(invitation.text ?? '')?.[0] ?? '');
     await writeDraft(page, title);
     await submit(page, title);
+    await mailTo(administrators, `An ad waits for review: ${title}`);
     const receipt = await mailTo(email, `We have your ad: ${title}`);
     expect(receipt.text).toContain('take it back');
     await approve(title);

@@ -61,7 +61,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
       logger,
       files,
       mailTransport,
-      publicUrl: config.http.publicUrl,
+      ...getMailSender(config),
       identitySecret: config.identitySecret,
       browser,
     }),

@@ -16,6 +16,8 @@ export function useSubmission() {
     submit: ({ id, displayTitle }: SubmittedBrochure): Promise<boolean> =>
       attempt({
         notDone: `“${displayTitle}” is not submitted.`,
+        // a message with all of them would cover half a phone's screen
+        detailsElsewhere: 'See “Needed before you submit it”.',
         run: () => submitBrochure({ variables: { input: { id } } }),
         done: `“${displayTitle}” is submitted. You get a mail when we have looked at it.`,
       }),

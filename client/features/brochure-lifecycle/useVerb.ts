@@ -8,6 +8,8 @@ interface Attempt {
   notDone: string;
   run: () => Promise<unknown>;
   undo?: () => void;
+  /** where the screen lists what was refused, for example “See the list.”; absent: the message lists it */
+  detailsElsewhere?: string;
 }
 
 /** Codes without new information from the server. After any other refusal the screen may be stale. */
@@ -23,13 +25,15 @@ export function useVerb(): (attempt: Attempt) => Promise<boolean> {
   const report = useReport();
   const brochuresChanged = useBrochuresChanged();
 
-  return async ({ run, done, notDone, undo }) => {
+  return async ({ run, done, notDone, undo, detailsElsewhere }) => {
     try {
       await run();
     } catch (error) {
       const failure = readFailure(error);
       const details = failure.fields.map((field) => field.message);
-      report({ tone: 'failure', text: `${notDone} ${withoutDetails(failure.message, details)}`, details });
+      const text = `${notDone} ${withoutDetails(failure.message, details)}`;
+      if (details.length === 0 || detailsElsewhere === undefined) report({ tone: 'failure', text, details });
+      else report({ tone: 'failure', text: `${text} ${detailsElsewhere}` });
       if (!unanswered.includes(failure.code)) await brochuresChanged();
       return false;
     }

@@ -36,6 +36,7 @@ beforeAll(async () => {
     files,
     mailTransport: null,
     publicUrl: 'https://offers.example',
+    contactEmail: 'hello@offers.example',
     identitySecret: 'a secret for tests that names nobody',
     browser: new SharedBrowser({ cacheFolder: folder }),
   });

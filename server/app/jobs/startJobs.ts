@@ -11,6 +11,8 @@ import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/arc
 import { brochureArchivedJob } from '../../domains/brochures/statuses/brochureArchivedJob';
 import { brochurePublishedJob } from '../../domains/brochures/statuses/brochurePublishedJob';
 import { brochureSubmittedJob } from '../../domains/brochures/submissions/brochureSubmittedJob';
+import { laterSubmissionsJob } from '../../domains/brochures/submissions/laterSubmissionsJob';
+import { mailLaterSubmissions } from '../../domains/brochures/submissions/mailLaterSubmissions';
 import { foldBrochureCounts } from '../../domains/browsing/brochure-counters/foldBrochureCounts';
 import { foldBrochureCountsJob } from '../../domains/browsing/brochure-counters/foldBrochureCountsJob';
 import { sendDigests } from '../../domains/follows/sendDigests';
@@ -62,6 +64,8 @@ interface Dependencies {
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
   publicUrl: string;
+  /** an address that someone reads */
+  contactEmail: string;
   identitySecret: string;
   /** for printed documents */
   browser: SharedBrowser;
@@ -75,6 +79,7 @@ export async function startJobs({
   files,
   mailTransport,
   publicUrl,
+  contactEmail,
   identitySecret,
   browser,
 }: Dependencies): Promise<PgBossJobQueue> {
@@ -91,6 +96,9 @@ export async function startJobs({
   );
   queue.register(brochureSubmittedJob, (job) =>
     notifySubmittedBrochure({ database, clock, jobs: queue, publicUrl }, job),
+  );
+  queue.register(laterSubmissionsJob, (source) =>
+    mailLaterSubmissions({ database, clock, jobs: queue, mailSender: { publicUrl, contactEmail } }, source),
   );
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {

@@ -13,6 +13,9 @@ import { forEachBrochure } from '../../brochures/bulk/forEachBrochure';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
 import { brochurePublishedJob } from '../../brochures/statuses/brochurePublishedJob';
 import { publishBrochure } from '../../brochures/statuses/publishBrochure';
+import { laterSubmissionsJob } from '../../brochures/submissions/laterSubmissionsJob';
+import { mailLaterSubmissions } from '../../brochures/submissions/mailLaterSubmissions';
+import { sourceOf, type SubmissionSource } from '../../brochures/submissions/submissionTopic';
 import { submitBrochure } from '../../brochures/submissions/submitBrochure';
 import { withdrawSubmission } from '../../brochures/submissions/withdrawSubmission';
 import { updateBrochure } from '../../brochures/writing/updateBrochure';
@@ -142,6 +145,16 @@ describe('a change of a published ad', () => {
 });
 
 describe('a new ad', () => {
+  const draft = { submittedAt: null };
+  const pass = (minutes: number) => {
+    moment = new Date(moment.getTime() + minutes * 60_000);
+  };
+  /** the ads that each mail to the site names */
+  const toSite = async () => {
+    const mails = await test.database.getRepository(OutgoingMail).find({ order: { id: 'ASC' } });
+    const own = mails.filter(({ eventKey }) => eventKey.startsWith(`submitted:vendor:${seller.vendorId}:`));
+    return own.map(({ text }) => [...text.matchAll(/\(number (\d+)\)/g)].map(([, id]) => Number(id)));
+  };
   const submitted = async (brochure: Brochure) => {
     const sent = await submitBrochure(vendor, { id: brochure.id });
     await notifySubmittedBrochure(vendor, {
@@ -160,11 +173,49 @@ describe('a new ad', () => {
     ]);
   });
 
-  it('is mailed to the site together with others of its company within an hour', async () => {
-    const ads = [await own({ submittedAt: null }), await own({ submittedAt: null })];
-    for (const ad of ads) await submitted(ad);
-    const toSite = (await Promise.all(ads.map(mailsAbout))).flat().filter(([to]) => to === site());
-    expect(toSite).toHaveLength(1);
+  it('is mailed to the site together with all that its company sends within an hour', async () => {
+    const jobs = rememberJobs();
+    vendor = { ...vendor, jobs };
+    const [first, second, third, back] = [await own(draft), await own(draft), await own(draft), await own(draft)];
+    const live = await own({ status: 'PUBLISHED' });
+    for (const ad of [first, second, third, back]) {
+      await submitted(ad);
+      pass(5);
+    }
+    await withdrawSubmission(vendor, { id: back.id });
+    await updateBrochure(vendor, { id: live.id, version: undefined, input: { title: 'Dolphins' } });
+    expect(await toSite()).toEqual([[first.id]]);
+
+    const later = jobs.enqueued.filter(({ name }) => name === laterSubmissionsJob.name);
+    expect(later).toHaveLength(4);
+    // too early: nothing is mailed, and the later jobs still come
+    await mailLaterSubmissions(administrator, sourceOf(second));
+    expect(await toSite()).toHaveLength(1);
+    pass(61);
+    for (const { payload } of later) await mailLaterSubmissions(administrator, payload as SubmissionSource);
+    expect(await toSite()).toEqual([[first.id], [second.id, third.id, live.id]]);
+  });
+
+  it('that was taken back and sent again within the hour is mailed to the site again', async () => {
+    const ad = await own(draft);
+    await submitted(ad);
+    pass(10);
+    await withdrawSubmission(vendor, { id: ad.id });
+    await submitted(ad);
+    expect(await toSite()).toEqual([[ad.id]]);
+    pass(61);
+    for (const _time of [1, 2]) await mailLaterSubmissions(administrator, sourceOf(ad));
+    expect(await toSite()).toEqual([[ad.id], [ad.id]]);
+  });
+
+  it('is mailed to the site with the next submission if that comes before the job', async () => {
+    const ads = [await own(draft), await own(draft), await own(draft)];
+    for (const ad of ads) {
+      await submitted(ad);
+      pass(30);
+    }
+    const [first, second, third] = ads.map(({ id }) => id);
+    expect(await toSite()).toEqual([[first], [third, second]]);
   });
 
   it('is not confirmed after it was taken back', async () => {
