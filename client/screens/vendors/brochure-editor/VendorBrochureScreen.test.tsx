@@ -168,6 +168,20 @@ describe('a draft', () => {
     expect(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
   });
 
+  it('points to the list of what is missing, so that the message stays short', async () => {
+    const { user } = await render(draft, {
+      submitBrochure: () => {
+        const errors = [{ field: 'validTo', message: 'Give the last day of the offer.' }];
+        throw refusal('VALIDATION_FAILED', 'This ad is not complete yet. Give the last day of the offer.', { errors });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit for review' }));
+    const message = await screen.findByText(/is not submitted/);
+    expect(message).toHaveTextContent(
+      /“Blue Wren Café” is not submitted. This ad is not complete yet. See “Needed before you submit it”.$/,
+    );
+  });
+
   it('that came back shows the comment', async () => {
     await render({ ...draft, lastReview: { decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' } });
     expect(await screen.findByText('Changes requested: A brighter picture.')).toBeVisible();
