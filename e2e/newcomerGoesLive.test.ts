@@ -74,7 +74,7 @@ describe('a newcomer goes live', () => {
 
     await page.goto(/http\S+\/details\/\d+/.exec(live.text ?? '')?.[0] ?? '');
     await see(page, 'heading', title);
-    await see(page, 'button', /Get coupon/);
+    await see(page, 'link', 'Get coupon');
     expect(complaints).toEqual([]);
     await page.browserContext().close();
   });
