@@ -143,6 +143,15 @@ describe('the button behind the link that confirms a held coupon', () => {
     expect((await server.app.inject(path)).body).toContain('QR code of the coupon');
   });
 
+  it.each(['other', '%0d%0aSet-Cookie:a=b', '%E2%9C%93', '%00', '..%2f..%2f%2fevil.example'])(
+    'leads to the coupon that it confirmed, whatever page sent it: %s',
+    async (page) => {
+      const { path, token } = await heldOf();
+      const answer = await confirm(`/coupon/${page}`, token);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, path]);
+    },
+  );
+
   it('is refused with the token of the page, and from another site', async () => {
     const { path, token, state } = await heldOf();
     expect((await confirm(path, path.slice('/coupon/'.length))).statusCode).toBe(404);

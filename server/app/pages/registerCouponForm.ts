@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { couponTokenOf } from '../../domains/purchases/couponTokens';
 import { idempotencyKeyPattern } from '../../domains/purchases/buying/idempotencyKeyPattern';
 import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
@@ -56,8 +57,8 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
       try {
         await app.spendBudget(request, 'purchases');
         const context = await createContext(dependencies, request);
-        await act(context, token, request.body);
-        return await reply.redirect(`/coupon/${token}`, 303);
+        const { did } = await act(context, token, request.body);
+        return await reply.redirect(`/coupon/${couponTokenOf(context.identitySecret, did)}`, 303);
       } catch (error) {
         return answerRefusal(request, reply, {
           app,
@@ -71,8 +72,8 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
   });
 }
 
-/** The forms of a coupon's page: its fields say which of them was sent. */
-function act(context: RequestContext, token: string, body: URLSearchParams | undefined): Promise<unknown> {
+/** The forms of a coupon's page: its fields say which of them was sent. Returns the coupon, which the confirmation names. */
+function act(context: RequestContext, token: string, body: URLSearchParams | undefined): Promise<CouponPurchase> {
   const [confirm, remind] = ['confirm', 'remind'].map((name) => body?.get(name) ?? null);
   if (confirm != null) return confirmCoupon(context, { token: confirm });
   if (remind != null) return setCouponReminder(context, { token, remind: remind === 'true' });

@@ -1,3 +1,4 @@
+import { isRequiredArgument } from 'graphql';
 import type { FieldError } from '../../../shared/errors/DomainError';
 import { askGraphql } from '../../../test/askGraphql';
 import { databaseFingerprint } from '../../../test/database/databaseFingerprint';
@@ -58,4 +59,18 @@ it.each(Object.keys(hostileTable))('%s refuses invalid input by code and field, 
   // proves that each row was refused for the value that it changed
   const { errors } = await askGraphql(server, { query, variables: accepted, as });
   expect(errors).toEqual([]);
+});
+
+it('answers every query without its optional arguments', async () => {
+  const { administrator } = await makeHostileWorld(server);
+  const fields = Object.entries(schema.getQueryType()?.getFields() ?? {});
+  const optional = fields.filter(([, { args }]) => args.length > 0 && !args.some(isRequiredArgument));
+  const failed: string[] = [];
+  for (const [name] of optional) {
+    const query = operationText(schema, `Query.${name}`);
+    const { status, errors } = await askGraphql(server, { query, variables: {}, as: administrator });
+    if (status >= 500 || errors.some(({ extensions }) => extensions['code'] === 'INTERNAL')) failed.push(name);
+  }
+  expect(optional.map(([name]) => name)).toEqual(expect.arrayContaining(['brochures', 'couponFigures']));
+  expect(failed).toEqual([]);
 });

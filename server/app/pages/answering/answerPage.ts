@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { createContext } from '../../context/createContext';
 import { problemKinds } from '../../rest/problems/problemKinds';
 import { toDomainError } from '../../rest/problems/toDomainError';
@@ -75,6 +75,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   };
   let failure: DomainError | undefined;
   let isPrivate = false;
+  let isMistaken = false;
   const timeUp = AbortSignal.timeout(config.pageRendering.renderTimeoutMs);
   const outage = new AbortController();
   const context = await createContext(dependencies, request);
@@ -96,6 +97,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
       const { sharedKey } = operation;
       const answer = await (sharedKey === undefined ? compute() : pages.sharedResults.get(sharedKey, compute));
       if (!isPublicQuery(schema, operation.query)) isPrivate = true;
+      if (answer.errors?.some(isMistake) === true) isMistaken = true;
       if (!mayBeKept(schema, operation, answer)) keepNothing();
       return answer;
     },
@@ -118,10 +120,20 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   return {
     ...rendered,
     isPrivate,
-    // a failed part is missing on the page, even if the rest is readable
-    status: failure && rendered.status === 200 ? 500 : rendered.status,
+    status: statusOf(rendered.status, failure !== undefined, isMistaken),
     head: rendered.head + (rendered.status === 200 ? feedLinks(request.url) : '') + source.chunkHead(rendered.module),
   };
+}
+
+/** True for what the address asks wrongly, such as a cursor of no list. */
+function isMistake({ extensions }: GraphQLFormattedError): boolean {
+  return extensions?.['code'] === 'BAD_REQUEST' || extensions?.['code'] === 'VALIDATION_FAILED';
+}
+
+/** A failed part is missing on the page, even if the rest is readable. A wrong address is no failure of ours. */
+function statusOf(status: number, isFailed: boolean, isMistaken: boolean): number {
+  if (isFailed) return status === 200 ? 500 : status;
+  return isMistaken && status === 500 ? 400 : status;
 }
 
 /**

@@ -34,9 +34,9 @@ export class HeldCouponResolver {
   })
   couponFigures(
     @Arg('brochureDatabaseId', () => Int, { nullable: true, description: 'Only the ad with this `databaseId`.' })
-    brochureDatabaseId: number | null,
+    brochureDatabaseId: number | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<CouponFigures> {
-    return readCouponFigures(context, { brochureId: brochureDatabaseId });
+    return readCouponFigures(context, { brochureId: brochureDatabaseId ?? null });
   }
 }
