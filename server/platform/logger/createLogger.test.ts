@@ -24,6 +24,10 @@ describe('the log', () => {
     ["a mail server's login", 'smtp://offers:hunter2@mail:587', 'hunter2'],
     ['a position', 'GET /rest/brochure/public/?curLocLat=-27.47&curLocLon=153.02', '27.47'],
     ['a coupon code', 'GET /redeem?code=K3T9-2', 'K3T9'],
+    ['the key of a coupon', `POST /coupon/${'k3v9'.repeat(13)}abc`, 'k3v9'],
+    ["the key of a coupon's PDF", `GET /rest/coupon/public/${'k3v9'.repeat(13)}abc/pdf`, 'k3v9'],
+    ['the key of all coupons of an address', `GET /my-coupons/${'k3v9'.repeat(10)}abc`, 'k3v9'],
+    ['the key of a preview', 'GET /details/7?preview=b7.k3v9', 'k3v9'],
   ])('never shows %s', (_what, text, secret) => {
     const lines = logged((logger) => {
       logger.info(text);

@@ -18,8 +18,13 @@ const secrets: Secret[] = [
   {
     contains: '=',
     pattern:
-      /([?&](?:lat|lon|latitude|longitude|curLocLat|curLocLon|token|confirm|code|key|email|username|password)=)[^&"\s]{0,2000}/gi,
+      /([?&](?:lat|lon|latitude|longitude|curLocLat|curLocLon|token|preview|confirm|code|key|email|username|password)=)[^&"\s]{0,2000}/gi,
     replacement: '$1[hidden]',
+  },
+  {
+    contains: 'coupon',
+    pattern: /(\/(?:coupon(?:\/public)?|my-coupons)\/)[\w-]{40,100}/g,
+    replacement: '$1[token]',
   },
 ];
 

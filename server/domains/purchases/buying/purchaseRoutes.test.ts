@@ -1,6 +1,7 @@
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { useTestServer } from '../../../test/useTestServer';
 import type { Brochure } from '../../brochures/Brochure';
+import { CouponPurchase } from '../CouponPurchase';
 import { drawCouponPdf } from '../documents/drawCouponPdf';
 import { readCouponCode } from '../codes/readCouponCode';
 
@@ -27,6 +28,19 @@ describe('POST /rest/brochure/public/{id}/purchase', () => {
     const { code, ...rest } = answer.json<{ did: string; code: string; pdf: boolean }>();
     expect(readCouponCode(code)).toBe(code);
     expect(rest).toEqual({ did: expect.stringMatching(/^\w{12}$/) as string, pdf: false });
+  });
+
+  it('says until when a held coupon is to be confirmed, and nothing once it is', async () => {
+    jest.mocked(drawCouponPdf).mockRejectedValue(new Error('no font'));
+    const key = { 'idempotency-key': 'key-of-a-held-coupon' };
+    const ask = async () => (await buy('ash@people.example', '203.0.113.7', {}, key)).json<{ heldUntil?: string }>();
+    expect(await ask()).not.toHaveProperty('heldUntil');
+    const purchases = server.dependencies.database.getRepository(CouponPurchase);
+    const heldUntil = new Date(Date.now() + 60_000);
+    await purchases.update({ email: 'ash@people.example' }, { heldUntil });
+    expect(await ask()).toHaveProperty('heldUntil', heldUntil.toISOString());
+    await purchases.update({ email: 'ash@people.example' }, { confirmedAt: new Date() });
+    expect(await ask()).not.toHaveProperty('heldUntil');
   });
 
   it('refuses a price above the expected one with the new figures; the expected price is optional', async () => {

@@ -4,6 +4,7 @@ import { databaseId } from '../../../platform/rest/schemas';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { readCents } from '../../../shared/money/readCents';
 import { brochureFields } from '../../brochures/fields/brochureFields';
+import { isUnconfirmed } from '../holding/isUnconfirmed';
 import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 import { purchaseCoupon } from './purchaseCoupon';
 import { purchaseRefusal } from './purchaseRefusal';

@@ -11,7 +11,7 @@ export interface CouponDocument {
   code: string;
   /** content of the QR code: the page on which the vendor redeems it */
   redeemUrl: string;
-  /** what the buyer still has to do; empty for a coupon that is good */
+  /** what the buyer still has to do, or that it is no longer valid; empty for a coupon that is good */
   notice: string;
   buyer: string;
   /** the vendor's address and contact details */

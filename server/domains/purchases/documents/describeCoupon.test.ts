@@ -16,6 +16,7 @@ const purchase = Object.assign(new CouponPurchase(), {
   termsOfOffer: 'One <b>each</b>.\n\nDine in &amp; take away.',
   validTo: '2026-12-31',
   purchasedAt: new Date('2026-11-20T15:00:00Z'),
+  ...{ heldUntil: null, confirmedAt: null, voidedAt: null },
 });
 const brochure = Object.assign(new Brochure(), {
   ...{ id: 12, companyName: null, timeZone: 'Australia/Brisbane' },
@@ -48,6 +49,15 @@ describe('the texts of a printed coupon', () => {
       notice: '',
       offerUrl: 'https://offers.example/details/12',
     });
+  });
+
+  it.each<[string, Partial<CouponPurchase>, RegExp]>([
+    ['is held', { heldUntil: purchase.purchasedAt }, /^Not valid yet: confirm it/],
+    ['is confirmed', { heldUntil: purchase.purchasedAt, confirmedAt: purchase.purchasedAt }, /^$/],
+    ['was cancelled', { voidedAt: purchase.purchasedAt }, /^No longer valid/],
+    ['was not confirmed', { heldUntil: purchase.purchasedAt, voidedAt: purchase.purchasedAt }, /^No longer valid/],
+  ])('say whether the coupon is good: it %s', (_what, changes, notice) => {
+    expect(describeWith({ purchase: changes }).notice).toMatch(notice);
   });
 
   it.each<[string, Partial<CouponPurchase>]>([

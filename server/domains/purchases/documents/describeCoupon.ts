@@ -35,9 +35,7 @@ export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Descri
     hours: purchase.couponHoursSummary === null ? '' : `When: ${purchase.couponHoursSummary}`,
     code: formatCouponCode(code),
     redeemUrl: `${publicUrl}/redeem?code=${code}`,
-    notice: isUnconfirmed(purchase)
-      ? `Not valid yet: confirm it by the link in your mail within ${minutesToConfirm} minutes.`
-      : '',
+    notice: noticeOf(purchase),
     buyer: `Reserved for ${purchase.name} on ${reserved}`,
     contact: [addressLine(brochure), brochure.phoneNo ?? brochure.contactPhone ?? vendor?.phoneNo ?? ''].filter(
       Boolean,
@@ -45,6 +43,13 @@ export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Descri
     conditions: termsOfOffer.split(/\n+/).map(plainText).filter(Boolean),
     offerUrl: `${publicUrl}/details/${brochure.id}`,
   };
+}
+
+/** What the reader has to know before the way to the till. */
+function noticeOf(purchase: Pick<CouponPurchase, 'heldUntil' | 'confirmedAt' | 'voidedAt'>): string {
+  if (purchase.voidedAt !== null) return 'No longer valid: it was cancelled, or not confirmed in time.';
+  if (!isUnconfirmed(purchase)) return '';
+  return `Not valid yet: confirm it by the link in your mail within ${minutesToConfirm} minutes.`;
 }
 
 function addressLine({ addressLine1, addressLine2, city, state, postcode }: Brochure): string {
