@@ -100,6 +100,8 @@ async function makeVendor(
   context: RequestContext,
   { companyName, name, email, phoneNo, abn }: Application,
 ): Promise<Vendor> {
+  // without the lock, concurrent calls could make two vendors of one ABN
+  if (abn !== null) await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`acceptAdvertiser:${abn}`]);
   const namesake = abn === null ? null : await manager.getRepository(Vendor).findOneBy({ abn });
   if (namesake) {
     const message = `“${namesake.companyName}” has this ABN: invite the sender to it instead.`;

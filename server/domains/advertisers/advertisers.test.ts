@@ -74,6 +74,16 @@ it('makes no second vendor of one ABN, but invites to the first', async () => {
   expect((await accept(asked.id, first.id)).vendor.id).toBe(first.id);
 });
 
+it('makes one vendor of an ABN when administrators accept several requests at the same time', async () => {
+  const abn = '83914571673';
+  const asked = await Promise.all([1, 2, 3, 4].map(() => applicant({ abn })));
+  // opens a connection for each, so that all begin together
+  await Promise.all(asked.map(() => test.database.query('SELECT pg_sleep(0.05)')));
+  const outcomes = await Promise.allSettled(asked.map(({ id }) => accept(id)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await test.database.getRepository(Vendor).countBy({ abn })).toBe(1);
+});
+
 it('is handled once', async () => {
   const asked = await applicant({ abn: numbers[2] });
   await accept(asked.id);
