@@ -14,6 +14,23 @@ it('names the chunks and styles that the entry does not include', () => {
   });
 });
 
+it('names the styles of the lazy parts in the folder of the screen, and not their scripts', () => {
+  const parts = {
+    'screens/list/List.tsx': {
+      file: 'assets/list.js',
+      dynamicImports: ['screens/list/Pages.tsx', 'screens/list/pictures/Viewer.tsx', 'features/Panel.tsx'],
+      css: ['assets/list.css'],
+    },
+    'screens/list/Pages.tsx': { file: 'assets/pages.js', css: ['assets/pages.css'] },
+    'screens/list/pictures/Viewer.tsx': { file: 'assets/viewer.js', css: ['assets/viewer.css'] },
+    'features/Panel.tsx': { file: 'assets/panel.js', css: ['assets/panel.css'] },
+  };
+  expect(screenFiles(parts, 'screens/list/List.tsx')).toEqual({
+    scripts: ['assets/list.js'],
+    styles: ['assets/list.css', 'assets/pages.css'],
+  });
+});
+
 it('a screen that the build does not know needs nothing', () => {
   expect(screenFiles(manifest, 'screens/Other.tsx')).toEqual({ scripts: [], styles: [] });
 });

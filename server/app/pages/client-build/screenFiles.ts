@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Vite's manifest: the output files of each source module. */
 export type ClientManifest = Record<string, ManifestChunk>;
 
@@ -5,6 +7,7 @@ interface ManifestChunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -22,14 +25,24 @@ export interface ScreenFiles {
   styles: string[];
 }
 
-/** Returns the files of a lazy screen, except those of the entry, which the template names already. */
+/** The lazy parts of a screen that lie in its own folder: the server draws them with it. */
+function ownParts(manifest: ClientManifest, module: string): string[] {
+  const parts = manifest[module]?.dynamicImports ?? [];
+  return parts.filter((part) => path.posix.dirname(part) === path.posix.dirname(module));
+}
+
+/**
+ * Returns the files of a lazy screen, except those of the entry, which the template names already. The styles include
+ * those of its own lazy parts, so that they look right before their scripts load, and without JavaScript.
+ */
 export function screenFiles(manifest: ClientManifest, module: string): ScreenFiles {
   const present = withImports(manifest, 'index.html');
   const chunks = [...withImports(manifest, module)]
     .filter((key) => !present.has(key))
     .flatMap((key) => manifest[key] ?? []);
+  const parts = ownParts(manifest, module).flatMap((key) => manifest[key] ?? []);
   return {
     scripts: chunks.map((chunk) => chunk.file),
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+    styles: [...new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []))],
   };
 }
