@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
 import type { AreaScreenQuery } from '../../../generated/types';
+import { classNames } from '../../../ui/classNames';
 import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './AreaPage.module.css';
@@ -18,7 +19,7 @@ export function AreaCards({ heading, edges, all }: AreaCardsProps) {
   const id = useId();
   if (edges.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={classNames(styles.section, styles.ads)} aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <h2 id={id} className={styles.name}>
           {heading}
