@@ -90,6 +90,7 @@ export function DecisionDialog({ decision, displayTitle, isChange, onDecide, onC
         ref={field}
         rows={7}
         value={reason}
+        className={styles.reason}
         maxLength={longest}
         showCount
         aria-invalid={isMissing}
