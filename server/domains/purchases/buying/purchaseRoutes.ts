@@ -9,7 +9,6 @@ import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 import { purchaseCoupon } from './purchaseCoupon';
 import { purchaseRefusal } from './purchaseRefusal';
 import { renderCoupon } from '../documents/renderCoupon';
-import { isUnconfirmed } from '../holding/isUnconfirmed';
 
 const withoutPdf = Type.Object(
   {
