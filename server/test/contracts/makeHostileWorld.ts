@@ -100,7 +100,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
   const enquiry = await makeEnquiry(database);
   const application = await makeEnquiry(database, {
-    ...{ kind: 'ADVERTISE', companyName: `Applicant ${newDid()}`, abn: '51824753556', termsVersion: '2024-04-28' },
+    ...{ kind: 'ADVERTISE', companyName: `Applicant ${newDid()}`, abn: '53004085616', termsVersion: '2024-04-28' },
   });
   const follow = await makeFollow(database);
   const mail = await makeOutgoingMail(database, { state: 'FAILED' });
