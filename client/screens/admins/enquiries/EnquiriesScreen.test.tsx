@@ -84,6 +84,14 @@ it.each([
   expect(sent).toEqual([{ id: 'kim', vendorId }]);
 });
 
+it('names no similar vendor once the business is decided, because then it is that vendor', async () => {
+  await render('/admin/enquiries', {
+    enquiries: () => pageOf([enquiry('kim', { ...cafe, state: 'DONE', similarVendors: [tide] })]),
+  });
+  expect(await screen.findByText('ABN 51 824 753 556')).toBeVisible();
+  expect(screen.queryByText(/May be a vendor already/)).not.toBeInTheDocument();
+});
+
 it('declines a business with a reason', async () => {
   const sent: unknown[] = [];
   const { user } = await render('/admin/enquiries', {

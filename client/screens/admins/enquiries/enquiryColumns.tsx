@@ -58,15 +58,15 @@ function EnquiryCell({ enquiry }: { enquiry: EnquiryRow }) {
   );
 }
 
-/** The business that asks to advertise, and the vendors that it may be already. */
-function Business({ enquiry: { companyName, abn, phoneNo, similarVendors } }: { enquiry: EnquiryRow }) {
+/** The business that asks to advertise, and, until that is decided, the vendors that it may be already. */
+function Business({ enquiry: { state, companyName, abn, phoneNo, similarVendors } }: { enquiry: EnquiryRow }) {
   if (companyName === null) return null;
   const facts = [abn === null ? null : `ABN ${formatAbn(abn)}`, phoneNo].filter((fact) => fact !== null);
   return (
     <>
       <div>{companyName}</div>
       <div className={styles.muted}>{facts.join(', ')}</div>
-      {similarVendors.length > 0 && (
+      {state === 'OPEN' && similarVendors.length > 0 && (
         <div className={styles.similar}>
           {'May be a vendor already: '}
           {similarVendors.map(({ id, databaseId, companyName: known }, at) => (
