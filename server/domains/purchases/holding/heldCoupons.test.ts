@@ -142,11 +142,17 @@ it('a confirmation and the return at the same moment never both happen', async (
 });
 
 it('its buyer may cancel a held one', async () => {
-  const brochure = await makeCouponAd(test.database);
+  const { vendorId } = await makeAccount(test.database, { role: 'VENDOR' });
+  const brochure = await makeCouponAd(test.database, { vendorId });
   const { id, did } = await held(brochure);
   await cancelCoupon(at(1), { token: couponTokenOf(at(1).identitySecret, did) });
   expect(await stored(id)).toMatchObject({ voidReason: 'BUYER' });
   expect(await counterOf(brochure)).toBe(3);
+  // the vendor never heard of it
+  const mails = await test.database.query<object[]>('SELECT FROM outgoing_mails WHERE event_key LIKE $1', [
+    `voided-coupon-of:${brochure.id}:%`,
+  ]);
+  expect(mails).toHaveLength(0);
 });
 
 it('draws a PDF that asks for the confirmation', async () => {

@@ -8,6 +8,7 @@ import { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
 import { formatCouponCode } from '../codes/formatCouponCode';
 import { CouponPurchase } from '../CouponPurchase';
+import { isUnconfirmed } from '../holding/isUnconfirmed';
 import type { ToldVoidReason } from '../VoidReason';
 
 const minutesBetweenMails = 60;
@@ -19,14 +20,16 @@ const who: Record<ToldVoidReason, string> = {
 
 /**
  * Tells the logins of the ad's company that a coupon is void, at most once an hour for each ad: the list of buyers shows
- * the others. The mail names the code, not the buyer.
+ * the others. The mail names the code, not the buyer. Not of a coupon that nobody confirmed.
  */
 export async function mailVoidedCouponToVendor(
   manager: EntityManager,
   context: Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'>,
   { id, reason }: { id: number; reason: ToldVoidReason },
 ): Promise<void> {
-  const { brochureId, code, title } = await manager.getRepository(CouponPurchase).findOneByOrFail({ id });
+  const purchase = await manager.getRepository(CouponPurchase).findOneByOrFail({ id });
+  if (isUnconfirmed(purchase)) return;
+  const { brochureId, code, title } = purchase;
   const { vendorId } = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });
   if (vendorId === null) return;
   const logins = await manager.getRepository(Account).findBy({ vendorId, suspendedAt: IsNull() });
