@@ -205,7 +205,7 @@ describe('a visitor of the demo town', () => {
     const filters = await page.$$eval('main a', (links) => links.find((link) => link.innerText === 'Filters')?.href);
     await page.goto(filters ?? '');
     await page.click('main label:has([name="withPrice"])');
-    await Promise.all([page.waitForNavigation(), page.click('main form [type="submit"]:not([formaction])')]);
+    await Promise.all([page.waitForNavigation(), page.click('main form [type="submit"]:not([formAction])')]);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Local offers for “coffee”');
     expect(await page.$eval('ul[aria-label="Chosen filters"]', (list) => list.textContent)).toContain('With a price');
     await page.goto(await page.$eval('main article a', (link) => link.href));
