@@ -115,6 +115,7 @@ function variablesOf(name: string, shown: Example['variables'], world: HostileWo
     UpdateBrochureTitle: { input: { id: id('Brochure', draft), version: draft.version, title: 'Lunch' } },
     CreateCoupon: { input: { ...(shown['input'] as object), category: category.code } },
     BrochureFigures: { id: coupon.id },
+    LettersOfList: { filter: {} },
     CouponsNearPlace: { latitude: -27.4, longitude: 153.1, withinKm: 20_000 },
     SearchBrochures: { q: coupon.title },
     SearchForAdmin: { query: coupon.title },

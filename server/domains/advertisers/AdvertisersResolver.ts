@@ -4,8 +4,8 @@ import { databaseIdOf } from '../../shared/globalId';
 import { Enquiry } from '../enquiries/Enquiry';
 import { Vendor } from '../vendors/Vendor';
 import { acceptAdvertiser, AcceptAdvertiserInput, AcceptAdvertiserPayload } from './acceptAdvertiser';
-import { findSimilarVendors } from './findSimilarVendors';
 import { refuseAdvertiser, RefuseAdvertiserInput, RefuseAdvertiserPayload } from './refuseAdvertiser';
+import { similarVendorsLoader } from './similarVendorsLoader';
 
 /** Businesses that ask to advertise. */
 @Resolver(() => Enquiry)
@@ -13,8 +13,8 @@ export class AdvertisersResolver {
   @FieldResolver(() => [Vendor], {
     description: 'Vendors that may be this business: the same ABN, e-mail address, login or name; at most 5.',
   })
-  similarVendors(@Root() enquiry: Enquiry, @Ctx() { database }: RequestContext): Promise<Vendor[]> {
-    return findSimilarVendors(database.manager, enquiry);
+  similarVendors(@Root() enquiry: Enquiry, @Ctx() context: RequestContext): Promise<Vendor[]> {
+    return context.loader(similarVendorsLoader).load(enquiry);
   }
 
   @Mutation(() => AcceptAdvertiserPayload, {

@@ -13,7 +13,7 @@ import { Enquiry as EnquiryEntity } from '../enquiries/Enquiry';
 import { VendorInvitation } from '../invitations/VendorInvitation';
 import { Vendor } from '../vendors/Vendor';
 import { acceptAdvertiser } from './acceptAdvertiser';
-import { findSimilarVendors } from './findSimilarVendors';
+import { similarVendorsLoader } from './similarVendorsLoader';
 import { refuseAdvertiser } from './refuseAdvertiser';
 
 const test = useTestDatabase();
@@ -116,13 +116,14 @@ it('shows vendors with the same ABN, address, login or name', async () => {
     await makeVendor(test.database, { contactEmail: 'Same@tide.example' }),
     await makeVendor(test.database, { companyName: 'Namesake' }),
   ];
-  const found = async (values: Partial<Enquiry>) =>
-    (await findSimilarVendors(test.database.manager, await applicant(values))).map(({ id }) => id);
+  const similar = (enquiry: Enquiry) =>
+    makeContext({ database: test.database }).loader(similarVendorsLoader).load(enquiry);
+  const found = async (values: Partial<Enquiry>) => (await similar(await applicant(values))).map(({ id }) => id);
   expect(await found({ abn: numbers[3], email: 'same@tide.example', companyName: 'NAMESAKE' })).toEqual(
     same.map(({ id }) => id),
   );
   expect(await found({ abn: numbers[0], email: login.email })).toEqual([login.vendorId]);
-  expect(await findSimilarVendors(test.database.manager, await makeEnquiry(test.database))).toEqual([]);
+  expect(await similar(await makeEnquiry(test.database))).toEqual([]);
 });
 
 it.each([

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { SiteUrlContext } from '../../../platform/page/contexts/SiteUrlContext';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 import { ChipLink } from '../../../ui/buttons/ChipLink';
-import { classNames } from '../../../ui/classNames';
 import { pagePath } from './listPosition';
 import styles from './ListPages.module.css';
 
@@ -46,10 +45,7 @@ export function ListPages({ pages }: { pages: NumberedPages }) {
               …
             </li>
           ) : (
-            <li
-              key={page}
-              className={classNames(Math.abs(page - reached) === 1 && page !== 1 && page !== last && styles.beside)}
-            >
+            <li key={page}>
               <ChipLink
                 to={pagePath(place, page)}
                 chosen={page === reached}

@@ -25,7 +25,6 @@ export const listRoutes: HostileRoutes = {
       ...queryRows('minSaving', ['0', '101', '1.5', 'x', '%00']),
       ...queryRows('endsWithinDays', ['-1', '367', '1.5', 'x']),
       ...queryRows('letter', [
-        '',
         'AA',
         '1',
         '0-9%20',
