@@ -43,7 +43,10 @@ const searches: [what: string, q: string, encoded?: string][] = [
   ['near a sign', 'coffee near %'],
 ];
 
-const addressOf = (q: string, encoded: string | undefined) => encoded ?? encodeURIComponent(q);
+/** as an address has them; each row is whole, because Jest passes a callback for a missing value */
+const addresses = searches.map(([what, q, encoded]): [string, string, number] => {
+  return [what, encoded ?? encodeURIComponent(q), q.length];
+});
 
 const operation = `query ($q: String!, $filter: BrochureFilter!) {
   brochures(first: 1, filter: $filter, orderBy: [{ field: RELEVANCE }]) { totalCount edges { cursor } }
@@ -61,25 +64,25 @@ it.each(searches)('GraphQL answers %s', async (_what, q) => {
     expect(answer.statusCode).toBe(200);
     const { errors = [] } = answer.json<{ errors?: { extensions: { code: string } }[] }>();
     const codes = new Set(errors.map(({ extensions }) => extensions.code));
-    expect([...codes]).toEqual(q.length > 200 ? ['VALIDATION_FAILED'] : []);
+    expect([...codes]).toEqual(q.length > 200 || /\p{Cs}/u.test(q) ? ['VALIDATION_FAILED'] : []);
   });
   expect(statements.length).toBeLessThan(90);
 });
 
-it.each(searches)('REST answers %s', async (_what, q, encoded) => {
+it.each(addresses)('REST answers %s', async (_what, q, length) => {
   for (const sortBy of ['RELEVANCE', 'TITLE']) {
-    const url = `/rest/brochure/public/?sortBy=${sortBy}&q=${addressOf(q, encoded)}`;
+    const url = `/rest/brochure/public/?sortBy=${sortBy}&q=${q}`;
     const { statusCode } = await server.app.inject({ url });
-    expect([url.slice(0, 200), q.length > 200 ? [400, 414] : [200, 204, 400]]).toEqual([
+    expect([url.slice(0, 200), length > 200 ? [400, 414] : [200, 204, 400]]).toEqual([
       url.slice(0, 200),
       expect.arrayContaining([statusCode]),
     ]);
   }
 });
 
-it.each(searches)('the page answers %s', async (_what, q, encoded) => {
+it.each(addresses)('the page answers %s', async (_what, q) => {
   for (const path of ['/', '/brochureMap']) {
-    const url = `${path}?q=${addressOf(q, encoded)}`;
+    const url = `${path}?q=${q}`;
     const { statusCode } = await server.app.inject({ url, headers: { accept: 'text/html' } });
     expect([url.slice(0, 200), [200, 400, 414]]).toEqual([url.slice(0, 200), expect.arrayContaining([statusCode])]);
   }
