@@ -132,3 +132,11 @@ it('clears all recent searches', async () => {
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   expect(localStorage.getItem('recentSearches')).toBeNull();
 });
+
+it('suggests to a visitor who was in the box before the page hydrated', async () => {
+  const focused = jest.spyOn(Document.prototype, 'activeElement', 'get');
+  focused.mockImplementation(() => document.querySelector('[name="q"]'));
+  await renderScreen({ routes, at: '/', answers: server().answers });
+  focused.mockRestore();
+  expect(await box()).toBeInTheDocument();
+});

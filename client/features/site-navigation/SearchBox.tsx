@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useCallback, useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/icons/Icon';
@@ -18,6 +18,10 @@ export function SearchBox() {
   const navigate = useNavigate();
   const id = useId();
   const [isUsed, setUsed] = useState(false);
+  // a visitor may be in the box already when the page hydrates
+  const noteFocus = useCallback((input: HTMLInputElement | null) => {
+    if (input !== null && input === document.activeElement) setUsed(true);
+  }, []);
   const others = [...writeBrowseQuery({ ...filters, q: null })];
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,6 +41,7 @@ export function SearchBox() {
         </label>
         <input
           key={filters.q ?? ''}
+          ref={noteFocus}
           id={id}
           type="search"
           name="q"
