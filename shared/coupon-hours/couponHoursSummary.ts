@@ -1,3 +1,4 @@
+import { daysByText } from '../opening-hours/daysByText';
 import { minutesOfDay, type OpeningHours, type Span } from '../opening-hours/OpeningHours';
 import { datesText, dayNames, timeText } from '../opening-hours/openingTexts';
 
@@ -31,21 +32,10 @@ function weekParts(week: OpeningHours['week']): string[] {
   if (first !== '' && texts.every((text) => text === first)) {
     return [first === 'all day' ? 'Any time' : `Every day ${first}`];
   }
-  return [...new Set(texts)]
-    .filter((text) => text !== '')
-    .map((text) => `${daysText(texts.flatMap((each, day) => (each === text ? [day] : [])))} ${text}`);
-}
-
-/** [0, 1, 2, 5] → "Mon–Wed, Sat" */
-function daysText(days: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run?.[1] === day - 1) run[1] = day;
-    else runs.push([day, day]);
-  }
   const name = (day: number) => (dayNames[day] ?? '').slice(0, 3);
-  return runs.map(([first, last]) => (first === last ? name(first) : `${name(first)}–${name(last)}`)).join(', ');
+  const names = ([first, last]: [number, number]) => (first === last ? name(first) : `${name(first)}–${name(last)}`);
+  // "Mon–Wed, Sat 5–8 pm"
+  return daysByText(texts).map(({ text, runs }) => `${runs.map(names).join(', ')} ${text}`);
 }
 
 /** "5–8 pm", "11:30 am–2 pm, 6 pm–2 am", "all day" */

@@ -1,4 +1,5 @@
 import { clockText } from './clockText';
+import { daysByText } from './daysByText';
 import { dayCodes, monthCodes, type DateHours, type OpeningHours, type Span } from './OpeningHours';
 
 /** The one stored text of these hours, which `parseOpeningHours` reads back. Equal hours have equal texts. */
@@ -15,21 +16,10 @@ export function formatOpeningHours({ week, holidays, dates }: OpeningHours): str
 /** One rule for all days with the same hours. Closed days have none. */
 function weekRules(week: OpeningHours['week']): string[] {
   const texts = week.map((spans) => (spans.length === 0 ? '' : spansText(spans)));
-  return [...new Set(texts)]
-    .filter((text) => text !== '')
-    .map((text) => `${daysText(texts.flatMap((each, day) => (each === text ? [day] : [])))} ${text}`);
-}
-
-/** [0, 1, 2, 5] → "Mo-We,Sa" */
-function daysText(days: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run?.[1] === day - 1) run[1] = day;
-    else runs.push([day, day]);
-  }
   const code = (day: number) => dayCodes[day] ?? '';
-  return runs.map(([first, last]) => (first === last ? code(first) : `${code(first)}-${code(last)}`)).join(',');
+  const codes = ([first, last]: [number, number]) => (first === last ? code(first) : `${code(first)}-${code(last)}`);
+  // "Mo-We,Sa 09:00-17:00"
+  return daysByText(texts).map(({ text, runs }) => `${runs.map(codes).join(',')} ${text}`);
 }
 
 function spansText(spans: readonly Span[]): string {

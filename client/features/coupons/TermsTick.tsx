@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { paths } from '../../shared/paths';
 import field from '../../ui/form/Field.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { TermsLabel } from '../legal/TermsLabel';
 import styles from './CouponForm.module.css';
 
 interface TermsTickProps {
@@ -10,12 +9,9 @@ interface TermsTickProps {
   onChange: (checked: boolean) => void;
 }
 
-/**
- * Consent to the terms only; it never includes marketing mail. The terms open in a new tab, so that the input stays.
- */
+/** Consent to the terms only; it never includes marketing mail. */
 export function TermsTick({ checked, problem, onChange }: TermsTickProps) {
   const id = useId();
-  const newTab = { target: '_blank', rel: 'noopener' };
   return (
     <div className={field.field}>
       <div className={styles.tick}>
@@ -29,18 +25,7 @@ export function TermsTick({ checked, problem, onChange }: TermsTickProps) {
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           onChange={({ target }) => onChange(target.checked)}
         />
-        <label htmlFor={id}>
-          I accept the{' '}
-          <a href={paths.termsAndConditions()} {...newTab}>
-            terms and conditions
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </a>{' '}
-          and have read the{' '}
-          <a href={paths.privacyPolicy()} {...newTab}>
-            privacy policy
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </a>
-        </label>
+        <TermsLabel htmlFor={id} />
       </div>
       {problem !== undefined && (
         <p id={`${id}-problem`} className={field.problem}>

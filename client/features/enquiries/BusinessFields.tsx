@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { formatAbn } from '../../../shared/abn/formatAbn';
-import { paths } from '../../shared/paths';
 import { Field } from '../../ui/form/Field';
 import field from '../../ui/form/Field.module.css';
+import { TermsLabel } from '../legal/TermsLabel';
 import styles from './BusinessFields.module.css';
 
 interface BusinessFieldsProps {
@@ -74,7 +74,6 @@ interface AcceptTermsProps {
 
 export function AcceptTerms({ isTicked, problem }: AcceptTermsProps) {
   const id = useId();
-  const newTab = { target: '_blank', rel: 'noopener' };
   return (
     <div className={field.field}>
       <div className={styles.tick}>
@@ -88,16 +87,7 @@ export function AcceptTerms({ isTicked, problem }: AcceptTermsProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         />
-        <label htmlFor={id}>
-          I accept the{' '}
-          <a href={paths.termsAndConditions()} {...newTab}>
-            terms and conditions
-          </a>{' '}
-          and have read the{' '}
-          <a href={paths.privacyPolicy()} {...newTab}>
-            privacy policy
-          </a>
-        </label>
+        <TermsLabel htmlFor={id} />
       </div>
       {problem !== undefined && (
         <p id={`${id}-problem`} className={field.problem}>
