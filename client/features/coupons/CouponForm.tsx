@@ -90,7 +90,7 @@ export function CouponForm({
         maxLength={254}
         value={buyer.email}
         problem={problems.email}
-        hint="We mail the coupon to it, and use it for nothing else."
+        hint="We mail the coupon to it, and reminders if you tick them."
         onChange={({ target }) => onType({ email: target.value })}
       />
       <TermsTick

@@ -50,11 +50,7 @@ export function EnquiryForm({ path, messageLabel, messageHint, isBusiness = fals
           <input {...control} name="name" required autoComplete="name" maxLength={200} defaultValue={value('name')} />
         )}
       </Field>
-      <EmailField
-        hint="We answer to it, and use it for nothing else."
-        problem={problem('email')}
-        value={posted?.values['email']}
-      />
+      <EmailField hint="We answer to it." problem={problem('email')} value={posted?.values['email']} />
       <Field label={messageLabel} problem={problem('message')} hint={messageHint}>
         {(control) => <textarea {...control} name="message" required rows={7} defaultValue={value('message')} />}
       </Field>

@@ -1,88 +1,127 @@
 import { anonymous } from './anonymous';
+import { personalBusinessData } from './personalBusinessData';
+import { businessRecords, type PersonalDataRule } from './PersonalDataRule';
 
-/** What is kept of a person in one table, and how it is removed on request. */
-export interface PersonalData {
-  table: string;
-  /** what is kept of whom, for the documentation */
-  what: string;
-  /** removes it: $1 is the address in lower case, $2 the personal fields in a change; constant SQL, never user input */
-  forget: string;
-  /** what stays in the row, and why; null: nothing does */
-  stays: string | null;
-}
+const offerOf = {
+  label: 'Offer',
+  sql: `(SELECT coalesce(ad.title, ad.company_name) FROM brochures ad WHERE ad.id = brochure_id)`,
+} as const;
 
-const set = (columns: Readonly<Record<string, string>>): string =>
-  Object.entries(columns)
-    .map(([column, value]) => `${column} = ${value}`)
-    .join(', ');
-
-const records = 'business records of 7 years';
-
-/**
- * Everything that is kept of a person by an e-mail address, in the order of its removal
- * (docs/rules/privacy-and-law.md#personal-data). Whoever stores an address adds a row here.
- */
-export const personalData: readonly PersonalData[] = [
-  {
-    // before the ads, which identify them; an approval would otherwise restore the person
-    table: 'brochure_revisions',
-    what: 'contact of a changed ad',
-    forget: `UPDATE brochure_revisions r SET changes = changes - $2::text[]
-     WHERE changes ?| $2::text[] AND (lower(changes ->> 'contactEmail') = $1
-       OR EXISTS (SELECT FROM brochures b WHERE b.id = r.brochure_id AND lower(b.contact_email) = $1))`,
-    stays: `the other fields of the change: ${records}`,
-  },
-  {
-    table: 'vendors',
-    what: 'contact of a company',
-    forget: `UPDATE vendors SET ${set(anonymous.contactOfVendor)}, updated_at = now() WHERE lower(contact_email) = $1`,
-    stays: `the company: ${records}`,
-  },
-  {
-    table: 'brochures',
-    what: 'contact of an ad',
-    forget: `UPDATE brochures SET ${set(anonymous.contactOfAd)}, updated_at = now(), version = version + 1
-     WHERE lower(contact_email) = $1`,
-    stays: 'the ad, which is published',
-  },
-  {
-    table: 'accounts',
-    what: 'login',
-    forget: `UPDATE accounts SET ${set(anonymous.account)}, token_version = token_version + 1, updated_at = now(),
-       suspended_at = coalesce(suspended_at, now()), suspended_by_company = false,
-       terminated_at = coalesce(terminated_at, now()) WHERE email = $1`,
-    stays: `a closed login without a name: ${records}`,
-  },
+/** What is kept of visitors and buyers. */
+const visitorData: readonly PersonalDataRule[] = [
   {
     table: 'coupon_purchases',
     what: 'coupons: name and address',
-    forget: `UPDATE coupon_purchases SET ${set(anonymous.buyer)} WHERE lower(email) = $1`,
-    stays: `code, price and times of the coupon: ${records}`,
+    whose: 'lower(email) = $1',
+    shown: {
+      ...{ name: 'Name', email: 'E-mail address', title: 'Offer', code: 'Code' },
+      ...{ normal_price_cents: 'Price without coupon (cents)', discounted_price_cents: 'Price with coupon (cents)' },
+      ...{ terms_of_offer: 'Conditions', coupon_hours: 'Hours', valid_to: { label: 'Last day', sql: 'valid_to::text' }, purchased_at: 'Reserved' },
+      ...{ held_until: 'To be confirmed before', confirmed_at: 'Confirmed', redeemed_at: 'Redeemed' },
+      ...{ voided_at: 'Cancelled', void_reason: 'Cancelled by', remind: 'Reminders' },
+    },
+    hidden: [
+      ...['id', 'did', 'brochure_id', 'idempotency_key', 'network_hash', 'normal_price_since', 'offer_starts_on'],
+      ...['coupons_unlimited', 'redeemed_by_id'],
+    ],
+    // nobody could read the reminders
+    removal: { ...anonymous.buyer, remind: 'false' },
+    stays: `code, price and times of the coupon: ${businessRecords}`,
   },
   {
     table: 'coupon_waits',
     what: 'waiting for coupons',
-    forget: 'DELETE FROM coupon_waits WHERE email = $1',
+    whose: 'email = $1',
+    shown: { brochure_id: offerOf, email: 'E-mail address', requested_at: 'Since' },
+    hidden: ['id', 'recipient_hash'],
+    removal: 'DELETE',
     stays: null,
   },
   {
     table: 'buyer_links',
     what: 'links to coupons',
-    forget: 'DELETE FROM buyer_links WHERE email = $1',
+    whose: 'email = $1',
+    shown: { email: 'E-mail address', created_at: 'Mailed', expires_at: 'Works until', is_open: 'Opened' },
+    hidden: ['id', 'token_hash'],
+    removal: 'DELETE',
     stays: null,
   },
   {
     table: 'vendor_invitations',
     what: 'invitations',
-    forget: 'DELETE FROM vendor_invitations WHERE email = $1',
+    whose: 'email = $1',
+    shown: {
+      email: 'E-mail address',
+      vendor_id: { label: 'Company', sql: '(SELECT company_name FROM vendors WHERE vendors.id = vendor_id)' },
+      ...{ created_at: 'Invited', sent_at: 'Last mailed', expires_at: 'Works until', used_at: 'Used' },
+    },
+    hidden: ['id', 'did', 'token_hash', 'brochure_id', 'invited_by_id', 'sent_count', 'termination_overridden'],
+    removal: 'DELETE',
     stays: null,
   },
-  { table: 'follows', what: 'what is followed', forget: 'DELETE FROM follows WHERE email = $1', stays: null },
-  { table: 'enquiries', what: 'enquiries', forget: 'DELETE FROM enquiries WHERE email = $1', stays: null },
+  {
+    table: 'follows',
+    what: 'what is followed',
+    whose: 'email = $1',
+    shown: {
+      email: 'E-mail address',
+      map_area_id: { label: 'Area', sql: '(SELECT name FROM map_areas WHERE map_areas.id = map_area_id)' },
+      category_id: { label: 'Category', sql: '(SELECT name FROM categories WHERE categories.id = category_id)' },
+      vendor_id: { label: 'Business', sql: '(SELECT company_name FROM vendors WHERE vendors.id = vendor_id)' },
+      ...{ requested_at: 'Asked for', confirmed_at: 'Confirmed', digest_at: 'Last mail' },
+    },
+    hidden: ['id', 'recipient_hash', 'token_hash'],
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
+    table: 'enquiries',
+    what: 'enquiries',
+    whose: 'email = $1',
+    shown: {
+      ...{ kind: 'Kind', name: 'Name', email: 'E-mail address', message: 'Message', brochure_id: offerOf },
+      ...{ company_name: 'Business', abn: 'ABN', phone_no: 'Telephone', terms_version: 'Accepted terms' },
+      ...{ state: 'State', created_at: 'Sent', handled_at: 'Handled', note: 'Note of the administrators' },
+    },
+    hidden: ['id', 'handled_by_account_id'],
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
+    table: 'privacy_requests',
+    what: 'requests about own data',
+    whose: '(email = $1 OR new_email = $1)',
+    shown: {
+      ...{ kind: 'Kind', channel: 'Received by', email: 'E-mail address', new_email: 'New e-mail address' },
+      ...{ note: 'Note of the administrators', state: 'State', received_at: 'Received', due_at: 'Due' },
+      ...{ handled_at: 'Answered', answer: 'Answer' },
+    },
+    hidden: ['id', 'did', 'outcome', 'handled_by_account_id'],
+    removal: { email: 'NULL', new_email: 'NULL', note: 'NULL' },
+    stays: `that somebody asked, and what was answered: ${businessRecords}`,
+  },
   {
     table: 'outgoing_mails',
     what: 'mails',
-    forget: 'DELETE FROM outgoing_mails WHERE lower(recipient) = $1',
+    // mails to the administrators name who wrote to them
+    whose: `(lower(recipient) = $1 OR lower(headers ->> 'Reply-To') = $1)`,
+    shown: {
+      ...{ recipient: 'To', subject: 'Subject', state: 'State', created_at: 'Written', sent_at: 'Sent' },
+      // the text of a confidential mail opens something
+      text: { label: 'Text', sql: `CASE WHEN confidential THEN '' ELSE text END` },
+    },
+    hidden: [
+      ...['id', 'event_key', 'html', 'headers', 'attachments', 'confidential', 'attempts', 'last_error'],
+      ...['last_attempt_at', 'sending_until'],
+    ],
+    removal: 'DELETE',
     stays: null,
   },
 ];
+
+/**
+ * Everything that is kept of a person by an e-mail address, in the order of its removal
+ * (docs/rules/privacy-and-law.md#personal-data). Whoever stores an address adds a row here: what a person gets to see
+ * and what is removed both come from it.
+ */
+export const personalData: readonly PersonalDataRule[] = [...personalBusinessData, ...visitorData];

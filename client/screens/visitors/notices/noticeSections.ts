@@ -48,7 +48,7 @@ export const noticeSections: readonly LegalSection[] = [
     heading: 'Mails',
     blocks: [
       'We send what you asked for: a coupon, an invitation, a link to a new password, news about your own ads. Reports to businesses, and mails about new offers to those who asked for them and confirmed it, carry a link that ends them at once, without signing in. We send no advertising to people who took a coupon.',
-      'For mails about new offers we keep the e-mail address and what it follows, and use them for nothing else. The first mail only asks for a confirmation. Whoever waits for a coupon of a sold-out offer gets one mail about it, which carries such a link too.',
+      'For mails about new offers we keep the e-mail address and what it follows, and use them for nothing else. The first mail only asks for a confirmation. Whoever waits for a coupon of a sold-out offer gets one mail about it, which carries such a link too. Whoever ticks reminders gets one 3 days before the last day of a coupon and one on it; their link ends them.',
     ],
   },
   {

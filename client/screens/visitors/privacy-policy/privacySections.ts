@@ -16,7 +16,7 @@ export const privacySections: readonly LegalSection[] = [
     blocks: [
       'Personal information is information or an opinion that identifies a person or makes one identifiable. We collect',
       [
-        'from people who take a coupon: name and e-mail address, to issue and mail the coupon, to keep one person from taking several, and to let the business recognise it; and for a day a keyed hash of the network they use, so that nobody takes all coupons of an offer at once;',
+        'from people who take a coupon: name and e-mail address, to issue and mail the coupon, to keep one person from taking several, to let the business recognise it, and to remind you of its last day if you tick that; and for a day a keyed hash of the network they use, so that nobody takes all coupons of an offer at once;',
         'from people who wait for a coupon of a sold-out offer: the e-mail address, for one mail; then we take it off the list, at the latest after 90 days;',
         'from businesses that advertise: the names, e-mail addresses, telephone numbers and street addresses of their contacts, the Australian Business Number if it is given, the ads themselves, and what was agreed and accepted when, to run their account and publish their ads;',
         'from people who write or call us: what they tell us, to answer them.',
@@ -24,7 +24,7 @@ export const privacySections: readonly LegalSection[] = [
       'For figures on how often an ad is opened or a link is followed, a random number is kept in your browser. We store only a keyed hash of it with the ad, the kind of event and the time: no name, no address of your connection, no position, no description of your device. The businesses see the figures only.',
       'If you use “Near Me”, your position is used for that one answer. It is neither stored nor written into any log. Filters, saved offers and coupons are kept in your own browser.',
       'We collect information by fair means, where possible from you yourself. What a business tells us about its contacts comes from that business; what a tourism listing contains comes from the Australian Tourism Data Warehouse. What we receive without having asked for it, and could not have asked for, we destroy.',
-      'We do not use personal information for direct marketing without your consent, and every mail that you need not receive says how to stop it. No decision about you is made by a computer alone.',
+      'We do not use personal information for direct marketing without your consent, and every mail that you need not receive says how to stop it. A program decides alone how many coupons of an offer you can take, and whether you confirm one by mail first. It uses your e-mail address, the keyed hash of your network and the coupons taken. Whoever is refused by mistake can write to {contact}. No other decision about you is made by a computer alone.',
     ],
   },
   {
