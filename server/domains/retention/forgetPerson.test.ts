@@ -18,6 +18,11 @@ import { updateBrochure } from '../brochures/writing/updateBrochure';
 import { Vendor } from '../vendors/Vendor';
 import { joinWaitingList } from '../purchases/waiting/joinWaitingList';
 import { sendMyCoupons } from '../purchases/buyer-access/sendMyCoupons';
+import { couponTokenOf } from '../purchases/couponTokens';
+import { mailCoupon } from '../purchases/documents/mailCoupon';
+import { redeemCoupon } from '../purchases/redemption/redeemCoupon';
+import { cancelCoupon } from '../purchases/voiding/cancelCoupon';
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { forgetPerson } from './forgetPerson';
 import { reinstateAccount } from '../accounts/states/reinstateAccount';
 
@@ -80,7 +85,10 @@ it('covers open and decided changes, so that an approval does not restore the pe
   const input = { contactEmail: lee, contactName: 'Lee Nguyen', highlights: 'Open late.' };
   await updateBrochure(seller, { id: ad.id, version: ad.version, input });
 
-  expect(await forgetPerson({ database }, lee)).toEqual([{ table: 'brochure_revisions', count: 1 }]);
+  expect(await forgetPerson({ database }, lee)).toEqual([
+    { table: 'audit_log_entries', count: 1 },
+    { table: 'brochure_revisions', count: 1 },
+  ]);
   await reviewBrochure(administrator, { id: ad.id, decision: 'APPROVE', comment: null });
   expect(await database.getRepository(Brochure).findOneByOrFail({ id: ad.id })).toMatchObject({
     ...{ highlights: 'Open late.', contactEmail: null, contactName: null },
@@ -98,4 +106,63 @@ it('closes a login for good that a colleague had suspended', async () => {
   await expect(reinstateAccount(context, { id, reason: null })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const closed = await database.getRepository(Account).findOneByOrFail({ id });
   expect(closed).toMatchObject({ state: 'TERMINATED', suspendedByCompany: false });
+});
+
+async function buy(address: string): Promise<CouponPurchase> {
+  const { id: brochureId } = await makeCouponAd(test.database);
+  const context = makeContext({ database: test.database });
+  const outcome = await purchaseCoupon(context, { brochureId, name: 'Kim Tran', email: address, remind: true });
+  if (outcome.kind !== 'PURCHASED') throw new Error(outcome.message);
+  return outcome.purchase;
+}
+
+it('ends reminders, and mails nothing to the address that replaces the person', async () => {
+  const { database } = test;
+  const { id, did } = await buy('kim@people.example');
+  await forgetPerson({ database }, 'kim@people.example');
+  const context = makeContext({ database });
+  await mailCoupon(context, { purchaseId: id });
+  await cancelCoupon(context, { token: couponTokenOf(context.identitySecret, did) });
+  expect(await database.getRepository(CouponPurchase).findOneByOrFail({ id })).toMatchObject({ remind: false });
+  expect(await database.getRepository(OutgoingMail).countBy({ recipient: `removed-${id}@removed.invalid` })).toBe(0);
+});
+
+it('forgets a buyer whose coupon is redeemed at the same moment', async () => {
+  const { database } = test;
+  const { id, code } = await buy('ann@people.example');
+  const till = makeContext({ database, viewer: viewerOf(await makeAccount(database)) });
+  await Promise.all([
+    forgetPerson({ database }, 'ann@people.example'),
+    redeemCoupon(till, { code, outsideConditions: true }),
+  ]);
+  const coupon = await database.getRepository(CouponPurchase).findOneByOrFail({ id });
+  expect([coupon.name, coupon.redeemedAt !== null]).toEqual(['Removed', true]);
+});
+
+it('removes contacts from the audit log, and mails to others that name the sender', async () => {
+  const { database } = test;
+  const pat = 'pat.lee@people.example';
+  const ad = await makeBrochure(database, { contactEmail: pat, contactName: 'Pat' });
+  const entries = database.getRepository(AuditLogEntry);
+  const line = {
+    happenedAt: new Date(),
+    actorRole: 'SYSTEM',
+    action: 'updateBrochure',
+    entityType: 'Brochure',
+  } as const;
+  const elsewhere = { ...line, entityId: ad.id + 1_000_000, before: null };
+  await entries.insert([
+    { ...line, entityId: ad.id, before: { contactName: 'Pat' }, after: { contactName: 'Pat L', title: 'A' } },
+    { ...elsewhere, after: { contactEmail: 'Pat.Lee@people.example', title: 'B' } },
+    { ...elsewhere, after: { contactEmail: 'other@people.example' } },
+  ]);
+  await makeOutgoingMail(database, { recipient: 'office@offers.example', headers: { 'Reply-To': pat } });
+  await forgetPerson({ database }, pat);
+  const lines = await entries.find({ where: { action: 'updateBrochure' }, order: { id: 'ASC' } });
+  expect(lines.slice(-3).map(({ before, after }) => [before, after])).toEqual([
+    [{}, { title: 'A' }],
+    [null, { title: 'B' }],
+    [null, { contactEmail: 'other@people.example' }],
+  ]);
+  expect(await database.getRepository(OutgoingMail).countBy({ recipient: 'office@offers.example' })).toBe(0);
 });
