@@ -41,7 +41,8 @@ describe('the browser refuses a file in the server’s words', () => {
     ['a text', 'hello', 5, 'text/plain'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 41, 'image/svg+xml'],
     ['a film', '\0\0\0\x18ftypmp42', 24, 'video/mp4'],
-    ['a photo as some phones keep it', '\0\0\0\x18ftypheic', 24, 'image/heic'],
+    ['a photo of a phone of 15 MB and a byte', '\0\0\0\x18ftypheic', 15 * megabyte + 1, 'image/heic'],
+    ['a container of another picture', '\0\0\0\x18ftypmif1\0\0\0\0mif1jpeg', 24, 'image/heif'],
   ])('%s', async (_what, beginning, size, type) => {
     const bytes = file(beginning, size);
     const said = await serverSays(bytes);

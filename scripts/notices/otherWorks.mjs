@@ -37,6 +37,12 @@ MODIFICATIONS.`,
       'LGPL-3.0-or-later, linked dynamically. Sources and the licences of all parts: https://github.com/lovell/sharp-libvips',
   },
   {
+    name: 'libheif and libde265, compiled to WebAssembly',
+    where: 'server and image, inside of libheif-js; not in the repository',
+    notice:
+      'LGPL-3.0-or-later, loaded as a file of its own that may be exchanged. Sources: https://github.com/strukturag/libheif, https://github.com/strukturag/libde265, build: https://github.com/catdad-experiments/libheif-js',
+  },
+  {
     name: 'Figtree, a typeface',
     where: 'pages (@fontsource-variable/figtree), PDFs (@expo-google-fonts/figtree); not in the repository',
     notice: 'OFL-1.1, Copyright 2022 The Figtree Project Authors. Its text is in part 4.',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { heicOfPhone } from '../../test/files/heicOfPhone';
 import { prepareImage } from './prepareImage';
 
 /** A picture with content, so that every format has bytes to damage. */
@@ -11,6 +12,18 @@ const outcomeOf = (bytes: Buffer): Promise<string> =>
     () => 'taken',
     (error: unknown) => (error as { code?: string }).code ?? String(error),
   );
+
+it('HEIC is accepted or refused, however it is damaged', async () => {
+  const outcomes = new Set<string>();
+  for (let step = 1; step < 8; step += 1) {
+    const bent = Buffer.from(heicOfPhone);
+    const at = 28 + Math.floor(((heicOfPhone.length - 28) * step) / 8);
+    bent.fill(step * 37, at, at + 3);
+    outcomes.add(await outcomeOf(bent));
+  }
+  for (const outcome of outcomes) expect(['taken', 'VALIDATION_FAILED']).toContain(outcome);
+  expect(outcomes).toContain('VALIDATION_FAILED');
+});
 
 describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
   it('is accepted or refused, however it is damaged or cut', async () => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { heicOfPhone } from '../../test/files/heicOfPhone';
 import { prepareImage } from './prepareImage';
 
 const sample = (width: number, height: number): sharp.Sharp =>
@@ -40,6 +41,40 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s', async (format) =
   expect(image.renditions.map(({ width }) => width)).toEqual([40]);
 });
 
+describe('HEIC, as phones keep photos', () => {
+  test('is turned once, though both the file and its EXIF say so, and loses its metadata', async () => {
+    const image = await prepareImage(heicOfPhone);
+    expect({ width: image.width, height: image.height }).toEqual({ width: 64, height: 96 });
+    const { data, info } = await sharp(image.webp).raw().toBuffer({ resolveWithObject: true });
+    const [red, green, blue] = data.subarray((10 * info.width + 32) * info.channels);
+    expect([red! > 150, green! < 80, blue! < 80]).toEqual([true, true, true]);
+    expect(data[(85 * info.width + 32) * info.channels + 2]).toBeGreaterThan(150);
+    const kept = await sharp(image.webp).metadata();
+    expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['its first bytes only', heicOfPhone.subarray(0, 28)],
+    ['half of it', heicOfPhone.subarray(0, 940)],
+  ])('says what to do with %s', async (_what, bytes) => {
+    const message =
+      "This HEIC picture cannot be read. Choose 'Most compatible' in the phone's camera settings, or send a JPEG.";
+    await expect(prepareImage(bytes)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message,
+      errors: [{ field: 'image', code: 'IMAGE_UNREADABLE', message }],
+    });
+  });
+
+  test('is refused before it is decoded if it claims to be enormous', async () => {
+    const bytes = Buffer.from(heicOfPhone);
+    const size = bytes.indexOf('ispe') + 8;
+    bytes.writeUInt32BE(9000, size);
+    bytes.writeUInt32BE(9000, size + 4);
+    await expect(prepareImage(bytes)).rejects.toMatchObject({ errors: [{ code: 'IMAGE_TOO_LARGE' }] });
+  });
+});
+
 test('reads 16 bit greyscale with transparency', async () => {
   const grey = sharp(Buffer.alloc(20 * 20 * 4, 120), { raw: { width: 20, height: 20, channels: 4 } });
   const image = await prepareImage(await grey.toColourspace('grey16').png().toBuffer());
@@ -60,7 +95,7 @@ describe('refuses with a sentence that says what to do', () => {
     ['SVG behind an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
     ['GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
     ['HTML', Buffer.from('<html><script>1</script></html>')],
-    ['HEIC', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic')])],
+    ['a film of a phone', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypqt  ')])],
     ['nothing', Buffer.alloc(0)],
   ])('%s', async (_name, bytes) => {
     await expect(prepareImage(bytes)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });

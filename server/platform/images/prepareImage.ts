@@ -1,9 +1,11 @@
 import pLimit from 'p-limit';
+import type { Sharp } from 'sharp';
 import { DomainError } from '../../shared/errors/DomainError';
+import { decodeHeic } from './decodeHeic';
 import { detectImageFormat } from './detectImageFormat';
 import type { EncodedImage } from './EncodedImage';
 import { encodeImage, type Pixels } from './encodeImage';
-import { safeSharp } from './safeSharp';
+import { mostPixels, safeSharp, sharpFromPixels } from './safeSharp';
 
 const maxBytes = 15 * 1024 * 1024;
 const maxWidth = 2048;
@@ -21,19 +23,27 @@ export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
     const message = 'The picture is larger than 15 MB. Make it smaller and send it again.';
     throw new DomainError('PAYLOAD_TOO_LARGE', message, { errors: [{ field: 'image', code: 'TOO_LARGE', message }] });
   }
-  if (detectImageFormat(bytes) === null) {
+  const format = detectImageFormat(bytes);
+  if (format === null) {
     throw new DomainError(
       'UNSUPPORTED_MEDIA_TYPE',
-      'This is not a JPEG, PNG, WebP or AVIF picture. Save it in one of these formats and send it again.',
+      'This is not a JPEG, PNG, WebP, AVIF or HEIC picture. Save it in one of these formats and send it again.',
     );
   }
-  return inTurn(async () => encodeImage(await decode(bytes)));
+  const opened = format === 'heic' ? await openHeic(bytes) : safeSharp(bytes).autoOrient();
+  return inTurn(async () => encodeImage(await decode(opened)));
 }
 
-async function decode(bytes: Uint8Array): Promise<Pixels> {
+/** The pixels are upright already, and raw pixels have no EXIF that could turn them a second time. */
+async function openHeic(bytes: Uint8Array): Promise<Sharp> {
+  const decoded = await decodeHeic(bytes, mostPixels);
+  if ('problem' in decoded) throw decoded.problem === 'TOO_LARGE' ? tooManyPixels() : unreadableHeic();
+  return sharpFromPixels(decoded);
+}
+
+async function decode(opened: Sharp): Promise<Pixels> {
   try {
-    const { data, info } = await safeSharp(bytes)
-      .autoOrient()
+    const { data, info } = await opened
       .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
@@ -41,13 +51,33 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
     if (info.channels !== 3 && info.channels !== 4) throw new Error(`${String(info.channels)} channels`);
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (cause) {
-    const tooLarge = String(cause).includes('exceeds pixel limit');
-    const message = tooLarge
-      ? 'The picture has more than 50 million pixels. Make it smaller and send it again.'
-      : 'The picture cannot be read; the file is damaged or cut off. Save it anew and send it again.';
-    throw new DomainError('VALIDATION_FAILED', message, {
-      errors: [{ field: 'image', code: tooLarge ? 'IMAGE_TOO_LARGE' : 'IMAGE_UNREADABLE', message }],
-      cause,
-    });
+    throw String(cause).includes('exceeds pixel limit') ? tooManyPixels(cause) : unreadable(cause);
   }
+}
+
+function tooManyPixels(cause?: unknown): DomainError {
+  return refusal(
+    'IMAGE_TOO_LARGE',
+    'The picture has more than 50 million pixels. Make it smaller and send it again.',
+    cause,
+  );
+}
+
+function unreadable(cause: unknown): DomainError {
+  return refusal(
+    'IMAGE_UNREADABLE',
+    'The picture cannot be read; the file is damaged or cut off. Save it anew and send it again.',
+    cause,
+  );
+}
+
+function unreadableHeic(): DomainError {
+  return refusal(
+    'IMAGE_UNREADABLE',
+    "This HEIC picture cannot be read. Choose 'Most compatible' in the phone's camera settings, or send a JPEG.",
+  );
+}
+
+function refusal(code: string, message: string, cause?: unknown): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'image', code, message }], cause });
 }

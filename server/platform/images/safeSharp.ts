@@ -11,7 +11,14 @@ sharp.unblock({
   ],
 });
 
+export const mostPixels = 50e6;
+
 /** Opens a picture with safe settings: only photographs, and no picture that expands to gigabytes. */
 export function safeSharp(bytes: Uint8Array): sharp.Sharp {
-  return sharp(bytes, { limitInputPixels: 50e6, failOn: 'error', sequentialRead: true });
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
+}
+
+/** Opens pixels of four bytes each. */
+export function sharpFromPixels({ data, width, height }: { data: Buffer; width: number; height: number }): sharp.Sharp {
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels });
 }

@@ -4,7 +4,9 @@ import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import styles from './AddFiles.module.css';
 
 /** Explicit MIME types make phones convert other formats into one of these. */
-const pictures = 'image/jpeg,image/png,image/webp,image/avif';
+const photos = 'image/jpeg,image/png,image/webp,image/avif';
+/** for pictures that lie on a computer as the phone kept them; browsers know HEIC by the end of the name at most */
+const pictures = `${photos},image/heic,image/heif,.heic,.heif`;
 const documents = '.pdf,.xlsx,.docx,application/pdf';
 
 interface AddFilesProps {
@@ -34,8 +36,8 @@ export function AddFiles({ onChoose }: AddFilesProps) {
         </Button>
       </div>
       <p className={styles.hint}>
-        Or drop files here, or paste a picture. JPEG, PNG, WebP or AVIF up to 15 MB; PDF up to 25 MB; Excel and Word up
-        to 10 MB.
+        Or drop files here, or paste a picture. JPEG, PNG, WebP, AVIF or HEIC up to 15 MB; PDF up to 25 MB; Excel and
+        Word up to 10 MB.
       </p>
       <input
         ref={files}
@@ -50,7 +52,7 @@ export function AddFiles({ onChoose }: AddFilesProps) {
         ref={camera}
         type="file"
         hidden
-        accept={pictures}
+        accept={photos}
         capture="environment"
         aria-label="Photo from the camera"
         onChange={choose}

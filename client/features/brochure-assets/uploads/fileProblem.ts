@@ -15,7 +15,7 @@ const limits: Record<FileKind, { bytes: number; message: string }> = {
   },
 };
 
-const taken = 'Send a picture (JPEG, PNG, WebP or AVIF), a PDF, or an Excel or Word document (.xlsx, .docx).';
+const taken = 'Send a picture (JPEG, PNG, WebP, AVIF or HEIC), a PDF, or an Excel or Word document (.xlsx, .docx).';
 
 /**
  * Returns the server's refusal for a file before it is uploaded, or null when it may be sent

@@ -11,7 +11,7 @@ import { updateAsset, UpdateAssetInput, UpdateAssetPayload } from './changing/up
 export class BrochureAssetsResolver {
   @Mutation(() => AddAssetPayload, {
     description:
-      'Gives an ad a file, behind those that it has or in the place of one. Its type is found by the content: JPEG, PNG, WebP and AVIF up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; UNSUPPORTED_MEDIA_TYPE for anything else. Pictures are turned upright, freed of metadata and kept in several sizes; at most 20 an ad. For administrators, and for the vendor of an ad that waits for review.',
+      'Gives an ad a file, behind those that it has or in the place of one. Its type is found by the content: JPEG, PNG, WebP, AVIF and HEIC up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; UNSUPPORTED_MEDIA_TYPE for anything else. Pictures are turned upright, freed of metadata and kept in several sizes; at most 20 an ad. For administrators, and for the vendor of an ad that waits for review.',
   })
   async addAsset(
     @Arg('input', () => AddAssetInput, { description: 'The file, and the ad that it is for.' }) input: AddAssetInput,

@@ -14,7 +14,7 @@ const bodyLimit = 35 * megabyte;
 
 const description =
   'Send `url`, a public web address from which it is fetched once, or `contentBase64Encoded`. The type is found by the ' +
-  'content: pictures (JPEG, PNG, WebP, AVIF) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
+  'content: pictures (JPEG, PNG, WebP, AVIF, HEIC) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
   'else. With the `did` of a file that the ad has, the new one takes its place.';
 
 const addedAssetResponse = Type.Object(

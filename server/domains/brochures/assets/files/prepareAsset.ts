@@ -95,7 +95,7 @@ function eitherOr(message: string): DomainError {
 function notTaken(bytes: Buffer): DomainError {
   const isSvg = /<svg[\s>]/i.test(bytes.toString('latin1', 0, 4096));
   const what = isSvg ? 'SVG drawings are not taken.' : 'Files of this kind are not taken.';
-  const message = `${what} Send a picture (JPEG, PNG, WebP or AVIF), a PDF, or an Excel or Word document (.xlsx, .docx).`;
+  const message = `${what} Send a picture (JPEG, PNG, WebP, AVIF or HEIC), a PDF, or an Excel or Word document (.xlsx, .docx).`;
   return new DomainError('UNSUPPORTED_MEDIA_TYPE', message, {
     errors: [{ field: 'document', code: 'FILE_KIND', message }],
   });
