@@ -20,6 +20,7 @@ const BrochureImportScreen = lazy(() => import('../screens/admins/brochure-impor
 const DuplicatesScreen = lazy(() => import('../screens/admins/duplicates/DuplicatesScreen'));
 const VendorsScreen = lazy(() => import('../screens/admins/vendors/VendorsScreen'));
 const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'));
+const AdminVendorFiguresScreen = lazy(() => import('../screens/admins/vendor-figures/VendorFiguresScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
 const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/EnquiriesScreen'));
@@ -38,6 +39,7 @@ const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
 const TillLayout = lazy(() => import('./layouts/TillLayout'));
 const VendorBrochuresScreen = lazy(() => import('../screens/vendors/brochures/VendorBrochuresScreen'));
 const VendorBrochureScreen = lazy(() => import('../screens/vendors/brochure-editor/VendorBrochureScreen'));
+const CompanyFiguresScreen = lazy(() => import('../screens/vendors/company-figures/CompanyFiguresScreen'));
 const VendorFiguresScreen = lazy(() => import('../screens/vendors/figures/VendorFiguresScreen'));
 const VendorCouponsScreen = lazy(() => import('../screens/vendors/coupons/VendorCouponsScreen'));
 const VendorNewAdScreen = lazy(() => import('../screens/vendors/manage-brochures/VendorNewAdScreen'));
@@ -53,6 +55,7 @@ const adminScreens = [
   { path: privatePaths.adminDuplicates(), element: <DuplicatesScreen /> },
   { path: privatePaths.adminVendors(), element: <VendorsScreen /> },
   { path: privatePaths.adminVendor(':id'), element: <VendorScreen /> },
+  { path: privatePaths.adminVendorFigures(':id'), element: <AdminVendorFiguresScreen /> },
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
   { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
   { path: privatePaths.adminEnquiries(), element: <EnquiriesScreen /> },
@@ -101,6 +104,7 @@ export const privateRoutes: RouteObject[] = [
           { path: privatePaths.vendorBrochures(':vendorId'), element: <VendorBrochuresScreen /> },
           { path: privatePaths.vendorManageBrochures(), element: <VendorNewAdScreen /> },
           { path: privatePaths.vendorBrochure(':id'), element: <VendorBrochureScreen /> },
+          { path: privatePaths.companyFigures(), element: <CompanyFiguresScreen /> },
           { path: privatePaths.vendorFigures(':id'), element: <VendorFiguresScreen /> },
           { path: privatePaths.vendorCoupons(), element: <VendorCouponsScreen /> },
           { path: privatePaths.vendorProfile(), element: <VendorProfileScreen /> },

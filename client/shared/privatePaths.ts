@@ -30,6 +30,7 @@ export const privatePaths = {
   adminPrintedMaps: () => '/admin/printed-maps',
   adminVendors: () => '/admin/vendors',
   adminVendor: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}`,
+  adminVendorFigures: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}/figures`,
   adminPurchases: () => '/admin/purchases',
   adminEnquiries: (state: 'OPEN' | null = null) =>
     state === null ? '/admin/enquiries' : `/admin/enquiries?state=${state}`,
@@ -43,6 +44,8 @@ export const privatePaths = {
   vendorBrochure: (databaseId: number | ':id') => `/vendor/brochure/manage/${String(databaseId)}`,
   vendorNewBrochure: (type: string) => `/vendor/brochure/manage/0?${String(new URLSearchParams({ type }))}`,
   vendorManageBrochures: () => '/vendor/manage-brochures',
+  /** of all ads of the company */
+  companyFigures: () => '/vendor/figures',
   vendorFigures: (databaseId: number | ':id') => `/vendor/figures/${String(databaseId)}`,
   vendorCoupons: (brochureId: number | null = null, state: string | null = null) => {
     const query = new URLSearchParams({

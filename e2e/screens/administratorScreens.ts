@@ -13,6 +13,8 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/brochure/manage/999999', 'There is no ad 999999'],
   ['/admin/vendors', 'Vendors and logins'],
   ['/admin/vendors/1', 'Pelican & Pine'],
+  ['/admin/vendors/1/figures', 'Figures of Pelican & Pine'],
+  ['/admin/vendors/999999/figures', 'Figures'],
   ['/admin/vendors/999999', 'There is no such vendor'],
   ['/admin/purchases', 'Purchases'],
   ['/admin/purchases?q=zebra+crossing', 'Purchases'],

@@ -7,6 +7,8 @@ export const vendorScreens: readonly [address: string, heading: string | RegExp]
   ['/vendor/brochure/manage/{OWN}', 'What'],
   ['/vendor/brochure/manage/0', 'There is no such ad'],
   ['/vendor/brochure/manage/999999', 'There is no ad 999999'],
+  ['/vendor/figures', 'Figures'],
+  ['/vendor/figures?from=2026-11-21&to=2026-11-20', 'Figures'],
   ['/vendor/figures/{OWN}', /^Figures of /],
   ['/vendor/figures/999999', 'There is no such ad'],
   ['/vendor/coupons', 'Coupons'],

@@ -97,6 +97,7 @@ export const permissions = {
   // statistics
   recordStatisticEvents: 'anyone',
   readBrochureStatistics: 'administratorOrOwner',
+  vendorFigures: 'administratorOrOwner',
   sendActivityReport: 'administrator',
   activityReportPreview: 'administrator',
   // files of ads

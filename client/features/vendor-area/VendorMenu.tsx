@@ -16,6 +16,7 @@ function vendorMenu(vendorId: number): VendorMenuEntry[] {
     { label: 'Your ads', path: privatePaths.vendorBrochures(vendorId), icon: 'document' },
     { label: 'Redeem a coupon', path: privatePaths.redeem(), icon: 'qr' },
     { label: 'Coupons', path: privatePaths.vendorCoupons(), icon: 'ticket' },
+    { label: 'Figures', path: privatePaths.companyFigures(), icon: 'chart' },
     { label: 'New ad', path: privatePaths.vendorManageBrochures(), icon: 'plus' },
     { label: 'Profile', path: privatePaths.vendorProfile(), icon: 'user' },
   ];

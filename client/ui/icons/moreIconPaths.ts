@@ -25,6 +25,7 @@ export const moreIconPaths = {
   plus: 'M12 5v14M5 12h14',
   offline:
     'M4 4l16 16M8.5 15.5a5 5 0 0 1 6.5-.5M5.5 12.3a9 9 0 0 1 4-2.3M13.5 9.8a9 9 0 0 1 5 2.5M2.8 9a13 13 0 0 1 4-2.6M11 5.2A13 13 0 0 1 21.2 9M12 19.2h.01',
+  chart: 'M4 20h16M6.500 20v-6M12 20V5M17.500 20v-9',
   minus: 'M5 12h14',
 } as const;
 

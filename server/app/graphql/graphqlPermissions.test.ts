@@ -116,6 +116,7 @@ const table: Record<string, Row> = {
   'Mutation.confirmCoupon': everyone,
   'Mutation.setCouponReminder': everyone,
   'Query.couponFigures': signedIn,
+  'Query.vendorFigures': signedIn,
   'Mutation.sendMyCoupons': everyone,
   'Mutation.openMyCoupons': everyone,
   'Query.buyerCoupons': everyone,

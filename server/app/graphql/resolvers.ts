@@ -50,6 +50,7 @@ import { BuyerCouponsResolver } from '../../domains/purchases/buyer-access/Buyer
 import { CouponTillResolver } from '../../domains/purchases/redemption/CouponTillResolver';
 import { ReservedCouponResolver } from '../../domains/purchases/ReservedCouponResolver';
 import { PurchaseCouponResolver } from '../../domains/purchases/buying/PurchaseCouponResolver';
+import { VendorFiguresResolver } from '../../domains/statistics/company/VendorFiguresResolver';
 import { BrochureStatisticsResolver } from '../../domains/statistics/counts/BrochureStatisticsResolver';
 import { RecordedStatisticEventResolver } from '../../domains/statistics/recording/RecordedStatisticEventResolver';
 import { StatisticEventsResolver } from '../../domains/statistics/recording/StatisticEventsResolver';
@@ -157,6 +158,7 @@ export const resolvers = [
   StreetImportResolver,
   StreetImportsResolver,
   StatisticEventsResolver,
+  VendorFiguresResolver,
   ColleaguesResolver,
   VendorInvitationResolver,
   VendorInvitationsResolver,

@@ -10,6 +10,7 @@ import { printedMapRoutes } from '../../domains/printed-maps/printedMapRoutes';
 import { brochureImportRoutes } from '../../domains/integrations/brochure-import/uploads/brochureImportRoutes';
 import { streetImportRoutes } from '../../domains/integrations/street-import/streetImportRoutes';
 import { mapAreaRoutes } from '../../domains/browsing/active-facets/mapAreaRoutes';
+import { vendorFiguresRoutes } from '../../domains/statistics/company/vendorFiguresRoutes';
 import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
 import { advertiserNoticeRoutes } from '../../domains/advertiser-notices/advertiserNoticeRoutes';
 import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
@@ -43,5 +44,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...invitationRoutes,
   ...advertiserNoticeRoutes,
   ...statisticRoutes,
+  ...vendorFiguresRoutes,
   ...activityReportRoutes,
 ];

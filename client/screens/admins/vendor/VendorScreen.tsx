@@ -58,7 +58,11 @@ export default function VendorScreen() {
   const shared = { loading, error: undefined, onRetry };
   return (
     <>
-      <PageHeading title={vendor.companyName} subtitle={`Vendor ${vendor.databaseId}`} />
+      <PageHeading
+        title={vendor.companyName}
+        subtitle={`Vendor ${vendor.databaseId}`}
+        actions={<Link to={privatePaths.adminVendorFigures(vendor.databaseId)}>Figures</Link>}
+      />
       <PageSection title="Company">
         <VendorProfileForm key={vendor.id} vendor={vendor} />
       </PageSection>

@@ -9,6 +9,11 @@ it.each([
     { from: '2026-10-22', to: today },
   ],
   [{ to: '2026-03-01' }, { from: '2026-01-31', to: '2026-03-01' }],
+  [{ days: 7 }, { from: '2026-11-14', to: today }],
+  [
+    { days: 366, to: today },
+    { from: '2025-11-20', to: today },
+  ],
   [{ from: '2026-11-19' }, { from: '2026-11-19', to: today }],
   [
     { from: today, to: today },
@@ -25,7 +30,12 @@ it.each([
 it.each([
   [{ from: '2026-11-21' }, 'The first day (2026-11-21) lies after the last (2026-11-20).'],
   [{ from: '2025-11-19' }, 'Ask for at most 366 days at once.'],
-  [{ from: '1900-01-01', to: today }, 'Ask for at most 366 days at once.'],
+  [{ from: '2001-01-01', to: today }, 'Ask for at most 366 days at once.'],
+  [{ from: '1999-12-31', to: '1999-12-31' }, 'Figures begin in 2000.'],
+  [{ days: 0 }, 'Ask for 1 to 366 days at once.'],
+  [{ days: 367 }, 'Ask for 1 to 366 days at once.'],
+  [{ days: 7, from: '2026-11-01' }, 'Give the first day or how many days, not both.'],
+  [{ to: '0001-01-05' }, 'Figures begin in 2000.'],
 ])('refuses %j', (asked, message) => {
   expect(() => readDayRange(asked, today)).toThrow(message);
 });

@@ -97,6 +97,41 @@ export const couponOperations: HostileTable = {
       ...booleanRows('input.remind'),
     ],
   },
+  'Query.vendorFigures': {
+    as: 'administrator',
+    accepted: ({ seller }) => ({ vendorDatabaseId: seller.vendorId, from: '2026-11-01', to: '2026-11-20' }),
+    refused: () => [
+      ...['NaN', '', true, {}, 1.5, 2_147_483_648].map((value): HostileRow => [
+        'vendorDatabaseId',
+        JSON.stringify(value),
+        value,
+        'BAD_REQUEST',
+        'vendorDatabaseId',
+      ]),
+      ...[-1, 0, 2_147_483_647].map((value): HostileRow => [
+        'vendorDatabaseId',
+        `${value} of nobody`,
+        value,
+        'NOT_FOUND',
+      ]),
+      ['vendorDatabaseId', 'no company', null, 'VALIDATION_FAILED', 'vendorDatabaseId'],
+      ...['2026-02-31', '20/11/2026', '', '0000-01-01', 5, {}].flatMap((value): HostileRow[] => [
+        ['from', JSON.stringify(value), value, 'BAD_REQUEST', 'from'],
+        ['to', JSON.stringify(value), value, 'BAD_REQUEST', 'to'],
+      ]),
+      ['days', 'besides the first day', 7, 'VALIDATION_FAILED', 'days'],
+      ...['NaN', '', true, {}, 1.5].map((value): HostileRow => [
+        'days',
+        JSON.stringify(value),
+        value,
+        'BAD_REQUEST',
+        'days',
+      ]),
+      ['from', 'after the last day', '2026-11-21', 'VALIDATION_FAILED', 'from'],
+      ['from', 'too many days', '2025-11-19', 'VALIDATION_FAILED', 'from'],
+      ['to', 'before the first day', '0001-01-02', 'VALIDATION_FAILED', 'from'],
+    ],
+  },
   'Query.couponFigures': {
     as: 'vendor',
     accepted: ({ draft }) => ({ brochureDatabaseId: draft.id }),

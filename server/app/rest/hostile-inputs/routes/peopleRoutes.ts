@@ -1,6 +1,7 @@
 import { testPassword } from '../../../../test/factories/makeAccount';
 import type { HostileRoutes } from '../HostileRoute';
 import { bodyRows, noEmails, notIds, notTexts } from '../rows/bodyRows';
+import { queryRows } from '../rows/queryRows';
 
 const noPasswords = [...notTexts, 'short', 'password1234', 'x'.repeat(1001)];
 
@@ -78,6 +79,18 @@ export const peopleRoutes: HostileRoutes = {
     as: 'administrator',
     url: ({ coupon }, id = String(coupon.id)) => `/rest/brochure/vendor/${id}/couponFigures`,
     refused: [],
+  },
+  'GET /rest/vendor/:id/figures': {
+    as: 'administrator',
+    url: ({ seller }, id = String(seller.vendorId)) => `/rest/vendor/${id}/figures`,
+    refused: [
+      ...queryRows('from', ['2026-11-20', '31/02/2026', '1/1/2026', '%00', 'x'.repeat(11)]),
+      ...queryRows('to', ['2026-11-20', '31/02/2026', "'%20OR%201=1"]),
+      ['after the last day', { query: 'from=21/11/2026&to=20/11/2026' }, 422, 'from'],
+      ['too many days', { query: 'from=01/01/2025&to=20/11/2026' }, 422, 'from'],
+      ['nobody', { parameter: '2147483647' }, 404],
+      ['no number', { parameter: 'abc' }, 400, 'id'],
+    ],
   },
   'GET /rest/coupon/public/:token/calendar': {
     as: 'anonymous',

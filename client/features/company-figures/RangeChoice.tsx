@@ -1,0 +1,65 @@
+import { Button, Input } from 'antd';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { ChipLink } from '../../ui/buttons/ChipLink';
+import { figureSpans, type FigureRange } from './figureRange';
+import styles from './RangeChoice.module.css';
+
+interface RangeChoiceProps {
+  /** address of the screen without its query */
+  path: string;
+  chosen: FigureRange;
+  /** the days that are shown */
+  from: string;
+  to: string;
+}
+
+/** Links to the usual ranges, and a form for other days. */
+export function RangeChoice({ path, chosen, from, to }: RangeChoiceProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [first, setFirst] = useState(from);
+  const [last, setLast] = useState(to);
+
+  function show(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void navigate(`${path}?${String(new URLSearchParams({ from: first, to: last }))}`);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <nav className={styles.spans} aria-label="How many days">
+        {figureSpans.map((span) => (
+          <ChipLink key={span} to={`${path}?days=${String(span)}`} chosen={chosen.days === span}>
+            {span} days
+          </ChipLink>
+        ))}
+      </nav>
+      <form className={styles.form} aria-label="Other days" onSubmit={show}>
+        <label htmlFor={`${id}from`}>From</label>
+        <Input
+          id={`${id}from`}
+          type="date"
+          size="large"
+          required
+          max={last}
+          value={first}
+          onChange={({ target }) => setFirst(target.value)}
+        />
+        <label htmlFor={`${id}to`}>to</label>
+        <Input
+          id={`${id}to`}
+          type="date"
+          size="large"
+          required
+          min={first}
+          value={last}
+          onChange={({ target }) => setLast(target.value)}
+        />
+        <Button htmlType="submit" size="large">
+          Show
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router';
+import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
+import { CompanyFigures } from '../../../features/company-figures/CompanyFigures';
+import { privatePaths } from '../../../shared/privatePaths';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Link } from '../../../ui/links/Link';
+import { PageHeading } from '../../../ui/page/PageHeading';
+
+/** The figures of all ads of one company, for administrators. */
+export default function VendorFiguresScreen() {
+  const databaseId = readDatabaseId(useParams().id) ?? 0;
+  const vendor = privatePaths.adminVendor(databaseId);
+  return (
+    <CompanyFigures
+      vendorDatabaseId={databaseId}
+      path={privatePaths.adminVendorFigures(databaseId)}
+      pathOfAd={({ type, brochureDatabaseId }) => editorPath({ type, databaseId: brochureDatabaseId })}
+      heading={({ companyName, lead, actions }) => (
+        <PageHeading
+          title={companyName === null ? 'Figures' : `Figures of ${companyName}`}
+          subtitle={lead ?? undefined}
+          actions={
+            <>
+              <Link to={vendor}>To the vendor</Link>
+              {actions}
+            </>
+          }
+        />
+      )}
+      withoutAds={
+        <EmptyState icon="document" title="No ad is live yet" actions={<Link to={vendor}>To the vendor</Link>}>
+          <p>Figures begin when the first ad of this company is published.</p>
+        </EmptyState>
+      }
+    />
+  );
+}
