@@ -30,16 +30,18 @@ export function KeyFigureTiles({ now, before }: { now: Figures; before: Figures 
     })),
   ];
   return (
-    <dl className={styles.tiles} aria-label="Key figures">
-      {tiles.map(({ name, label, value, change }) => (
-        <div key={name} className={styles.tile}>
-          <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.change} data-direction={change.direction}>
-            <span aria-hidden="true">{arrows[change.direction]}</span> {change.text}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.tiles} aria-label="Key figures">
+        {tiles.map(({ name, label, value, change }) => (
+          <div key={name} className={styles.tile}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.change} data-direction={change.direction}>
+              <span aria-hidden="true">{arrows[change.direction]}</span> {change.text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -16,17 +16,17 @@ interface AdFigureColumn {
 export const adFigureColumns: readonly AdFigureColumn[] = [
   { key: 'title', label: 'Ad', read: (ad) => ad.title.toLowerCase(), format: (ad) => ad.title },
   count('views', 'Views'),
+  count('clicks', 'Clicks'),
+  count('coupons', 'Coupons'),
+  count('redemptions', 'Redeemed'),
+  rate('couponRate', 'Coupons per view'),
+  rate('redemptionRate', 'Redeemed per coupon'),
   {
     key: 'change',
     label: 'Views against before',
     read: ({ now, before }) => now.views - before.views,
     format: ({ now, before }) => describeCountChange(now.views, before.views).text,
   },
-  count('clicks', 'Clicks'),
-  count('coupons', 'Coupons'),
-  count('redemptions', 'Redeemed'),
-  rate('couponRate', 'Coupons per view'),
-  rate('redemptionRate', 'Redeemed per coupon'),
 ];
 
 export interface AdFigureOrder {

@@ -1,13 +1,32 @@
 import { figuresByAdCsv, figuresByDayCsv } from './companyFiguresCsv';
 
-const now = { views: 3, clicks: 1, coupons: 1, redemptions: 0, couponRate: 1 / 3, redemptionRate: null };
+const now = {
+  __typename: 'KeyFigures' as const,
+  views: 3,
+  clicks: 1,
+  coupons: 1,
+  redemptions: 0,
+  couponRate: 1 / 3,
+  redemptionRate: null,
+};
 
 it('has a line for each ad, whose title is no formula', () => {
-  const ad = { brochureDatabaseId: 7, title: '=HYPERLINK("x")', type: 'CP_AD', status: 'PUBLISHED', now } as const;
-  const lines = figuresByAdCsv({ brochures: [{ ...ad, before: { views: 2 } }] }).split('\r\n');
+  const ad = {
+    __typename: 'VendorFiguresBrochure',
+    brochureDatabaseId: 7,
+    title: '=HYPERLINK("x")',
+    type: 'CP_AD',
+    status: 'PUBLISHED',
+    now,
+  } as const;
+  const lines = figuresByAdCsv({ brochures: [{ ...ad, before: { __typename: 'KeyFigures', views: 2 } }] }).split(
+    '\r\n',
+  );
   expect(lines[1]).toBe(`7,"'=HYPERLINK(""x"")",3,2,1,1,0,0.3333,`);
 });
 
 it('has a line for each day', () => {
-  expect(figuresByDayCsv({ days: [{ day: '2026-11-20', figures: now }] }).split('\r\n')[1]).toBe('2026-11-20,3,1,1,0');
+  expect(
+    figuresByDayCsv({ days: [{ __typename: 'VendorFiguresDay', day: '2026-11-20', figures: now }] }).split('\r\n')[1],
+  ).toBe('2026-11-20,3,1,1,0');
 });
