@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { whenReminded } from '../../../shared/coupons/whenReminded';
 import styles from './CouponForm.module.css';
 
 interface ReminderTickProps {
@@ -19,7 +20,7 @@ export function ReminderTick({ checked, onChange }: ReminderTickProps) {
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <label htmlFor={id}>Remind me by mail 3 days before the last day, and on it</label>
+      <label htmlFor={id}>Remind me by mail {whenReminded}</label>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { serveFeeds } from './routes/serveFeeds';
 import { serveFiles } from './routes/serveFiles';
 import { serveFollowLinks } from './routes/serveFollowLinks';
 import { serveReminderLinks } from './routes/serveReminderLinks';
+import { serveRenewalLinks } from './routes/serveRenewalLinks';
 import { serveWaitingLinks } from './routes/serveWaitingLinks';
 import { serveHealth } from './routes/serveHealth';
 import { serveQrCodes } from './routes/serveQrCodes';
@@ -57,6 +58,7 @@ export async function buildFrame(
   await serveFollowLinks(app, dependencies);
   await serveWaitingLinks(app, dependencies);
   await serveReminderLinks(app, dependencies);
+  await serveRenewalLinks(app, dependencies);
   serveOutbox(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;

@@ -2,6 +2,7 @@ import { composeMail } from '../../platform/mailer/composing/composeMail';
 import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
 import type { Mail } from '../../platform/mailer/Mail';
 import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
+import { zoneName } from '../../shared/dates/zoneName';
 import { mailClosing } from '../../platform/mailer/composing/mailClosing';
 
 interface Given {
@@ -11,9 +12,11 @@ interface Given {
   lastDay: string;
   /** days until the last day is over */
   daysLeft: number;
-  /** the vendor whose logins receive it; null: the recipient has no login */
-  vendorId: number | null;
+  /** of the ad, IANA */
+  timeZone: string;
   publicUrl: string;
+  /** link that renews the ad without a login */
+  renewalUrl: string;
   /** link to unsubscribe */
   optOutUrl: string;
 }
@@ -24,8 +27,9 @@ export function endReminderMail({
   title,
   lastDay,
   daysLeft,
-  vendorId,
+  timeZone,
   publicUrl,
+  renewalUrl,
   optOutUrl,
 }: Given): Pick<Mail, 'subject' | 'text' | 'html' | 'headers'> {
   const when = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
@@ -34,14 +38,11 @@ export function endReminderMail({
     ...optionalMail(optOutUrl),
     ...composeMail([
       'Hello,',
-      `Your ad “${title}” (number ${brochureId}) is online until ${formatAustralianDate(lastDay)}, which is ${when}.`,
+      `Your ad “${title}” (number ${brochureId}) is online until ${formatAustralianDate(lastDay)} (${zoneName(timeZone)} time), which is ${when}.`,
       'After its last day visitors no longer see it, and 30 days later it is archived.',
-      vendorId === null
-        ? 'If the offer goes on, answer this mail and tell us the new last day.'
-        : 'If the offer goes on, renew it among your ads, or answer this mail.',
-      vendorId === null
-        ? { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` }
-        : { label: 'Your ads', url: `${publicUrl}/vendor/${vendorId}/brochures` },
+      'If the offer goes on, choose a new last day. You need no password, and we look at the day before it holds.',
+      { label: 'Renew this ad', url: renewalUrl },
+      { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` },
       mailClosing,
     ]),
   };

@@ -1,6 +1,6 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { optOutOfMail } from '../../platform/mailer/opt-outs/optOutOfMail';
-import { optOutTokenOf } from '../../platform/mailer/opt-outs/optOutTokens';
+import { optOutTokenOf, recipientHashOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
@@ -8,8 +8,9 @@ import { makeVendor } from '../../test/factories/makeVendor';
 import { nextNumber } from '../../test/factories/nextNumber';
 import { rememberJobs } from '../../test/rememberJobs';
 import { useTestDatabase } from '../../test/testDatabase';
-import type { Brochure } from '../brochures/Brochure';
+import { Brochure } from '../brochures/Brochure';
 import { remindOfEnds } from './remindOfEnds';
+import { readRenewalToken } from './renewal-links/renewalTokens';
 
 const test = useTestDatabase();
 const identitySecret = 'a secret for tests that names nobody';
@@ -86,17 +87,19 @@ it("mails the vendor's logins rather than the contact, except those who have uns
   expect([await subjectsTo(tired.email), await subjectsTo(contactEmail)]).toEqual([[], []]);
   const [mail] = await test.database.getRepository(OutgoingMail).findBy({ recipient: reading.email });
   expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
-  expect(mail?.text).toContain('24/12/2026');
-  expect(mail?.text).toContain(
-    `renew it among your ads, or answer this mail.\n\nYour ads:\nhttps://offers.example/vendor/${vendor.id}/brochures\n`,
-  );
+  expect(mail?.text).toContain('until 24/12/2026 (Brisbane time), which is in 2 days');
 });
 
-it('asks no recipient without a login to sign in', async () => {
+it('links to a page that renews the ad without a login', async () => {
   const { id, contactEmail } = await makeAd({ validTo: '2026-12-24' });
+  const { stateVersion } = await test.database.getRepository(Brochure).findOneByOrFail({ id });
   await remindAt('2026-12-22T00:00:00Z');
   const [mail] = await test.database.getRepository(OutgoingMail).findBy({ recipient: contactEmail });
-  expect(mail?.text).toContain(`tell us the new last day.\n\nSee your ad:\nhttps://offers.example/details/${id}\n`);
+  const token = /\/renew\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(readRenewalToken(identitySecret, token)).toEqual({
+    ...{ brochureId: id, lastDay: '2026-12-24', stateVersion },
+    recipientHash: recipientHashOf(identitySecret, contactEmail),
+  });
 });
 
 it.each<[string, Partial<Brochure>]>([

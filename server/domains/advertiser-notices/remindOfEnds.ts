@@ -7,6 +7,7 @@ import { queueMail } from '../../platform/mailer/queueMail';
 import { withoutOptedOut } from '../../platform/mailer/opt-outs/withoutOptedOut';
 import { endReminderMail } from './endReminderMail';
 import { keepersOf } from './keepersOf';
+import { renewalUrlFor } from './renewal-links/renewalTokens';
 import { typesSql } from '../brochures/fields/brochureTypes';
 
 interface Dependencies {
@@ -24,6 +25,8 @@ interface Ending {
   days_left: number;
   vendor_id: number | null;
   contact_email: string | null;
+  state_version: number;
+  time_zone: string;
 }
 
 /** days before the end (docs/rules/statuses-and-reviews.md#expiry) */
@@ -40,7 +43,7 @@ export async function remindOfEnds(dependencies: Dependencies): Promise<number> 
   const ending = await database.query<Ending[]>(
     `SELECT b.id, coalesce(nullif(b.title, ''), b.company_name, v.company_name, 'without a title') AS title,
        b.valid_to::text AS last_day, b.valid_to - ($1 AT TIME ZONE b.time_zone)::date AS days_left,
-       b.vendor_id, b.contact_email
+       b.vendor_id, b.contact_email, b.state_version, b.time_zone
      FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
      WHERE b.record_status AND b.status = 'PUBLISHED' AND b.type NOT IN ${typesSql('isFromSource')}
        AND b.valid_to - ($1 AT TIME ZONE b.time_zone)::date BETWEEN 0 AND $2
@@ -57,17 +60,19 @@ async function remind(dependencies: Dependencies, ad: Ending): Promise<number> {
   const { id, last_day: lastDay, days_left: daysLeft } = ad;
   const reminder = daysLeft <= secondReminder ? secondReminder : firstReminder;
   return database.transaction(async (manager) => {
-    const { emails, vendorId } = await keepersOf(manager, { vendorId: ad.vendor_id, contactEmail: ad.contact_email });
+    const { emails } = await keepersOf(manager, { vendorId: ad.vendor_id, contactEmail: ad.contact_email });
     let queued = 0;
     for (const to of await withoutOptedOut(manager, identitySecret, emails)) {
       const optOutUrl = optOutUrlFor(dependencies, to);
+      const grant = { brochureId: id, lastDay, stateVersion: ad.state_version, to };
       const mail = endReminderMail({
         brochureId: id,
         title: ad.title,
         lastDay,
         daysLeft,
-        vendorId,
+        timeZone: ad.time_zone,
         publicUrl,
+        renewalUrl: renewalUrlFor(dependencies, grant),
         optOutUrl,
       });
       const eventKey = `end-reminder:${id}:${lastDay}:${reminder}:${to}`;

@@ -3,6 +3,7 @@ import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { CouponState } from './CouponState';
 import { VoidReason } from './VoidReason';
+import { whenReminded } from '../../../shared/coupons/whenReminded';
 
 type ReservedCouponValues = { [Name in keyof ReservedCoupon]: ReservedCoupon[Name] };
 
@@ -52,7 +53,7 @@ export class ReservedCoupon {
   })
   readonly heldUntil: Date | null;
 
-  @Field({ description: 'Whether we remind of it by mail, 3 days before its last day and on it.' })
+  @Field({ description: `Whether we remind of it by mail, ${whenReminded}.` })
   readonly remind: boolean;
 
   @Field({ description: 'Path of its last day for a calendar (iCalendar).' })

@@ -1,3 +1,4 @@
+import { whenReminded } from '../../../../shared/coupons/whenReminded';
 import { paths } from '../../../shared/paths';
 import { ButtonAnchor } from '../../../ui/buttons/ButtonAnchor';
 import { Button } from '../../../ui/buttons/Button';
@@ -13,9 +14,7 @@ export function CouponReminders({ coupon: { token, remind, calendarPath } }: Cou
     <section className={styles.reminders}>
       <h2 className={styles.subheading}>So that you don’t miss it</h2>
       <p>
-        {remind
-          ? 'We mail you 3 days before the last day, and on it.'
-          : 'We can mail you 3 days before the last day, and on it.'}
+        We {remind ? 'mail' : 'can mail'} you {whenReminded}.
       </p>
       <div className={styles.row}>
         <form action={paths.coupon(token)} method="post">

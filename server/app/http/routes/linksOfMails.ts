@@ -27,9 +27,9 @@ export async function serveLinksOfMails(
 }
 
 /** Sends the page, which no cache keeps; `unknown` with 404 if it is null, because the link is not ours or is over. */
-export function sendPageOfLink(reply: FastifyReply, page: string | null, unknown: string): FastifyReply {
+export function sendPageOfLink(reply: FastifyReply, page: string | null, unknown: string, status = 200): FastifyReply {
   return reply
-    .code(page === null ? 404 : 200)
+    .code(page === null ? 404 : status)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .send(page ?? unknown);

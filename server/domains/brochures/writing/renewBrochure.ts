@@ -91,20 +91,39 @@ export async function renewBrochure(
   context: RequestContext,
   { id, version, validFrom, validTo }: Renewal,
 ): Promise<UpdatedBrochure> {
-  const changes: BrochureChanges = validFrom === undefined ? { validTo } : { validFrom, validTo };
+  const changes = validFrom === undefined ? { validTo } : { validFrom, validTo };
   return context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, id);
     authorize(context.viewer, action, brochure);
     if (version !== brochure.version) throw changedMeanwhile(version, brochure.version);
-    const problem = renewProblem(brochure, validTo, calendarDay(context.clock.now(), brochure.timeZone));
-    if (problem) throw problem;
     if (brochure.status === 'PUBLISHED' && context.viewer?.role === 'VENDOR') {
-      const before = await brochureValues(manager, brochure);
-      return { brochure, pendingRevision: await saveRevision(manager, context, brochure, { action, before, changes }) };
+      return { brochure, pendingRevision: await proposeRenewal(manager, context, brochure, changes) };
     }
+    refuseLastDay(context, brochure, validTo);
     const written = await writeBrochure(manager, context, brochure, { action, changes });
     return settleRevision(manager, context, await bringBack(manager, context, written), changes);
   });
+}
+
+function refuseLastDay({ clock }: RequestContext, brochure: Brochure, validTo: string): void {
+  const problem = renewProblem(brochure, validTo, calendarDay(clock.now(), brochure.timeZone));
+  if (problem) throw problem;
+}
+
+/**
+ * Stores new dates of a published, locked ad as a revision, for a caller who is known to keep it. Returns whether a
+ * revision waits.
+ * @throws VALIDATION_FAILED for a last day that does not fit
+ */
+export async function proposeRenewal(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  changes: { validFrom?: string | null; validTo: string },
+): Promise<boolean> {
+  refuseLastDay(context, brochure, changes.validTo);
+  const before = await brochureValues(manager, brochure);
+  return saveRevision(manager, context, brochure, { action, before, changes });
 }
 
 async function bringBack(manager: EntityManager, context: RequestContext, brochure: Brochure): Promise<Brochure> {

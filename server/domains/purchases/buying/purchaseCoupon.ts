@@ -22,6 +22,7 @@ import { readBuyer, type Buyer } from './readBuyer';
 import { saleProblem } from './saleProblem';
 import { takeCoupon } from './takeCoupon';
 import { idempotencyKeyPattern } from './idempotencyKeyPattern';
+import { whenReminded } from '../../../../shared/coupons/whenReminded';
 
 @InputType({ description: 'Which coupon, and for whom.' })
 export class PurchaseCouponInput {
@@ -49,7 +50,7 @@ export class PurchaseCouponInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether to remind the buyer by mail, 3 days before the last day and on it.',
+    description: `Whether to remind the buyer by mail, ${whenReminded}.`,
   })
   remind?: boolean;
 

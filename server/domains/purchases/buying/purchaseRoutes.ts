@@ -9,6 +9,7 @@ import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 import { purchaseCoupon } from './purchaseCoupon';
 import { purchaseRefusal } from './purchaseRefusal';
 import { renderCoupon } from '../documents/renderCoupon';
+import { whenReminded } from '../../../../shared/coupons/whenReminded';
 
 const withoutPdf = Type.Object(
   {
@@ -43,9 +44,7 @@ export const purchaseRoutes = [
       name: Type.String({ maxLength: 1000, description: '2 to 100 visible characters' }),
       email: Type.String({ maxLength: 254 }),
       acceptTerms: Type.Optional(Type.Boolean({ description: 'false is refused' })),
-      remind: Type.Optional(
-        Type.Boolean({ description: 'true: mails 3 days before the last day and on it. Absent: false' }),
-      ),
+      remind: Type.Optional(Type.Boolean({ description: `true: mails ${whenReminded}. Absent: false` })),
       expectedPrice: Type.Optional(
         Type.Number({
           minimum: 0,

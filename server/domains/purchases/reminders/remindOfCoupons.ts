@@ -4,6 +4,7 @@ import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { withoutOptedOut } from '../../../platform/mailer/opt-outs/withoutOptedOut';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { reminderMail } from './reminderMail';
+import { reminderDays } from '../../../../shared/coupons/whenReminded';
 
 interface Dependencies {
   database: DataSource;
@@ -23,11 +24,8 @@ interface Due {
   days_left: number;
 }
 
-const daysBefore = 3;
-
 /**
- * Mails reminders of valid coupons whose buyers asked for them: 3 days before the last day and on it, in the ad's zone.
- * None on the day of the purchase. A second run finds each mail already queued. Returns the number of new mails
+ * Mails reminders of valid coupons whose buyers asked for them (`whenReminded`), by days of the ad's zone. None on the day of the purchase. A second run finds each mail already queued. Returns the number of new mails
  * (docs/rules/prices-and-coupons.md#reminders).
  */
 export async function remindOfCoupons(dependencies: Dependencies): Promise<number> {
@@ -42,7 +40,7 @@ export async function remindOfCoupons(dependencies: Dependencies): Promise<numbe
          AND (p.held_until IS NULL OR p.confirmed_at IS NOT NULL)
          AND p.valid_to BETWEEN $1::date - 1 AND $1::date + 5
      ) AS coupon WHERE is_older AND days_left IN (0, $2) ORDER BY id`,
-    [clock.now(), daysBefore],
+    [clock.now(), reminderDays],
   );
   let queued = 0;
   for (const { id, did, email, title, valid_to: validTo, time_zone: timeZone, days_left: daysLeft } of due) {

@@ -6,6 +6,7 @@ import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate
 import { zoneName } from '../../../shared/dates/zoneName';
 import { cutText } from '../../../shared/text/cutText';
 import { couponTokenOf, stopTokenOf } from '../couponTokens';
+import { reminderDays } from '../../../../shared/coupons/whenReminded';
 
 interface Reminder {
   did: string;
@@ -30,7 +31,7 @@ export function reminderMail({
   const stopUrl = `${publicUrl}/coupon-reminders/stop?token=${stopTokenOf(identitySecret, did)}`;
   const day = `${formatAustralianDate(validTo)} (${zoneName(timeZone)} time)`;
   return {
-    subject: `${isLastDay ? 'Last day today' : 'Only 3 days left'}: ${cutText(title, 80)}`,
+    subject: `${isLastDay ? 'Last day today' : `Only ${reminderDays} days left`}: ${cutText(title, 80)}`,
     ...optionalMail(stopUrl),
     ...composeMail([
       'Hello,',

@@ -5,13 +5,14 @@ import { authorize } from '../../../shared/permissions';
 import { CouponPurchase } from '../CouponPurchase';
 import { purchaseByToken } from '../purchaseByToken';
 import { changeReminder } from './changeReminder';
+import { whenReminded } from '../../../../shared/coupons/whenReminded';
 
 @InputType({ description: 'Whether to remind of a coupon.' })
 export class SetCouponReminderInput {
   @Field(() => String, { description: 'The token of the coupon, as the purchase gave it.' })
   token: string;
 
-  @Field({ description: 'true: a mail 3 days before its last day, and one on it; false: none.' })
+  @Field({ description: `true: a mail ${whenReminded}; false: none.` })
   remind: boolean;
 }
 
