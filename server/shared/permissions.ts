@@ -41,6 +41,7 @@ export const permissions = {
   viewer: 'anyone',
   login: 'anyone',
   logoutEverywhere: 'signedIn',
+  setOptionalMails: 'signedIn',
   refreshToken: 'signedIn',
   changePassword: 'signedIn',
   requestPasswordReset: 'anyone',

@@ -59,6 +59,7 @@ const table: Record<string, Row> = {
   'Query.viewer': everyone,
   'Mutation.login': everyone,
   'Mutation.logoutEverywhere': signedIn,
+  'Mutation.setOptionalMails': signedIn,
   'Mutation.refreshToken': signedIn,
   'Mutation.changePassword': signedIn,
   'Mutation.requestPasswordReset': everyone,

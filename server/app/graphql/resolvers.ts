@@ -50,6 +50,7 @@ import { BuyerCouponsResolver } from '../../domains/purchases/buyer-access/Buyer
 import { CouponTillResolver } from '../../domains/purchases/redemption/CouponTillResolver';
 import { ReservedCouponResolver } from '../../domains/purchases/ReservedCouponResolver';
 import { PurchaseCouponResolver } from '../../domains/purchases/buying/PurchaseCouponResolver';
+import { OptionalMailsResolver } from '../../domains/outgoing-mails/OptionalMailsResolver';
 import { VendorFiguresResolver } from '../../domains/statistics/company/VendorFiguresResolver';
 import { BrochureStatisticsResolver } from '../../domains/statistics/counts/BrochureStatisticsResolver';
 import { RecordedStatisticEventResolver } from '../../domains/statistics/recording/RecordedStatisticEventResolver';
@@ -140,6 +141,7 @@ export const resolvers = [
   NodeIdResolver,
   NodeResolver,
   RecordedStatisticEventResolver,
+  OptionalMailsResolver,
   OverviewResolver,
   PasswordResolver,
   PrintedMapResolver,

@@ -2,7 +2,7 @@ import { composeMail } from '../../platform/mailer/composing/composeMail';
 import type { Mail } from '../../platform/mailer/Mail';
 import type { MailTable } from '../../platform/mailer/composing/MailPart';
 import { cutText } from '../../shared/text/cutText';
-import { StatisticEventCode } from '../statistics/StatisticEventCode';
+import { KeyFigures } from '../statistics/counts/KeyFigures';
 import type { ActivityReport } from './ActivityReport';
 import { whoIsNotCounted } from './composeActivityReport';
 import type { MonthlyReport } from './MonthlyReport';
@@ -14,14 +14,14 @@ import { locale } from '../../shared/locale';
 const mostAds = 50;
 const longestTitle = 40;
 const monthName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
-const ofCoupons: readonly string[] = [StatisticEventCode.COUPON_PURCHASE, StatisticEventCode.COUPON_REDEEM];
 
 /** Returns a vendor's month as a mail: charts and text for all ads together, then one row for each ad. */
 export async function composeMonthlyReport(
   { together, ads }: MonthlyReport,
-  { publicUrl, vendorId }: { publicUrl: string; vendorId: number },
+  { publicUrl }: { publicUrl: string },
 ): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>> {
-  const first = new Date(`${together.range.from}T00:00:00Z`);
+  const { from, to } = together.range;
+  const first = new Date(`${from}T00:00:00Z`);
   const now = monthName.format(first);
   const before = monthName.format(new Date(first.getTime() - 1));
   const month = `${now} ${first.getUTCFullYear()}`;
@@ -32,10 +32,12 @@ export async function composeMonthlyReport(
       'Hello,',
       `These are the figures of your ads on ${brand.name} in ${month}.`,
       ...figures,
+      ...rates(together, before),
       adsTable(ads),
-      { label: 'Your ads', url: `${publicUrl}/vendor/${vendorId}/brochures` },
+      { label: 'All figures', url: `${publicUrl}/vendor/figures?${String(new URLSearchParams({ from, to }))}` },
       days,
       whoIsNotCounted,
+      'You can turn this mail off in your profile, or by the link below.',
       mailClosing,
     ]),
     attachments,
@@ -48,19 +50,29 @@ function adsTable(ads: MonthlyReport['ads']): MailTable {
     caption: left > 0 ? `Each ad (the ${mostAds} most viewed of ${ads.length})` : 'Each ad',
     head: ['Ad', 'Views', 'Clicks', 'Coupons'],
     rows: ads.slice(0, mostAds).map(({ brochureId, title, report }) => {
-      const { views, clicks, coupons } = sums(report);
+      const { views, clicks, coupons } = keyFigures(report, 'now');
       return [`${cutText(title, longestTitle)} (${brochureId})`, String(views), String(clicks), String(coupons)];
     }),
   };
 }
 
-/** Counts reserved coupons only: a redeemed coupon is already among them. */
-function sums({ figures }: ActivityReport): { views: number; clicks: number; coupons: number } {
-  const of = (code: StatisticEventCode): number => figures.find(({ eventCode }) => eventCode === code)?.now ?? 0;
-  const views = of(StatisticEventCode.DETAIL_PAGE_VIEW);
-  const others = figures.filter(
-    ({ eventCode }) => eventCode !== StatisticEventCode.DETAIL_PAGE_VIEW && !ofCoupons.includes(eventCode),
+function keyFigures({ figures }: ActivityReport, period: 'now' | 'before'): KeyFigures {
+  return new KeyFigures(figures.map((figure) => ({ eventCode: figure.eventCode, count: figure[period] })));
+}
+
+/** The rates of the month, with those of the month before; empty for a company without coupons. */
+function rates(report: ActivityReport, before: string): string[] {
+  const [now, then] = [keyFigures(report, 'now'), keyFigures(report, 'before')];
+  const rows = [
+    ['Coupons per page view', now.couponRate, then.couponRate],
+    ['Redeemed per coupon', now.redemptionRate, then.redemptionRate],
+  ] as const;
+  const lines = rows.map(
+    ([name, rate, rateBefore]) => `${name}: ${percent(rate)} (${percent(rateBefore)} in ${before})`,
   );
-  const clicks = others.reduce((sum, { now }) => sum + now, 0);
-  return { views, clicks, coupons: of(StatisticEventCode.COUPON_PURCHASE) };
+  return now.coupons + then.coupons === 0 ? [] : [lines.join('\n')];
+}
+
+function percent(rate: number | null): string {
+  return rate === null ? 'none' : `${(rate * 100).toFixed(1)}%`;
 }

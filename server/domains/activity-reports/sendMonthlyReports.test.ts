@@ -129,3 +129,57 @@ it('matches the raw events in every time zone and across the change to summer ti
     .map(({ day, views: count }) => ({ day, views: count }));
   expect(seen).toEqual(views);
 });
+
+it('two processes at once send each mail once', async () => {
+  const { vendorId, account } = await makeLogin();
+  const colleague = await makeAccount(test.database, { role: 'VENDOR', vendorId });
+  const { id } = await makeBrochure(test.database, { vendorId, status: 'PUBLISHED' });
+  await happen(id, '2026-10-10T02:00:00Z');
+  await Promise.all([send(), send()]);
+  for (const { email } of [account, colleague]) expect(await mailsTo(email)).toHaveLength(1);
+});
+
+it('a run that was cut short is continued without a second mail', async () => {
+  const logins = [await makeLogin(), await makeLogin()];
+  for (const { vendorId } of logins) {
+    const { id } = await makeBrochure(test.database, { vendorId, status: 'PUBLISHED' });
+    await happen(id, '2026-10-10T02:00:00Z');
+  }
+  const jobs = rememberJobs();
+  let left = 1;
+  const enqueue: typeof jobs.enqueue = (...args) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('power cut')) : jobs.enqueue(...args);
+  };
+  const dependencies = { database: test.database, clock, publicUrl: 'https://offers.example', identitySecret };
+  await expect(sendMonthlyReports({ ...dependencies, jobs: { ...jobs, enqueue } })).rejects.toThrow('power cut');
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  for (const { account } of logins) expect(await mailsTo(account.email)).toHaveLength(1);
+});
+
+it("begins with the month of the company's own zone", async () => {
+  const { vendorId, account } = await makeLogin();
+  const { id } = await makeBrochure(test.database, { vendorId, status: 'PUBLISHED', timeZone: 'Australia/Perth' });
+  await happen(id, '2026-12-10T02:00:00Z');
+  await send('2026-12-31T15:00:00Z'); // 1 January in Brisbane, still December in Perth
+  expect((await mailsTo(account.email)).map(({ subject }) => subject)).not.toContain(
+    'Your ads in December 2026: the figures',
+  );
+  await send('2026-12-31T16:00:00Z');
+  expect((await mailsTo(account.email)).map(({ subject }) => subject)).toContain(
+    'Your ads in December 2026: the figures',
+  );
+});
+
+it('does not report on a month in which no ad was published', async () => {
+  const { vendorId, account } = await makeLogin();
+  const { id } = await makeBrochure(test.database, { vendorId, status: 'PUBLISHED' });
+  await happen(id, '2026-10-10T02:00:00Z', 'COUPON_REDEEM');
+  await test.database.query(
+    `UPDATE brochures SET status = 'ARCHIVED', archive_reason = 'MANUAL', archived_at = '2026-09-20' WHERE id = $1`,
+    [id],
+  );
+  await send();
+  expect(await mailsTo(account.email)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { optOutUrlFor } from '../../platform/mailer/opt-outs/optOutUrlFor';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { withoutOptedOut } from '../../platform/mailer/opt-outs/withoutOptedOut';
 import { calendarDay } from '../../shared/dates/calendarDay';
+import { companyTimeZoneSql, defaultTimeZone } from '../statistics/company/companyTimeZone';
 import type { DayRange } from '../statistics/counts/DayRange';
 import { composeMonthlyReport } from './composeMonthlyReport';
 import { monthBefore } from './monthBefore';
@@ -28,28 +29,43 @@ interface Keeper {
 }
 
 /**
- * Mails the previous month's report to the logins of each vendor whose ads had visitors: one mail for all ads. Only
- * owners of a login have asked for the site's services, so nobody else gets unsolicited reports (Spam Act). A second
- * run finds each mail already queued. Returns the number of mails that it has queued.
+ * Mails the previous month's report to the logins of each company that had a published ad with visitors: one mail for
+ * all ads (docs/rules/mails.md#monthly-report). Only owners of a login have asked for the site's services, so nobody else
+ * gets unsolicited reports (Spam Act). Each company is one transaction, and each mail has a key: a second run, or one
+ * after a crash, sends what is missing. Returns the number of mails that it has queued.
  */
 export async function sendMonthlyReports(dependencies: Dependencies): Promise<number> {
-  const { database, clock } = dependencies;
-  const month = monthBefore(calendarDay(clock.now(), 'Australia/Brisbane'));
-  const waiting = await database.query<Keeper[]>(
+  let queued = 0;
+  for (const month of monthsBefore(dependencies.clock.now())) {
+    const waiting = await findWaiting(dependencies, month);
+    const vendorIds = [...new Set(waiting.map(({ vendor_id }) => vendor_id))];
+    for (const keepers of groupByKey(vendorIds, waiting, ({ vendor_id }) => vendor_id)) {
+      queued += await report(dependencies, { keepers, month });
+    }
+  }
+  return queued;
+}
+
+/** The month before in every zone of the site: two different ones while a month begins. */
+function monthsBefore(now: Date): DayRange[] {
+  const [west, east] = ['Indian/Cocos', 'Pacific/Norfolk'].map((zone) => monthBefore(calendarDay(now, zone)));
+  return [west, east].filter((month) => month !== undefined).filter(({ from }, at, all) => all[at - 1]?.from !== from);
+}
+
+/** Returns the logins that have no report of this month, which has just ended in their company's zone. */
+function findWaiting({ database, clock }: Dependencies, month: DayRange): Promise<Keeper[]> {
+  return database.query<Keeper[]>(
     `SELECT a.vendor_id, a.id AS account_id, a.email FROM accounts a
      WHERE a.vendor_id IS NOT NULL AND a.suspended_at IS NULL AND a.terminated_at IS NULL
        AND NOT EXISTS (SELECT FROM outgoing_mails WHERE event_key = $1 || a.id)
        AND EXISTS (SELECT FROM brochures b JOIN daily_statistics s ON s.brochure_id = b.id
-         WHERE b.vendor_id = a.vendor_id AND b.record_status AND s.day BETWEEN $2 AND $3)
+         WHERE b.vendor_id = a.vendor_id AND b.record_status AND s.day BETWEEN $2 AND $3
+           AND (b.status <> 'ARCHIVED' OR b.archived_at >= $2::date))
+       AND date_trunc('month', $4::timestamptz AT TIME ZONE ${companyTimeZoneSql('a.vendor_id', '$5')})
+         = $2::date + interval '1 month'
      ORDER BY a.vendor_id, a.id`,
-    [eventKeyOf(month), month.from, month.to],
+    [eventKeyOf(month), month.from, month.to, clock.now(), defaultTimeZone],
   );
-  let queued = 0;
-  const vendorIds = [...new Set(waiting.map(({ vendor_id }) => vendor_id))];
-  for (const keepers of groupByKey(vendorIds, waiting, ({ vendor_id }) => vendor_id)) {
-    queued += await report(dependencies, { keepers, month });
-  }
-  return queued;
 }
 
 interface Reported {
@@ -65,7 +81,7 @@ async function report(dependencies: Dependencies, { keepers, month }: Reported):
   const wanted = new Set(await withoutOptedOut(database.manager, identitySecret, emails));
   const monthly = wanted.size > 0 ? await readMonthlyReport(database, { vendorId, month }) : null;
   if (monthly === null) return 0;
-  const mail = await composeMonthlyReport(monthly, { publicUrl, vendorId });
+  const mail = await composeMonthlyReport(monthly, { publicUrl });
   return database.transaction(async (manager) => {
     let queued = 0;
     for (const { account_id: accountId, email: to } of keepers.filter(({ email }) => wanted.has(email))) {

@@ -77,6 +77,7 @@ export const auditedActions = [
   'reinstateAccount',
   'terminateAccount',
   'logoutEverywhere',
+  'setOptionalMails',
   'changePassword',
   'requestPasswordReset',
   'resetPassword',

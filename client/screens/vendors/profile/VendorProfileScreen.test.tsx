@@ -48,7 +48,7 @@ const logins = [
 
 async function open(answers: MockResolvers) {
   sessionStore.begin(session);
-  const viewer = () => ({ role: 'VENDOR', account, vendor });
+  const viewer = () => ({ role: 'VENDOR', wantsOptionalMails: true, account, vendor });
   const accounts = () => ({ edges: logins.map((node) => ({ node, cursor: 'c' })) });
   return renderScreen({
     routes,
@@ -56,6 +56,17 @@ async function open(answers: MockResolvers) {
     answers: { viewer, accounts, vendorInvitations: () => pageOf([invitation]), ...answers },
   });
 }
+
+it('turns reports and reminders off', async () => {
+  const setOptionalMails = jest.fn(() => ({ viewer: { wantsOptionalMails: false } }));
+  const { user } = await open({ setOptionalMails });
+  const wanted = await screen.findByRole('switch', { name: 'Reports and reminders by mail' });
+  expect(wanted).toBeChecked();
+  await user.click(wanted);
+  expect(await screen.findByText('No more reports and reminders are mailed to you.')).toBeVisible();
+  expect(wanted).not.toBeChecked();
+  expect(setOptionalMails).toHaveBeenCalledWith({ input: { isWanted: false } }, expect.anything(), expect.anything());
+});
 
 it('saves the company’s profile', async () => {
   const updateVendor = jest.fn(() => ({ vendor }));

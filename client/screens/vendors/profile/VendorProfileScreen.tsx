@@ -5,6 +5,7 @@ import { useVendorProfileScreenQuery } from '../../../generated/VendorProfileScr
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { CompanyForm } from './CompanyForm';
 import { CompanyLogins } from './CompanyLogins';
+import { OptionalMails } from './OptionalMails';
 import { PasswordForm } from './PasswordForm';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './VendorProfileScreen.module.css';
@@ -26,6 +27,7 @@ export default function VendorProfileScreen() {
         {viewer != null && (
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
+            <OptionalMails isWanted={viewer.wantsOptionalMails} />
             <SignOutEverywhere />
             {data !== undefined && viewer.vendor !== null && (
               <CompanyLogins

@@ -1,6 +1,6 @@
 import { testPassword } from '../../../../test/factories/makeAccount';
 import type { HostileOperation, HostileTable } from '../HostileOperation';
-import { enumRows } from '../rows/choiceRows';
+import { booleanRows, enumRows } from '../rows/choiceRows';
 import { emailRows } from '../rows/emailRows';
 import { idRows } from '../rows/idRows';
 import { intRows } from '../rows/numberRows';
@@ -39,6 +39,11 @@ export const accountOperations: HostileTable = {
     ],
   },
   'Mutation.logoutEverywhere': { as: 'vendor', accepted: () => ({}), refused: () => [] },
+  'Mutation.setOptionalMails': {
+    as: 'vendor',
+    accepted: () => ({ input: { isWanted: false } }),
+    refused: () => [...missing('input.isWanted'), ...booleanRows('input.isWanted')],
+  },
   'Mutation.refreshToken': { as: 'vendor', accepted: () => ({}), refused: () => [] },
   'Mutation.changePassword': {
     as: 'vendor',
