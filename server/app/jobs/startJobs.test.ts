@@ -123,6 +123,7 @@ describe('background work', () => {
       { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
       { name: 'fold-brochure-counts', cron: '*/15 * * * *', timezone: 'UTC' },
       { name: 'forget-what-is-old', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'mail-starts', cron: '12 * * * *', timezone: 'UTC' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'recover-interrupted-mails', cron: '* * * * *', timezone: 'UTC' },
       { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },

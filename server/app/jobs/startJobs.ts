@@ -40,6 +40,8 @@ import { returnUnconfirmedJob } from '../../domains/purchases/holding/returnUnco
 import { tellWaiting } from '../../domains/purchases/waiting/tellWaiting';
 import { tellWaitingJob } from '../../domains/purchases/waiting/tellWaitingJob';
 import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
+import { mailStarts } from '../../domains/reviews/approvals/mailStarts';
+import { mailStartsJob } from '../../domains/reviews/approvals/mailStartsJob';
 import { notifyPublishedBrochure } from '../../domains/reviews/approvals/notifyPublishedBrochure';
 import { notifySubmittedBrochure } from '../../domains/reviews/submissions/notifySubmittedBrochure';
 import { applyRetentionRules } from '../../domains/retention/applyRetentionRules';
@@ -94,6 +96,10 @@ export async function startJobs({
   queue.register(brochurePublishedJob, (job) =>
     notifyPublishedBrochure({ database, clock, jobs: queue, publicUrl }, job),
   );
+  queue.register(mailStartsJob, async () => {
+    const queued = await mailStarts({ database, clock, jobs: queue, publicUrl });
+    if (queued > 0) logger.info({ queued }, 'Mails written of ads that have gone live.');
+  });
   queue.register(brochureSubmittedJob, (job) =>
     notifySubmittedBrochure({ database, clock, jobs: queue, publicUrl }, job),
   );

@@ -60,3 +60,15 @@ it('takes out dates: one day, several, each year; other dates stay', async () =>
   await user.click(within(screen.getByRole('group', { name: '1 Jan 2031 – 5 Jan 2031' })).getByRole('checkbox'));
   expect(text()).toBe('Fr 17:00-20:00; 2030 Dec 24 10:00-12:00; Jan 01-Jan 05 closed');
 });
+
+it.each([
+  ['Weekdays 4–6 pm', 'Mo-Fr 16:00-18:00', 'Buyers read: Mon–Fri 4–6 pm'],
+  ['Every Tuesday', 'Tu 00:00-24:00', 'Buyers read: Tue'],
+  ['Weekends', 'Sa-Su 00:00-24:00', 'Buyers read: Sat–Sun'],
+  ['Any time', '', 'Buyers read nothing: at any time.'],
+])('sets usual times by one click: %s', async (label, expected, read) => {
+  const { user, text } = await open('Fr 17:00-20:00');
+  await user.click(within(screen.getByRole('group', { name: 'Usual times' })).getByRole('button', { name: label }));
+  expect(text()).toBe(expected);
+  expect(summary()).toHaveTextContent(read);
+});

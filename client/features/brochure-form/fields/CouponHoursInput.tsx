@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { couponHoursSummary } from '../../../../shared/coupon-hours/couponHoursSummary';
 import { parseCouponHours } from '../../../../shared/coupon-hours/parseCouponHours';
@@ -36,6 +36,13 @@ export function CouponHoursInput({ name }: { name: TextField }) {
       <p className={styles.summary} aria-label="When the coupon can be used, as buyers read it">
         {value.trim() === '' ? 'Buyers read nothing: at any time.' : read && `Buyers read: ${couponHoursSummary(read)}`}
       </p>
+      <div className={styles.presets} role="group" aria-label="Usual times">
+        {presets.map(({ label, text }) => (
+          <Button key={label} onClick={() => change(text)}>
+            {label}
+          </Button>
+        ))}
+      </div>
       <details className={styles.byDay} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Set days, times and dates</summary>
         {isOpen && !inRows && <p>The text above cannot be read as times. Correct it, or clear it.</p>}
@@ -53,6 +60,14 @@ export function CouponHoursInput({ name }: { name: TextField }) {
     </div>
   );
 }
+
+/** Usual times of happy hours and quiet days, one click each; they replace what is there. */
+const presets = [
+  { label: 'Weekdays 4–6 pm', text: 'Mo-Fr 16:00-18:00' },
+  { label: 'Every Tuesday', text: 'Tu 00:00-24:00' },
+  { label: 'Weekends', text: 'Sa-Su 00:00-24:00' },
+  { label: 'Any time', text: '' },
+];
 
 const words = { start: 'valid from', end: 'valid until', ownHolidays: 'Not valid, or own times' };
 

@@ -13,6 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   'recover-interrupted-mails': 'Send mails again whose sending was interrupted',
   'refresh-printed-maps': 'Make outdated PDF maps anew',
   'mail-later-submissions': 'Mail administrators the ads that a vendor sent within an hour',
+  'mail-starts': 'Mail that ads have gone live',
   'remind-of-coupons': 'Remind of coupons that end soon',
   'remind-of-ends': 'Remind of ads that end soon',
   'remove-unused-files': 'Remove files that no ad has',

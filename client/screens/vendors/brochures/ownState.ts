@@ -43,7 +43,7 @@ export function ownState(brochure: State): OwnState {
         return { tone: 'live', label, hint: waits(brochure) };
       }
       return isYetToBegin(brochure)
-        ? { tone: 'waiting', label: 'Published', hint: `Visitors see it from ${formatDate(validFrom ?? '')}.` }
+        ? { tone: 'waiting', label: 'Scheduled', hint: `Goes live on ${formatDate(validFrom ?? '')}, by itself.` }
         : {
             tone: 'over',
             label: 'Ended',

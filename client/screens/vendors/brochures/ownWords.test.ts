@@ -32,7 +32,7 @@ const earlier = '2026-11-17T12:00:00.000Z';
 
 it.each<[string, Partial<Reviewed>]>([
   ['Live', {}],
-  ['Published', { isActive: false, validFrom: '2099-01-01' }],
+  ['Scheduled', { isActive: false, validFrom: '2099-01-01' }],
   ['Ended', { isActive: false, validFrom: '2020-01-01', validTo: '2020-02-01' }],
   ['Waiting for review', { status: 'PENDING_REVIEW' }],
   ['Draft', { status: 'PENDING_REVIEW', isDraft: true }],

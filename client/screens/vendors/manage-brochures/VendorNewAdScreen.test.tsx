@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -25,6 +25,8 @@ const ad = (id: string, type = 'CP_AD') => ({
   type,
   status: 'ARCHIVED',
   isDraft: false,
+  validFrom: '2020-01-06',
+  validTo: '2020-01-12',
 });
 const viewer = () => ({
   role: 'VENDOR',
@@ -56,8 +58,20 @@ it('copies an own ad and opens the copy', async () => {
     answers: { viewer, copyBrochure },
   });
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Offer 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate: Offer 1' }));
+  expect(dialog.getByRole('radio', { name: /^Next week: / })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: 'Other dates' }));
+  await user.type(dialog.getByLabelText('First day'), '2099-03-02');
+  await user.type(dialog.getByLabelText('Last day'), '2099-03-01');
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  expect(await dialog.findByText('The last day lies before the first.')).toBeVisible();
+  expect(copyBrochure).not.toHaveBeenCalled();
+  await user.clear(dialog.getByLabelText('Last day'));
+  await user.type(dialog.getByLabelText('Last day'), '2099-03-08');
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
   await waitFor(() => expect(place.current).toBe('/vendor/brochure/manage/9'));
-  expect(copyBrochure).toHaveBeenCalledWith({ input: { id: '1' } }, expect.anything(), expect.anything());
+  const input = { id: '1', validFrom: '2099-03-02', validTo: '2099-03-08' };
+  expect(copyBrochure).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
 });
 
 it('offers no copies of ads from a source, and shows a refusal', async () => {
@@ -69,6 +83,7 @@ it('offers no copies of ads from a source, and shows a refusal', async () => {
     answers: { viewer, copyBrochure },
   });
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Offer 1' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Duplicate' }));
   expect(await screen.findByText(/“Offer 1” is not copied. Somebody changed it./)).toBeVisible();
   expect(screen.queryByText('Offer 2')).toBeNull();
 });

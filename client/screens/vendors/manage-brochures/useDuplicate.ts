@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OfferDates } from '../../../features/brochure-lifecycle/duplicating/proposeDates';
 import { useCopyOwnBrochureMutation } from '../../../generated/CopyOwnBrochure';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -17,10 +18,10 @@ export function useDuplicate() {
   const navigate = useNavigate();
   const report = useReport();
 
-  async function duplicate({ id, displayTitle }: Original): Promise<void> {
+  async function duplicate({ id, displayTitle }: Original, dates: OfferDates): Promise<void> {
     setBusyId(id);
     try {
-      const { data } = await copy({ variables: { input: { id } } });
+      const { data } = await copy({ variables: { input: { id, ...dates } } });
       if (!data) return;
       const { brochure } = data.copyBrochure;
       report({

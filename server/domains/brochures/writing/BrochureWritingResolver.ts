@@ -27,10 +27,11 @@ export class BrochureWritingResolver {
       'Copies an ad with its files: the copy waits for review, or is a draft if a vendor makes it, without index, views, purchases and dates that have passed. CONFLICT for a tourism ad. For administrators, and the vendor whose ad it is.',
   })
   async copyBrochure(
-    @Arg('input', () => CopyBrochureInput, { description: 'Which ad to copy.' }) { id }: CopyBrochureInput,
+    @Arg('input', () => CopyBrochureInput, { description: 'Which ad to copy, and its dates.' })
+    { id, ...dates }: CopyBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<CopyBrochurePayload> {
-    return new CopyBrochurePayload(await copyBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
+    return new CopyBrochurePayload(await copyBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id'), ...dates }));
   }
 
   @Mutation(() => SetBrochureIndexPayload, {

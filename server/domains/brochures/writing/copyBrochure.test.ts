@@ -6,6 +6,7 @@ import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Asset } from '../assets/Asset';
+import { Brochure } from '../Brochure';
 import { BrochureCategory } from '../BrochureCategory';
 import { copyBrochure, copiedTitle } from './copyBrochure';
 
@@ -95,5 +96,31 @@ describe('copiedTitle', () => {
   it('has at most 120 characters', () => {
     expect(copiedTitle('x'.repeat(120))).toBe(`${'x'.repeat(113)} (copy)`);
     expect(copiedTitle(null)).toBeNull();
+  });
+});
+
+describe('with new dates', () => {
+  const original = () => makeBrochure(test.database, { validFrom: '2026-10-01', validTo: '2026-12-24' });
+
+  it.each([
+    [{ validFrom: '2026-11-27', validTo: '2026-12-10' }, ['2026-11-27', '2026-12-10']],
+    [{ validFrom: '2026-11-20', validTo: null }, ['2026-11-20', null]],
+    [{ validTo: '2027-01-31' }, [null, '2027-01-31']],
+    [{}, [null, '2026-12-24']],
+  ])('takes %j', async (dates, expected) => {
+    const copy = await copyBrochure(administrator, { id: (await original()).id, ...dates });
+    expect([copy.validFrom, copy.validTo]).toEqual(expected);
+  });
+
+  it.each([
+    [{ validFrom: '2026-11-19' }, 'validFrom', 'PAST'],
+    [{ validTo: '2026-11-19' }, 'validTo', 'PAST'],
+    [{ validFrom: '2026-12-02', validTo: '2026-12-01' }, 'validTo', 'BEFORE_START'],
+    [{ validFrom: '2026-12-25' }, 'validTo', 'BEFORE_START'],
+  ])('refuses %j', async (dates, field, code) => {
+    const { id } = await original();
+    const copies = await test.database.getRepository(Brochure).count();
+    await expect(copyBrochure(administrator, { id, ...dates })).rejects.toMatchObject({ errors: [{ field, code }] });
+    expect(await test.database.getRepository(Brochure).count()).toBe(copies);
   });
 });

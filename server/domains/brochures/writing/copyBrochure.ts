@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
 import { authorize, authorizeRole } from '../../../shared/permissions';
 import { Asset } from '../assets/Asset';
 import { blankBrochure } from './values/blankBrochure';
@@ -45,20 +46,44 @@ export class CopyBrochurePayload {
 export class CopyBrochureInput {
   @Field(() => ID, { description: 'Global id of the ad.' })
   id: string;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description:
+      "First day of the copy, in the ad's own time zone, today or later; null: none; absent: as the original's, without a past one.",
+  })
+  validFrom?: string | null;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description:
+      "Last day of the copy, in the ad's own time zone, today or later; null: none; absent: as the original's, without a past one.",
+  })
+  validTo?: string | null;
+}
+
+interface Copying {
+  id: number;
+  /** undefined: as the original's */
+  validFrom?: string | null | undefined;
+  validTo?: string | null | undefined;
 }
 
 /**
  * Copies an ad with its files, without id, did, views, purchases, index and source ids. The copy has no past
- * dates. A vendor's copy is a draft; an administrator's waits for review (docs/rules/ads-and-types.md#copies).
+ * dates, or the given ones. A vendor's copy is a draft; an administrator's waits for review (docs/rules/ads-and-types.md#copies).
+ * @throws CONFLICT for a tourism ad; VALIDATION_FAILED for dates that do not fit
  */
-export async function copyBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
+export async function copyBrochure(context: RequestContext, { id, ...dates }: Copying): Promise<Brochure> {
   authorizeRole(context.viewer, 'copyBrochure');
   return context.database.transaction(async (manager) => {
     const original = await lockBrochure(manager, id);
     authorize(context.viewer, 'copyBrochure', { vendorId: original.vendorId });
     if (brochureTypes[original.type].isFromSource) throw boundToItsSource();
     const brochures = manager.getRepository(Brochure);
-    const copied = copyOf(original, calendarDay(context.clock.now(), original.timeZone));
+    const today = calendarDay(context.clock.now(), original.timeZone);
+    const copied = Object.assign(copyOf(original, today), givenDates(dates));
+    refuseDates(copied, dates, today);
     const copy = await brochures.save(Object.assign(copied, { submittedAt: submittedAtOfNew(context) }));
     const further = await manager.getRepository(BrochureCategory).findBy({ brochureId: id });
     await writeFurtherCategories(
@@ -78,6 +103,25 @@ export async function copyBrochure(context: RequestContext, { id }: { id: number
     ]);
     return brochures.findOneByOrFail({ id: copy.id });
   });
+}
+
+function givenDates({ validFrom, validTo }: Omit<Copying, 'id'>): Omit<Copying, 'id'> {
+  return { ...(validFrom !== undefined && { validFrom }), ...(validTo !== undefined && { validTo }) };
+}
+
+/** @throws VALIDATION_FAILED for a given day that has passed, or a last day before the first */
+function refuseDates(copy: Brochure, dates: Omit<Copying, 'id'>, today: string): void {
+  const refuse = (field: string, code: string, message: string): never => {
+    throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code, message }] });
+  };
+  for (const [field, day] of Object.entries(givenDates(dates))) {
+    if (typeof day === 'string' && day < today)
+      refuse(field, 'PAST', 'That day has passed: give one that is yet to come.');
+  }
+  if (Object.keys(givenDates(dates)).length === 0 || copy.validFrom === null || copy.validTo === null) return;
+  if (copy.validFrom > copy.validTo) {
+    refuse('validTo', 'BEFORE_START', 'The last day lies before the first: correct one of them.');
+  }
 }
 
 function copyOf(original: Brochure, today: string): Brochure {

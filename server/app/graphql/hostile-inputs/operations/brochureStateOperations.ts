@@ -1,5 +1,5 @@
 import type { HostileOperation, HostileTable } from '../HostileOperation';
-import { booleanRows, enumRows } from '../rows/choiceRows';
+import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
 import { idListRows } from '../rows/idListRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { intRows } from '../rows/numberRows';
@@ -41,7 +41,16 @@ export const brochureStateOperations: HostileTable = {
   'Mutation.unarchiveBrochure': ofOne('archived'),
   'Mutation.submitBrochure': ofVendor('unsent'),
   'Mutation.withdrawSubmission': ofVendor('draft'),
-  'Mutation.copyBrochure': ofOne('draft'),
+  'Mutation.copyBrochure': {
+    ...ofOne('draft'),
+    refused: (world) => [
+      ...ofOne('draft').refused(world),
+      ...dateRows('input.validFrom'),
+      ...dateRows('input.validTo'),
+      ['input.validFrom', 'in the past', '2020-01-01', 'VALIDATION_FAILED', 'validFrom'],
+      ['input.validTo', 'in the past', '2020-01-01', 'VALIDATION_FAILED', 'validTo'],
+    ],
+  },
   'Mutation.deleteBrochure': ofOne('draft'),
   'Mutation.restoreBrochure': ofOne('deleted'),
   'Mutation.sendActivityReport': ofOne('coupon'),
