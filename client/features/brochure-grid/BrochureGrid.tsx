@@ -23,6 +23,7 @@ import { useBrochureGrid } from './useBrochureGrid';
 import { useGridView } from './useGridView';
 import { useRowActor, type OpenDialog, type RowActor } from './actions/useRowActor';
 import { ActivityReportDialog } from '../activity-report/ActivityReportDialog';
+import { CopyWithDates } from '../brochure-lifecycle/duplicating/CopyWithDates';
 import { NotifyAdvertiserDialog } from '../advertiser-notice/NotifyAdvertiserDialog';
 import { QrCodeDialog } from '../qr-codes/QrCodeDialog';
 import { VendorLoginDialog } from '../vendor-login/VendorLoginDialog';
@@ -39,6 +40,7 @@ function RowDialogs({ dialog, actor, onClose }: RowDialogsProps) {
   const { kind, row } = dialog;
   if (kind === 'qrCode') return <QrCodeDialog brochure={row} onClose={onClose} />;
   if (kind === 'vendorLogin') return <VendorLoginDialog brochure={row} onClose={onClose} />;
+  if (kind === 'copyWithDates') return <CopyWithDates brochure={row} onClose={onClose} />;
   if (kind === 'reportPreview') {
     return <ActivityReportDialog brochure={row} onSend={() => actor.act('report', row)} onClose={onClose} />;
   }

@@ -4,6 +4,7 @@ import { useArchiveBrochure } from './useArchiveBrochure';
 import { usePublishBrochure } from './usePublishBrochure';
 import { useCopyBrochureOfGridMutation } from '../../generated/CopyBrochure';
 import { useHasScreen } from '../../platform/page/useHasScreen';
+import type { OfferDates } from './duplicating/proposeDates';
 import { editorPath } from './editorPath';
 import { useVerb } from './useVerb';
 import { useDeleteBrochureOfGridMutation } from '../../generated/DeleteBrochure';
@@ -15,27 +16,28 @@ export type BrochureVerb = 'publish' | 'archive' | 'unarchive' | 'copy' | 'delet
 
 /** Actions on an ad. Each reports its outcome, reloads the lists and resolves to true on success. */
 export function useBrochureVerbs(): Readonly<Record<BrochureVerb, (brochure: SelectedBrochure) => Promise<boolean>>> {
+  const copy = useCopyBrochure();
   return {
     publish: usePublishBrochure(),
     archive: useArchiveBrochure(),
     unarchive: useUnarchiveBrochure(),
-    copy: useCopyBrochure(),
+    copy: (brochure) => copy(brochure),
     delete: useDeleteBrochure(),
   };
 }
 
-/** Copies an ad and opens the copy in its editor. */
-function useCopyBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
+/** Copies an ad, with other dates if some are given, and opens the copy in its editor. */
+export function useCopyBrochure(): (brochure: SelectedBrochure, dates?: OfferDates) => Promise<boolean> {
   const [copy] = useCopyBrochureOfGridMutation();
   const attempt = useVerb();
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
 
-  return ({ id, displayTitle }) =>
+  return ({ id, displayTitle }, dates) =>
     attempt({
       notDone: `“${displayTitle}” is not copied.`,
       run: async () => {
-        const { data } = await copy({ variables: { input: { id } } });
+        const { data } = await copy({ variables: { input: { id, ...dates } } });
         const made = data?.copyBrochure.brochure;
         const path = made && editorPath(made);
         if (path !== undefined && hasScreen(path)) void navigate(path);

@@ -11,7 +11,17 @@ function actionsOf(status: BrochureStatus) {
 
 // docs/rules/statuses-and-reviews.md#transitions
 it('offers publishing while pending review, disables it when published and hides it when archived', () => {
-  const others = ['edit', 'qrCode', 'vendorLogin', 'reportPreview', 'report', 'notify', 'copy', 'delete'];
+  const others = [
+    'edit',
+    'qrCode',
+    'vendorLogin',
+    'reportPreview',
+    'report',
+    'notify',
+    'copy',
+    'copyWithDates',
+    'delete',
+  ];
   const always = Object.fromEntries(others.map((key) => [key, 'offered']));
   expect(actionsOf('PENDING_REVIEW')).toEqual({ ...always, publish: 'offered', archive: 'offered', view: 'offered' });
   expect(actionsOf('PUBLISHED')).toEqual({ ...always, publish: 'disabled', archive: 'offered', view: 'offered' });

@@ -48,5 +48,6 @@ export const brochureActions: readonly BrochureAction[] = [
   { key: 'report', label: 'Send activity report', place: 'menu', shortcut: 'r', availability: always },
   { key: 'notify', label: 'Notify advertiser', place: 'menu', shortcut: 'n', availability: always },
   { key: 'copy', label: 'Copy', place: 'menu', shortcut: 'c', availability: always },
+  { key: 'copyWithDates', label: 'Copy with new dates', place: 'menu', availability: always },
   { key: 'delete', label: 'Delete', place: 'menu', availability: always },
 ];

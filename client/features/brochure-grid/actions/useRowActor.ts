@@ -49,6 +49,7 @@ export function useRowActor() {
       case 'vendorLogin':
       case 'notify':
       case 'reportPreview':
+      case 'copyWithDates':
         setDialog({ kind: key, row, opener: moreButtonOf(row) });
         return;
       default:

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useRef, useState } from 'react';
 import { Button } from 'antd';
 import { brochurePath } from '../../../features/brochures/brochurePath';
+import { DuplicateButton } from '../../../features/brochure-lifecycle/duplicating/DuplicateButton';
 import { Picture } from '../../../features/brochures/Picture';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import SharePreviewButton from '../../../features/previews/SharePreviewButton';
@@ -22,7 +23,7 @@ import { formatDate } from '../../../shared/dates/formatDate';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { mayRenew } from './mayRenew';
 import { RenewDialog } from './RenewDialog';
-import { hasCoupons } from '../../../generated/brochureTypes';
+import { hasCoupons, isFromSource } from '../../../generated/brochureTypes';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 
 interface RenewButtonProps {
@@ -153,6 +154,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
             </Link>
           )}
           {status === 'PENDING_REVIEW' && <SharePreviewButton brochure={data} />}
+          {!isFromSource(type) && <DuplicateButton brochure={data} />}
           <AskToArchiveButton brochure={data} onDone={() => row.current?.focus()} />
         </div>
       </div>

@@ -1,6 +1,4 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { DuplicateDialog } from '../../../features/brochure-lifecycle/duplicating/DuplicateDialog';
+import { DuplicateButton } from '../../../features/brochure-lifecycle/duplicating/DuplicateButton';
 import { TypeChoices } from '../../../features/brochure-lifecycle/TypeChoices';
 import { nameOfStatus } from '../../../features/brochure-grid/brochureLabels';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
@@ -8,21 +6,15 @@ import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { isFromSource, typeLabels } from '../../../generated/brochureTypes';
 import { typeOffers } from '../../../generated/brochureTypeEditors';
-import type { VendorNewAdScreenQuery } from '../../../generated/types';
 import { useVendorNewAdScreenQuery } from '../../../generated/VendorNewAdScreen';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { useDuplicate } from './useDuplicate';
 import styles from './VendorNewAdScreen.module.css';
-
-type OwnAd = NonNullable<NonNullable<VendorNewAdScreenQuery['viewer']>['brochures']>['edges'][number]['node'];
 
 /** Starts a new ad: by choosing its type, or by copying an own ad. */
 export default function VendorNewAdScreen() {
   const { data, error, loading, refetch } = useVendorNewAdScreenQuery({ fetchPolicy: 'no-cache' });
-  const { duplicate, busyId } = useDuplicate();
-  const [original, setOriginal] = useState<OwnAd | null>(null);
-  useSharedLoading(loading || busyId !== null);
+  useSharedLoading(loading);
   // a tourism ad belongs to its source
   const own = data?.viewer?.brochures?.edges.map(({ node }) => node).filter(({ type }) => !isFromSource(type));
   return (
@@ -48,22 +40,12 @@ export default function VendorNewAdScreen() {
                     <strong>{displayTitle}</strong>
                     <span className={styles.quiet}>{`${typeLabels[type]} · ${nameOfStatus({ status, isDraft })}`}</span>
                   </span>
-                  <Button aria-label={`Duplicate: ${displayTitle}`} onClick={() => setOriginal(ad)}>
-                    Duplicate
-                  </Button>
+                  <DuplicateButton brochure={ad} />
                 </li>
               );
             })}
           </ul>
         </section>
-      )}
-      {original !== null && (
-        <DuplicateDialog
-          brochure={original}
-          isBusy={busyId !== null}
-          onDuplicate={(dates) => duplicate(original, dates)}
-          onClose={() => setOriginal(null)}
-        />
       )}
     </>
   );

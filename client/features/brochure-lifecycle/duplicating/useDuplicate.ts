@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OfferDates } from '../../../features/brochure-lifecycle/duplicating/proposeDates';
+import type { OfferDates } from './proposeDates';
 import { useCopyOwnBrochureMutation } from '../../../generated/CopyOwnBrochure';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { privatePaths } from '../../../shared/privatePaths';
