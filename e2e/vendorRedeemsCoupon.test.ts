@@ -152,6 +152,61 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     }
   });
 
+  it('renews an ad by the link of its reminder, without signing in', async () => {
+    const asAdministrator = await administratorHeaders(site);
+    const offer = await openOffer();
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Brisbane' }).format(new Date());
+    const lastDay = new Date(Date.parse(today) + 3 * 86_400_000).toISOString().slice(0, 10);
+    await change(offer.id, { validFrom: null, validTo: lastDay }, asAdministrator);
+    await runJob('remind-of-ends', asAdministrator);
+    const { text = '' } = await mailTo(email, 'Your ad ends in 3 days');
+    const link = /http\S+\/renew\?token=\S+/.exec(text)?.[0] ?? '';
+
+    const { page, complaints } = await openPage(browser);
+    for (const width of [1440, 360]) {
+      await page.setViewport({ width, height: 800 });
+      await page.goto(link); // opening it changes nothing
+      await read(page, 'Renew your ad');
+      await read(page, offer.displayTitle);
+    }
+    await Promise.all([page.waitForNavigation(), page.click('main button')]);
+    await read(page, 'The new last day waits for review');
+    await page.goto(link);
+    await read(page, 'There is nothing more to do.');
+    const waiting =
+      'query ($id: ID!) { node(id: $id) { ... on Brochure { validTo pendingRevision { changes { field after } } } } }';
+    const { node } = await askApi(site, waiting, { id: offer.id }, asAdministrator);
+    expect(node).toMatchObject({ validTo: lastDay, pendingRevision: { changes: [{ field: 'validTo' }] } });
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it.each([1440, 360])('duplicates an ad with new dates on a screen of %i pixels', async (width) => {
+    const offer = await openOffer();
+    const { page, complaints } = await openPage(browser);
+    await page.setViewport({ width, height: 800 });
+    await page.goto(`${site.url}/login`);
+    await signIn(page, { email, password });
+    await click(page, 'button', `Duplicate: ${offer.displayTitle}`);
+    await read(page, 'Next month');
+    await clickOn(page, '[role="dialog"] label:nth-child(2) input');
+    await clickOn(page, '[role="dialog"] .ant-btn-primary');
+    await read(page, 'is made. It is a draft until you submit it.');
+    expect(new URL(page.url()).pathname).toMatch(/^\/vendor\/brochure\/manage\/\d+$/);
+    const { viewer } = await askApi(
+      site,
+      '{ viewer { brochures(first: 1, orderBy: [{ field: ID, direction: DESC }]) { edges { node { isDraft validTo } } } } }',
+      {},
+      await vendorHeaders(),
+    );
+    const [copy] = (viewer as { brochures: { edges: { node: { isDraft: boolean; validTo: string } }[] } }).brochures
+      .edges;
+    expect(copy?.node.isDraft).toBe(true);
+    expect(Date.parse(copy?.node.validTo ?? '')).toBeGreaterThan(Date.now());
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
   it('requests archiving; an invited colleague sees the same ads, and the outcome', async () => {
     const offer = await openOffer();
     const { page, complaints } = await openPage(browser);
@@ -217,13 +272,28 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     return found.node;
   }
 
-  async function setHours(id: string, couponHours: string | null, headers: Record<string, string>): Promise<void> {
+  const setHours = (id: string, couponHours: string | null, headers: Record<string, string>) =>
+    change(id, { couponHours }, headers);
+
+  async function change(id: string, changes: object, headers: Record<string, string>): Promise<void> {
     const { node } = await askApi(site, 'query ($id: ID!) { node(id: $id) { ... on Brochure { version } } }', { id });
     const { version } = node as { version: number };
     await askApi(
       site,
       'mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }',
-      { input: { id, version, couponHours } },
+      { input: { id, version, ...changes } },
+      headers,
+    );
+  }
+
+  async function runJob(name: string, headers: Record<string, string>): Promise<void> {
+    const { jobRuns } = await askApi(site, '{ jobRuns(first: 50) { edges { node { id name } } } }', {}, headers);
+    const { edges } = jobRuns as { edges: { node: { id: string; name: string } }[] };
+    const id = edges.find(({ node }) => node.name === name)?.node.id;
+    await askApi(
+      site,
+      'mutation ($input: RunJobInput!) { runJob(input: $input) { __typename } }',
+      { input: { id } },
       headers,
     );
   }

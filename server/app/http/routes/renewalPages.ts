@@ -31,7 +31,7 @@ legend { padding: 0; font-weight: 650 }
   border-bottom: 1px solid color-mix(in srgb, var(--text) 20%, transparent) }
 .choice input[type=radio] { width: 20px; height: 20px; margin: 0; accent-color: var(--primary) }
 .choice label { flex: 1; min-height: 44px; display: flex; align-items: center; cursor: pointer }
-.choice input[type=date] { min-height: 44px; box-sizing: border-box; padding: 8px; border: 1px solid currentcolor;
+.choice input[type=date] { min-height: 44px; box-sizing: border-box; padding: 8px; border: 1px solid currentColor;
   border-radius: 10px; background: transparent; color: inherit; font: inherit }
 .problem { padding: 12px 16px; border-inline-start: 4px solid var(--primary); font-weight: 650 }
 </style>`;
