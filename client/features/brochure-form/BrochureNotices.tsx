@@ -48,7 +48,7 @@ interface WaitingChangeProps {
 /** Explains what happens to a vendor's change, both before it is made and while it waits for review. */
 export function WaitingChange({ brochure }: WaitingChangeProps) {
   const { role } = useBrochureForm();
-  const { databaseId, status, pendingRevision } = brochure;
+  const { databaseId, status, pendingRevision, validFrom, timeZone } = brochure;
   if (role === 'ADMINISTRATOR') {
     if (pendingRevision === null) return null;
     return (
@@ -67,11 +67,14 @@ export function WaitingChange({ brochure }: WaitingChangeProps) {
     return <Alert type="info" showIcon title="Your change waits for an administrator. What you save now joins it." />;
   }
   if (status !== 'PUBLISHED') return null;
+  const isYetToBegin = validFrom !== null && validFrom > isoDayIn(timeZone, new Date());
+  const state = isYetToBegin ? `This ad goes live on ${formatDate(validFrom)}, by itself.` : 'This ad is live.';
+  const until = isYetToBegin ? '' : '; visitors see the present ad until then';
   return (
     <Alert
       type="info"
       showIcon
-      title="This ad is live. What you save waits until an administrator has looked at it; visitors see the present ad until then."
+      title={`${state} What you save waits until an administrator has looked at it${until}.`}
     />
   );
 }

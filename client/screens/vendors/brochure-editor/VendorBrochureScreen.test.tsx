@@ -116,6 +116,12 @@ describe('the editor of an own ad', () => {
     expect(screen.queryByRole('link', { name: 'Renew it' })).toBeNull();
   });
 
+  it('says when a scheduled ad goes live', async () => {
+    await render({ validFrom: '2099-01-05', validTo: '2099-02-01' });
+    expect(await screen.findByText(/^This ad goes live on 5 Jan 2099, by itself\. What you save waits/)).toBeVisible();
+    expect(screen.queryByText(/This ad is live/)).toBeNull();
+  });
+
   it('shows no such notice while the ad runs', async () => {
     await render({ validTo: '2099-02-01' });
     expect(await screen.findByText(/This ad is live/)).toBeVisible();
