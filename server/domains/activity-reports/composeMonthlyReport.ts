@@ -31,8 +31,9 @@ export async function composeMonthlyReport(
     ...composeMail([
       'Hello,',
       `These are the figures of your ads on ${brand.name} in ${month}.`,
-      ...figures,
+      ...figures.slice(0, 1),
       ...rates(together, before),
+      ...figures.slice(1),
       adsTable(ads),
       { label: 'All figures', url: `${publicUrl}/vendor/figures?${String(new URLSearchParams({ from, to }))}` },
       days,
