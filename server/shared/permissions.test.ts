@@ -1,8 +1,18 @@
-import { authorize, authorizeRole, isKeeperOf, permissions, permittedActions } from './permissions';
+import {
+  authorize,
+  authorizeRole,
+  isKeeperOf,
+  isOfCompany,
+  keptVendorId,
+  permissions,
+  permittedActions,
+} from './permissions';
 import type { Action, Owner, Viewer } from './permissions';
 
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
-const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7 };
+const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7, vendorRole: 'OWNER' };
+const editor: Viewer = { ...vendor, vendorRole: 'EDITOR' };
+const till: Viewer = { ...vendor, vendorRole: 'TILL' };
 
 function outcome(attempt: () => void): string {
   try {
@@ -26,12 +36,59 @@ it.each<[Viewer | null, Owner | null | undefined, boolean]>([
   [vendor, ownerless, false],
   [vendor, null, false],
   [{ ...vendor, vendorId: null }, ownerless, false],
+  [editor, own, true],
+  [till, own, false],
+  [{ accountId: 2, role: 'VENDOR', vendorId: 7 }, own, false],
   [null, own, false],
   [null, ownerless, false],
   [null, null, false],
   [null, undefined, false],
 ])('%j is the keeper of %j: %s', (viewer, owner, keeps) => {
   expect(isKeeperOf(viewer, owner)).toBe(keeps);
+});
+
+it.each<[Viewer | null, boolean, number | null]>([
+  [administrator, true, null],
+  [vendor, true, 7],
+  [editor, true, 7],
+  [till, true, null],
+  [{ ...till, vendorId: 8 }, false, null],
+  [{ accountId: 2, role: 'VENDOR', vendorId: 7 }, false, null],
+  [null, false, null],
+])('%j is of the company: %s, and keeps the ads of %s', (viewer, isColleague, kept) => {
+  expect(isOfCompany(viewer, own)).toBe(isColleague);
+  expect(keptVendorId(viewer)).toBe(kept);
+});
+
+describe('the roles of a vendor', () => {
+  const forVisitors = permittedActions(null);
+  const allowedTo = (viewer: Viewer) => permittedActions(viewer).filter((action) => !forVisitors.includes(action));
+
+  it('let a till look coupons up, redeem them, and keep its own password and sessions', () => {
+    expect(allowedTo(till).sort()).toEqual([
+      ...['changePassword', 'couponByCode', 'logoutEverywhere', 'redeemCoupon', 'refreshToken'],
+    ]);
+  });
+
+  it('keep the people of the company for its owners', () => {
+    const forEditors = allowedTo(editor);
+    expect(
+      allowedTo(vendor)
+        .filter((action) => !forEditors.includes(action))
+        .sort(),
+    ).toEqual([
+      ...['accounts', 'inviteColleague', 'reinstateAccount', 'setVendorRole', 'suspendAccount'],
+      ...['vendorInvitations', 'withdrawVendorInvitation'],
+    ]);
+  });
+
+  it.each<[Viewer, string]>([
+    [till, 'Your login is for the till only. Ask an owner of your company for more.'],
+    [editor, 'Only an owner of your company may do this.'],
+    [{ ...vendor, vendorRole: null }, 'Your account may not do this.'],
+  ])('refuse %j with a sentence', (viewer, message) => {
+    expect(() => authorizeRole(viewer, 'inviteColleague')).toThrow(message);
+  });
 });
 
 describe('permissions', () => {
@@ -54,7 +111,7 @@ describe('permissions', () => {
     expect(outcome(() => authorize(administrator, action, { vendorId: null }))).toBe(forAdministrator);
   });
 
-  it.each([null, vendor, administrator])('lists for %j exactly the permitted actions', (viewer) => {
+  it.each([null, till, editor, vendor, administrator])('lists for %j exactly the permitted actions', (viewer) => {
     const allowed = (Object.keys(permissions) as Action[]).filter(
       (action) => outcome(() => authorizeRole(viewer, action)) === 'allowed',
     );

@@ -7,12 +7,17 @@ import { DomainError } from './errors/DomainError';
  */
 export type Role = 'ADMINISTRATOR' | 'VENDOR';
 
+/** What a login of a vendor is for: everything, its ads, or its till. */
+export type VendorRole = 'OWNER' | 'EDITOR' | 'TILL';
+
 /** The caller, as verified by a token. Anonymous callers are null. */
 export interface Viewer {
   accountId: number;
   role: Role;
   /** the company of a VENDOR's ads; null for administrators */
   vendorId: number | null;
+  /** absent or null for administrators; a VENDOR without it may do no more than a visitor */
+  vendorRole?: VendorRole | null;
 }
 
 type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwner';
@@ -56,6 +61,7 @@ export const permissions = {
   registerVendor: 'anyone',
   renewVendorInvitation: 'anyone',
   inviteColleague: 'administratorOrOwner',
+  setVendorRole: 'administratorOrOwner',
   withdrawVendorInvitation: 'administratorOrOwner',
   vendorInvitations: 'signedIn',
   vendors: 'signedIn',
@@ -168,6 +174,32 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
+const everyRole: readonly VendorRole[] = ['OWNER', 'EDITOR', 'TILL'];
+const owner: readonly VendorRole[] = ['OWNER'];
+const ownerAndEditor: readonly VendorRole[] = ['OWNER', 'EDITOR'];
+
+/**
+ * The roles of a vendor's logins that may call an action for which one has to sign in. An action that is not listed
+ * is for OWNER and EDITOR, so that a new one is closed to the till.
+ */
+const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
+  // one's own password and sessions
+  logoutEverywhere: everyRole,
+  refreshToken: everyRole,
+  changePassword: everyRole,
+  // the till
+  couponByCode: everyRole,
+  redeemCoupon: everyRole,
+  // the people of the company
+  inviteColleague: owner,
+  withdrawVendorInvitation: owner,
+  vendorInvitations: owner,
+  accounts: owner,
+  setVendorRole: owner,
+  suspendAccount: owner,
+  reinstateAccount: owner,
+};
+
 /** The company that owns the object of an action; null for none. */
 export interface Owner {
   vendorId: number | null;
@@ -181,7 +213,9 @@ export function authorizeRole(viewer: Viewer | null, action: Action): void {
   const rule = ruleOf(action);
   if (rule === 'anyone') return;
   if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
-  if (rule === 'administrator' && viewer.role !== 'ADMINISTRATOR') throw forbidden();
+  if (viewer.role === 'ADMINISTRATOR') return;
+  if (rule === 'administrator') throw forbidden();
+  if (!vendorMayCall(viewer, action)) throw notOfRole(viewer);
 }
 
 /**
@@ -190,25 +224,54 @@ export function authorizeRole(viewer: Viewer | null, action: Action): void {
  */
 export function authorize(viewer: Viewer | null, action: Action, owner?: Owner): void {
   authorizeRole(viewer, action);
-  if (ruleOf(action) === 'administratorOrOwner' && !isKeeperOf(viewer, owner)) throw forbidden();
+  if (ruleOf(action) === 'administratorOrOwner' && !isOfCompany(viewer, owner)) throw forbidden();
 }
 
-/** True for administrators, and for a vendor with its own company's property. */
+/**
+ * True for administrators, and for an owner or editor with its own company's property. Everybody else, logins of a
+ * till included, sees of it what visitors see.
+ */
 export function isKeeperOf(viewer: Viewer | null, owner: Owner | null | undefined): boolean {
   if (viewer?.role === 'ADMINISTRATOR') return true;
-  return owner?.vendorId != null && owner.vendorId === viewer?.vendorId;
+  return owner?.vendorId != null && owner.vendorId === keptVendorId(viewer);
+}
+
+/** Returns the company whose ads the caller keeps; null for administrators, logins of a till and visitors. */
+export function keptVendorId(viewer: Viewer | null): number | null {
+  return ownerAndEditor.includes(viewer?.vendorRole ?? 'TILL') ? (viewer?.vendorId ?? null) : null;
+}
+
+/**
+ * True for administrators, and for every login of the company, the till included: use it only for what a till shows.
+ */
+export function isOfCompany(viewer: Viewer | null, owner: Owner | null | undefined): boolean {
+  if (viewer?.role === 'ADMINISTRATOR') return true;
+  return owner?.vendorId != null && viewer?.vendorRole != null && owner.vendorId === viewer.vendorId;
 }
 
 /** Returns all actions that the caller's role may call, for screens that show only permitted actions. */
 export function permittedActions(viewer: Viewer | null): Action[] {
   return (Object.keys(permissions) as Action[]).filter((action) => {
     const rule = ruleOf(action);
-    return rule === 'anyone' || (viewer !== null && (rule !== 'administrator' || viewer.role === 'ADMINISTRATOR'));
+    if (rule === 'anyone' || viewer === null) return rule === 'anyone';
+    return viewer.role === 'ADMINISTRATOR' || (rule !== 'administrator' && vendorMayCall(viewer, action));
   });
 }
 
 function ruleOf(action: Action): Rule {
   return permissions[action];
+}
+
+function vendorMayCall({ vendorRole }: Viewer, action: Action): boolean {
+  return vendorRole != null && (vendorRoles[action] ?? ownerAndEditor).includes(vendorRole);
+}
+
+function notOfRole({ vendorRole }: Viewer): DomainError {
+  if (vendorRole === 'TILL') {
+    return new DomainError('FORBIDDEN', 'Your login is for the till only. Ask an owner of your company for more.');
+  }
+  if (vendorRole === 'EDITOR') return new DomainError('FORBIDDEN', 'Only an owner of your company may do this.');
+  return forbidden();
 }
 
 function forbidden(): DomainError {

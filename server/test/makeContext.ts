@@ -6,7 +6,7 @@ import { createLoaderRegistry } from '../app/context/createLoaderRegistry';
 import type { RequestContext } from '../platform/context/RequestContext';
 import { systemClock } from '../platform/clock/Clock';
 import { LocalFileStore } from '../platform/file-store/LocalFileStore';
-import type { Viewer } from '../shared/permissions';
+import type { VendorRole, Viewer } from '../shared/permissions';
 import { rememberJobs } from './rememberJobs';
 import { ResponseNotes } from '../platform/context/ResponseNotes';
 
@@ -45,6 +45,12 @@ export function makeContext(given: Given): RequestContext {
 }
 
 /** Returns an account as caller, without a login. */
-export function viewerOf(account: { id: number; role: Viewer['role']; vendorId: number | null }): Viewer {
-  return { accountId: account.id, role: account.role, vendorId: account.vendorId };
+export function viewerOf(account: {
+  id: number;
+  role: Viewer['role'];
+  vendorId: number | null;
+  vendorRole: VendorRole | null;
+}): Viewer {
+  const { id: accountId, role, vendorId, vendorRole } = account;
+  return { accountId, role, vendorId, vendorRole };
 }

@@ -51,6 +51,20 @@ describe('RequireSession', () => {
     expect(place.current).toBe('/vendor/4/brochures');
   });
 
+  it('tells a login of a till in a sentence what is not open to it', async () => {
+    sessionStore.begin({ ...vendor, user: { ...vendor.user, vendorRole: 'TILL' } });
+    await renderScreen({ routes, at: '/vendor/4/brochures' });
+    expect(screen.getByRole('heading', { name: 'Your login is for the till only' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the till' })).toHaveAttribute('href', '/redeem');
+    expect(screen.queryByText('Vendor area')).toBeNull();
+  });
+
+  it('sends a login of a till from a foreign area to the till', async () => {
+    sessionStore.begin({ ...vendor, user: { ...vendor.user, vendorRole: 'TILL' } });
+    const { place } = await renderScreen({ routes, at: '/admin/brochures' });
+    expect(place.current).toBe('/redeem');
+  });
+
   it.each([
     [administrator, '/admin', 'SIGNED_OUT', '/'],
     [vendor, '/vendor/4/brochures', 'SIGNED_OUT', '/login'],

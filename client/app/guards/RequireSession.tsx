@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { mayVisit } from '../../features/session/mayVisit';
+import { isClosedToTill, mayVisit } from '../../features/session/mayVisit';
 import { homeOf, placeWithoutSession } from '../../features/session/sessionPlaces';
+import { TillOnlyNotice } from './TillOnlyNotice';
 import { useSession } from '../../features/session/useSession';
 
 /**
@@ -17,5 +18,6 @@ export function RequireSession() {
     return <Navigate to={place} replace />;
   }
   if (!mayVisit(session.role, pathname)) return <Navigate to={homeOf(session)} replace />;
+  if (isClosedToTill(session, pathname)) return <TillOnlyNotice />;
   return <Outlet />;
 }

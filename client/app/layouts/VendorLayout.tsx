@@ -14,7 +14,7 @@ import { useIsWide } from './useIsWide';
 import styles from './VendorLayout.module.css';
 import type { Session } from '../../features/session/Session';
 import { VendorMenu } from '../../features/vendor-area/VendorMenu';
-import { privatePaths } from '../../shared/privatePaths';
+import { homeOf } from '../../features/session/sessionPlaces';
 import { PrivateTopBar } from './PrivateTopBar';
 
 interface VendorTopBarProps {
@@ -27,10 +27,12 @@ function VendorTopBar({ session, vendorId }: VendorTopBarProps) {
     <PrivateTopBar
       session={session}
       area="Vendors"
-      home={privatePaths.vendorBrochures(vendorId)}
+      home={homeOf(session)}
       folds="belowMedium"
       drawerTitle={session.user.vendor?.companyName ?? 'Menu'}
-      drawer={(close) => <VendorMenu vendorId={vendorId} onChoose={close} />}
+      drawer={(close) => (
+        <VendorMenu vendorId={vendorId} isTill={session.user.vendorRole === 'TILL'} onChoose={close} />
+      )}
     />
   );
 }
@@ -58,7 +60,11 @@ export default function VendorLayout() {
           <div className={styles.columns}>
             {isWide && (
               <aside aria-label={vendor.companyName}>
-                <VendorSide vendorId={vendor.databaseId} companyName={vendor.companyName} />
+                {session.user.vendorRole === 'TILL' ? (
+                  <VendorMenu vendorId={vendor.databaseId} isTill />
+                ) : (
+                  <VendorSide vendorId={vendor.databaseId} companyName={vendor.companyName} />
+                )}
               </aside>
             )}
             <SharedLoadingContext value={begin}>

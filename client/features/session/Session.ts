@@ -1,3 +1,5 @@
+import type { VendorRole } from '../../generated/types';
+
 export type Role = 'ADMINISTRATOR' | 'VENDOR';
 
 /** The signed-in user as stored by the browser. Affects the display only: the server trusts nothing but the token. */
@@ -9,5 +11,7 @@ export interface Session {
     email: string;
     name: string | null;
     vendor: { databaseId: number; companyName: string } | null;
+    /** of a VENDOR; absent in sessions that an earlier version stored, when all were owners */
+    vendorRole?: VendorRole | null;
   };
 }

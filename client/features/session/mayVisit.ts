@@ -1,4 +1,5 @@
-import type { Role } from './Session';
+import { privatePaths } from '../../shared/privatePaths';
+import type { Role, Session } from './Session';
 
 interface PrivateArea {
   path: RegExp;
@@ -22,4 +23,9 @@ export function mayVisit(role: Role, pathname: string): boolean {
 
 export function isPrivatePath(pathname: string): boolean {
   return privateAreas.some((area) => area.path.test(pathname));
+}
+
+/** True for a vendor's page that its login of a till may not open. Its own page and the till are open to it. */
+export function isClosedToTill({ user }: Session, pathname: string): boolean {
+  return user.vendorRole === 'TILL' && /^\/vendor\//.test(pathname) && pathname !== privatePaths.vendorProfile();
 }

@@ -8,10 +8,11 @@ import type { SessionEnd } from './sessionStore';
 /** The query parameter of /login with the return address. */
 export const returnParameter = 'from';
 
-/** The home page of a role: the administrators' area, or a vendor's own ads. */
+/** The home page of a role: the administrators' area, a vendor's own ads, or the till. */
 export function homeOf(session: Session): string {
   if (session.role === 'ADMINISTRATOR') return paths.admin();
-  const { vendor } = session.user;
+  const { vendor, vendorRole } = session.user;
+  if (vendorRole === 'TILL') return privatePaths.redeem();
   return vendor === null ? paths.brochureList() : privatePaths.vendorBrochures(vendor.databaseId);
 }
 

@@ -1,3 +1,4 @@
+import type { VendorRole } from '../../generated/types';
 import type { Role, Session } from './Session';
 
 /**
@@ -19,13 +20,18 @@ function vendorOf(value: unknown): Session['user']['vendor'] {
   return { databaseId: value.databaseId, companyName: value.companyName };
 }
 
+function isVendorRole(value: unknown): value is VendorRole {
+  return value === 'OWNER' || value === 'EDITOR' || value === 'TILL';
+}
+
 function userOf(value: string | null): Session['user'] | null {
   if (value === null) return null;
   try {
     const user: unknown = JSON.parse(value);
     if (!isRecord(user) || typeof user.did !== 'string' || typeof user.email !== 'string') return null;
     const name = typeof user.name === 'string' ? user.name : null;
-    return { did: user.did, email: user.email, name, vendor: vendorOf(user.vendor) };
+    const { did, email, vendorRole } = user;
+    return { did, email, name, vendor: vendorOf(user.vendor), ...(isVendorRole(vendorRole) && { vendorRole }) };
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ export function useBeginSession(): (answer: LoginMutation['login']) => Promise<v
 
 /** Converts the response of a sign-in to the session that the browser stores. */
 function sessionOf({ accessToken, viewer }: LoginMutation['login']): Session {
-  const { did, email, name, vendor } = viewer.account;
+  const { did, email, name, vendor, vendorRole } = viewer.account;
   return {
     accessToken,
     role: viewer.role,
@@ -23,6 +23,7 @@ function sessionOf({ accessToken, viewer }: LoginMutation['login']): Session {
       email,
       name,
       vendor: vendor === null ? null : { databaseId: vendor.databaseId, companyName: vendor.companyName },
+      ...(vendorRole !== null && { vendorRole }),
     },
   };
 }

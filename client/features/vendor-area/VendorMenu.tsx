@@ -10,8 +10,14 @@ interface VendorMenuEntry {
   icon: MoreIconName;
 }
 
-/** The menu of the vendors' area, most used entries first. */
-function vendorMenu(vendorId: number): VendorMenuEntry[] {
+/** The menu of the vendors' area, most used entries first. A login of a till sees what it can use. */
+function vendorMenu(vendorId: number, isTill: boolean): VendorMenuEntry[] {
+  if (isTill) {
+    return [
+      { label: 'Redeem a coupon', path: privatePaths.redeem(), icon: 'qr' },
+      { label: 'Your login', path: privatePaths.vendorProfile(), icon: 'user' },
+    ];
+  }
   return [
     { label: 'Your ads', path: privatePaths.vendorBrochures(vendorId), icon: 'document' },
     { label: 'Redeem a coupon', path: privatePaths.redeem(), icon: 'qr' },
@@ -24,14 +30,15 @@ function vendorMenu(vendorId: number): VendorMenuEntry[] {
 
 interface VendorMenuProps {
   vendorId: number;
+  isTill?: boolean;
   onChoose?: () => void;
 }
 
-export function VendorMenu({ vendorId, onChoose }: VendorMenuProps) {
+export function VendorMenu({ vendorId, isTill = false, onChoose }: VendorMenuProps) {
   return (
     <nav aria-label="Your company">
       <ul className={styles.menu}>
-        {vendorMenu(vendorId).map(({ label, path, icon }) => (
+        {vendorMenu(vendorId, isTill).map(({ label, path, icon }) => (
           <li key={path}>
             <NavLink className={styles.entry} to={path} onClick={onChoose}>
               <MoreIcon name={icon} />

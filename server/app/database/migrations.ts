@@ -65,6 +65,7 @@ import { DraftsOfBrochures1795000001560 } from '../../migrations/1795000001560-D
 import { RelevanceIndexes1795000001540 } from '../../migrations/1795000001540-RelevanceIndexes';
 import { HeldCoupons1795000001590 } from '../../migrations/1795000001590-HeldCoupons';
 import { CouponReminders1795000001591 } from '../../migrations/1795000001591-CouponReminders';
+import { VendorRoles1795000001620 } from '../../migrations/1795000001620-VendorRoles';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   BusinessesOfEnquiries1795000001561,
   HeldCoupons1795000001590,
   CouponReminders1795000001591,
+  VendorRoles1795000001620,
 ];

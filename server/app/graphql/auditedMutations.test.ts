@@ -21,6 +21,7 @@ const undoing: Record<string, string> = {
   reinstateAccount: `UPDATE accounts SET suspended_at = now() WHERE role = 'VENDOR'`,
   renewVendorInvitation: `UPDATE vendor_invitations SET
     created_at = created_at - interval '20 days', sent_at = sent_at - interval '20 days', expires_at = expires_at - interval '20 days'`,
+  setVendorRole: `UPDATE accounts SET vendor_role = 'EDITOR' WHERE role = 'VENDOR'`,
   // links of the last hour count
   sendMyCoupons: 'DELETE FROM buyer_links',
   unarchiveBrochures: `UPDATE brochures SET status = 'ARCHIVED', archived_at = now(), archive_reason = 'MANUAL', submitted_at = now()`,

@@ -12,11 +12,13 @@ const server = useTestServer();
 const schema = buildGraphqlSchema();
 
 type Outcome = 'let in' | 'UNAUTHENTICATED' | 'FORBIDDEN';
-type Row = [anonymous: Outcome, vendor: Outcome, administrator: Outcome];
+type Row = [anonymous: Outcome, till: Outcome, editor: Outcome, owner: Outcome, administrator: Outcome];
 
-const everyone: Row = ['let in', 'let in', 'let in'];
-const signedIn: Row = ['UNAUTHENTICATED', 'let in', 'let in'];
-const administrators: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'let in'];
+const everyone: Row = ['let in', 'let in', 'let in', 'let in', 'let in'];
+const signedIn: Row = ['UNAUTHENTICATED', 'let in', 'let in', 'let in', 'let in'];
+const keepers: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'let in', 'let in', 'let in'];
+const owners: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'let in', 'let in'];
+const administrators: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'let in'];
 
 /** Written by hand, independently of the permission rules: a field must be opened in both. */
 const table: Record<string, Row> = {
@@ -59,50 +61,51 @@ const table: Record<string, Row> = {
   'Query.viewer': everyone,
   'Mutation.login': everyone,
   'Mutation.logoutEverywhere': signedIn,
-  'Mutation.setOptionalMails': signedIn,
+  'Mutation.setOptionalMails': keepers,
   'Mutation.refreshToken': signedIn,
   'Mutation.changePassword': signedIn,
   'Mutation.requestPasswordReset': everyone,
   'Mutation.resetPassword': everyone,
-  'Mutation.suspendAccount': signedIn,
-  'Mutation.reinstateAccount': signedIn,
+  'Mutation.suspendAccount': owners,
+  'Mutation.reinstateAccount': owners,
   'Mutation.terminateAccount': administrators,
   'Query.vendorInvitation': everyone,
   'Mutation.inviteVendor': administrators,
   'Mutation.registerVendor': everyone,
   'Mutation.renewVendorInvitation': everyone,
-  'Query.accounts': signedIn,
-  'Query.vendors': signedIn,
-  'Mutation.inviteColleague': signedIn,
-  'Mutation.withdrawVendorInvitation': signedIn,
-  'Query.vendorInvitations': signedIn,
+  'Query.accounts': owners,
+  'Query.vendors': keepers,
+  'Mutation.inviteColleague': owners,
+  'Mutation.setVendorRole': owners,
+  'Mutation.withdrawVendorInvitation': owners,
+  'Query.vendorInvitations': owners,
   'Mutation.createVendor': administrators,
-  'Mutation.updateVendor': signedIn,
+  'Mutation.updateVendor': keepers,
   'Mutation.notifyAdvertiser': administrators,
-  'Mutation.sharePreview': signedIn,
-  'Query.brochureCheck': signedIn,
-  'Mutation.createBrochure': signedIn,
-  'Mutation.updateBrochure': signedIn,
-  'Mutation.renewBrochure': signedIn,
-  'Mutation.submitBrochure': signedIn,
-  'Mutation.withdrawSubmission': signedIn,
+  'Mutation.sharePreview': keepers,
+  'Query.brochureCheck': keepers,
+  'Mutation.createBrochure': keepers,
+  'Mutation.updateBrochure': keepers,
+  'Mutation.renewBrochure': keepers,
+  'Mutation.submitBrochure': keepers,
+  'Mutation.withdrawSubmission': keepers,
   'Mutation.reviewBrochure': administrators,
   'Query.pendingReviews': administrators,
-  'Mutation.requestArchiving': signedIn,
-  'Mutation.withdrawArchiveRequest': signedIn,
+  'Mutation.requestArchiving': keepers,
+  'Mutation.withdrawArchiveRequest': keepers,
   'Mutation.decideArchiveRequest': administrators,
-  'Mutation.copyBrochure': signedIn,
+  'Mutation.copyBrochure': keepers,
   'Mutation.setBrochureIndex': administrators,
   'Mutation.deleteBrochure': administrators,
   'Mutation.restoreBrochure': administrators,
-  'Query.positionOfAddress': signedIn,
+  'Query.positionOfAddress': keepers,
   'Mutation.recordStatisticEvents': everyone,
   'Mutation.sendActivityReport': administrators,
   'Query.activityReportPreview': administrators,
-  'Mutation.addAsset': signedIn,
-  'Mutation.updateAsset': signedIn,
-  'Mutation.removeAsset': signedIn,
-  'Mutation.reorderAssets': signedIn,
+  'Mutation.addAsset': keepers,
+  'Mutation.updateAsset': keepers,
+  'Mutation.removeAsset': keepers,
+  'Mutation.reorderAssets': keepers,
   'Mutation.publishBrochures': administrators,
   'Mutation.archiveBrochures': administrators,
   'Mutation.unarchiveBrochures': administrators,
@@ -116,15 +119,15 @@ const table: Record<string, Row> = {
   'Mutation.cancelCoupon': everyone,
   'Mutation.confirmCoupon': everyone,
   'Mutation.setCouponReminder': everyone,
-  'Query.couponFigures': signedIn,
-  'Query.vendorFigures': signedIn,
+  'Query.couponFigures': keepers,
+  'Query.vendorFigures': keepers,
   'Mutation.sendMyCoupons': everyone,
   'Mutation.openMyCoupons': everyone,
   'Query.buyerCoupons': everyone,
   'Query.couponByCode': signedIn,
-  'Query.couponPurchases': signedIn,
+  'Query.couponPurchases': keepers,
   'Mutation.redeemCoupon': signedIn,
-  'Mutation.resendCoupon': signedIn,
+  'Mutation.resendCoupon': keepers,
   'Mutation.voidCoupon': administrators,
   'Mutation.createCategory': administrators,
   'Mutation.updateCategory': administrators,
@@ -147,13 +150,20 @@ const rootFields = Object.entries(roots).flatMap(([root, type]) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${root}.${field.name}`, root, field })),
 );
 
-let vendor: Account;
-let administrator: Account;
+const callers = ['anonymous', 'till', 'editor', 'owner', 'administrator'] as const;
+let accounts: Record<(typeof callers)[number], Account | null>;
 
 beforeEach(async () => {
   const { database } = server.dependencies;
-  vendor = await makeAccount(database, { role: 'VENDOR' });
-  administrator = await makeAccount(database);
+  const owner = await makeAccount(database, { role: 'VENDOR' });
+  const colleague = { role: 'VENDOR', vendorId: owner.vendorId } as const;
+  accounts = {
+    anonymous: null,
+    till: await makeAccount(database, { ...colleague, vendorRole: 'TILL' }),
+    editor: await makeAccount(database, { ...colleague, vendorRole: 'EDITOR' }),
+    owner,
+    administrator: await makeAccount(database),
+  };
 });
 
 describe('the permissions of root fields', () => {
@@ -169,9 +179,9 @@ describe('the permissions of root fields', () => {
     const call = `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
     const query = `${root.toLowerCase()} { ${call} { __typename } }`;
 
-    it.each(['anonymous', 'vendor', 'administrator'] as const)('as %s', async (caller) => {
-      const expected = table[name]?.[{ anonymous: 0, vendor: 1, administrator: 2 }[caller]];
-      const as = { anonymous: null, vendor, administrator }[caller];
+    it.each(callers)('as %s', async (caller) => {
+      const expected = table[name]?.[callers.indexOf(caller)];
+      const as = accounts[caller];
       // a query is compiled from its second execution on: the result must be the same
       const times = root === 'Query' ? 3 : 1;
       for (let time = 0; time < times; time += 1) {
@@ -180,10 +190,10 @@ describe('the permissions of root fields', () => {
       }
     });
 
-    it.each(['anonymous', 'vendor', 'administrator'] as const)('as %s, executed without HTTP', async (caller) => {
+    it.each(callers)('as %s, executed without HTTP', async (caller) => {
       const { graphql } = await import('graphql');
-      const expected = table[name]?.[{ anonymous: 0, vendor: 1, administrator: 2 }[caller]];
-      const account = { anonymous: null, vendor, administrator }[caller];
+      const expected = table[name]?.[callers.indexOf(caller)];
+      const account = accounts[caller];
       const { database } = server.dependencies;
       const contextValue = makeContext({ database, viewer: account && viewerOf(account) });
       const { errors = [] } = await graphql({ schema, source: query, contextValue });

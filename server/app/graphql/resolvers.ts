@@ -4,6 +4,7 @@ import { AccountStateResolver } from '../../domains/accounts/states/AccountState
 import { PasswordResolver } from '../../domains/accounts/passwords/PasswordResolver';
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
 import { SignInResolver } from '../../domains/accounts/signing-in/SignInResolver';
+import { VendorRoleResolver } from '../../domains/accounts/VendorRoleResolver';
 import { VendorProfileResolver } from '../../domains/accounts/VendorProfileResolver';
 import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureAssetsResolver';
 import { MapAreaMaintenanceResolver } from '../../domains/map-areas/maintenance/MapAreaMaintenanceResolver';
@@ -155,6 +156,7 @@ export const resolvers = [
   SignedInViewerResolver,
   SignInResolver,
   VendorProfileResolver,
+  VendorRoleResolver,
   StreetIndexEntryResolver,
   StreetIndexResolver,
   StreetImportResolver,

@@ -15,12 +15,17 @@ import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Vendor } from '../vendors/Vendor';
 import { AccountState } from './states/AccountState';
 import { Role } from './Role';
+import { VendorRole } from './VendorRole';
 
 @Entity('accounts')
 @Check('accounts_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`)
 @Check('accounts_email_check', `email LIKE '_%@_%' AND char_length(email) <= 254 AND email = lower(btrim(email))`)
 @Check('accounts_role_check', `role IN ('ADMINISTRATOR', 'VENDOR')`)
 @Check('accounts_vendor_check', `(role = 'VENDOR') = (vendor_id IS NOT NULL)`)
+@Check(
+  'accounts_vendor_role_check',
+  `(role = 'VENDOR') = (vendor_role IS NOT NULL) AND vendor_role IN ('OWNER', 'EDITOR', 'TILL')`,
+)
 @Check('accounts_token_version_check', `token_version >= 1`)
 @Check('accounts_terminated_at_check', `terminated_at IS NULL OR suspended_at IS NOT NULL`)
 @Check(
@@ -57,6 +62,13 @@ export class Account implements Node {
 
   @ManyToOne(() => Vendor, { nullable: true, onDelete: 'RESTRICT' })
   vendor?: Relation<Vendor> | null;
+
+  @Field(() => VendorRole, {
+    nullable: true,
+    description: 'What a login of a vendor is for; null for administrators.',
+  })
+  @Column('text', { nullable: true })
+  vendorRole: VendorRole | null;
 
   @Column('text')
   passwordHash: string;

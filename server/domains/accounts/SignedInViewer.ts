@@ -22,6 +22,7 @@ export class SignedInViewer {
     description: 'Names of the queries, mutations and other actions that this role may call; some only for own ads.',
   })
   get permissions(): Action[] {
-    return permittedActions({ accountId: this.account.id, role: this.role, vendorId: this.account.vendorId });
+    const { id: accountId, role, vendorId, vendorRole } = this.account;
+    return permittedActions({ accountId, role, vendorId, vendorRole });
   }
 }

@@ -5,7 +5,7 @@ import { passwordProblem } from '../../platform/passwords/passwordProblem';
 import { newDid } from '../../shared/did';
 import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError, type FieldError } from '../../shared/errors/DomainError';
-import type { Role } from '../../shared/permissions';
+import type { Role, VendorRole } from '../../shared/permissions';
 import { Account } from './Account';
 import { normalizeEmail } from './normalizeEmail';
 
@@ -16,6 +16,8 @@ export interface NewAccount {
   role: Role;
   /** the company of a VENDOR; null for administrators */
   vendorId: number | null;
+  /** of a VENDOR; absent: OWNER */
+  vendorRole?: VendorRole;
 }
 
 /** Creates a login. The caller (a command, a seed or a registration) has already checked the permission. */
@@ -27,9 +29,12 @@ export async function createAccount(manager: EntityManager, input: NewAccount): 
   }
   const accounts = manager.getRepository(Account);
   const { name, role, vendorId } = input;
+  const vendorRole = role === 'VENDOR' ? (input.vendorRole ?? 'OWNER') : null;
   const passwordHash = await hashPassword(input.password);
   try {
-    return await accounts.save(accounts.create({ did: newDid(), email, name, role, vendorId, passwordHash }));
+    return await accounts.save(
+      accounts.create({ did: newDid(), email, name, role, vendorId, vendorRole, passwordHash }),
+    );
   } catch (error) {
     if (!violates(error, 'accounts_email_key')) throw error;
     throw new DomainError('CONFLICT', 'There is already a login with this e-mail address.', { cause: error });

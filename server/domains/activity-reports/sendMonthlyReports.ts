@@ -56,7 +56,7 @@ function monthsBefore(now: Date): DayRange[] {
 function findWaiting({ database, clock }: Dependencies, month: DayRange): Promise<Keeper[]> {
   return database.query<Keeper[]>(
     `SELECT a.vendor_id, a.id AS account_id, a.email FROM accounts a
-     WHERE a.vendor_id IS NOT NULL AND a.suspended_at IS NULL AND a.terminated_at IS NULL
+     WHERE a.vendor_id IS NOT NULL AND a.suspended_at IS NULL AND a.terminated_at IS NULL AND a.vendor_role <> 'TILL'
        AND NOT EXISTS (SELECT FROM outgoing_mails WHERE event_key = $1 || a.id)
        AND EXISTS (SELECT FROM brochures b JOIN daily_statistics s ON s.brochure_id = b.id
          WHERE b.vendor_id = a.vendor_id AND b.record_status AND s.day BETWEEN $2 AND $3

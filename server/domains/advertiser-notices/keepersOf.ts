@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/Account';
 import type { Brochure } from '../brochures/Brochure';
 
@@ -8,12 +8,12 @@ interface Keepers {
   vendorId: number | null;
 }
 
-/** Returns the keepers of an ad: the vendor's logins, or else the ad's contact address. */
+/** Returns the keepers of an ad: the vendor's logins without those of a till, or else the ad's contact address. */
 export async function keepersOf(
   manager: EntityManager,
   { vendorId, contactEmail }: Pick<Brochure, 'vendorId' | 'contactEmail'>,
 ): Promise<Keepers> {
-  const working = { suspendedAt: IsNull(), terminatedAt: IsNull() };
+  const working = { suspendedAt: IsNull(), terminatedAt: IsNull(), vendorRole: Not('TILL' as const) };
   const logins = vendorId === null ? [] : await manager.getRepository(Account).findBy({ vendorId, ...working });
   if (logins.length > 0) return { emails: logins.map(({ email }) => email), vendorId };
   return { emails: contactEmail === null ? [] : [contactEmail], vendorId: null };

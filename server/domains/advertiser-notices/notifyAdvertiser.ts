@@ -1,6 +1,6 @@
 import { brochureTypes } from '../brochures/fields/brochureTypes';
 import { Field, ObjectType, ID, InputType } from 'type-graphql';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -127,7 +127,7 @@ function refuse(field: string, code: string, message: string): DomainError {
 }
 
 /**
- * Returns whether an address is the ad's contact, its vendor's or one of the vendor's logins. `email` is in lower case.
+ * Returns whether an address is the ad's contact, its vendor's or that of an owner or editor. `email` is in lower case.
  */
 async function belongsToAdvertiser(
   manager: EntityManager,
@@ -138,5 +138,7 @@ async function belongsToAdvertiser(
   const known = [brochure.contactEmail, vendor?.contactEmail];
   if (known.some((address) => address?.trim().toLowerCase() === email)) return true;
   if (vendor === null) return false;
-  return manager.getRepository(Account).existsBy({ vendorId: vendor.id, email, suspendedAt: IsNull() });
+  return manager
+    .getRepository(Account)
+    .existsBy({ vendorId: vendor.id, email, suspendedAt: IsNull(), vendorRole: Not('TILL') });
 }

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type R
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
+import { VendorRole } from '../accounts/VendorRole';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
 
@@ -21,6 +22,7 @@ import { Vendor } from '../vendors/Vendor';
 @Index('vendor_invitations_token_hash_key', ['tokenHash'], { unique: true })
 @Index('vendor_invitations_email_idx', ['email'])
 @Check('vendor_invitations_sent_count_check', `sent_count >= 1`)
+@Check('vendor_invitations_vendor_role_check', `vendor_role IN ('OWNER', 'EDITOR', 'TILL')`)
 @Index('vendor_invitations_vendor_id_idx', ['vendorId'])
 @ObjectType({ implements: Node, description: 'An invitation to register as a vendor, by e-mail.' })
 export class VendorInvitation implements Node {
@@ -43,6 +45,10 @@ export class VendorInvitation implements Node {
 
   @ManyToOne(() => Vendor, { nullable: true, onDelete: 'CASCADE' })
   vendor?: Relation<Vendor> | null;
+
+  @Field(() => VendorRole, { description: 'What its login will be for.' })
+  @Column('text', { default: VendorRole.OWNER })
+  vendorRole: VendorRole;
 
   /** the ad that the invitation was sent from */
   @Field(() => Int, {

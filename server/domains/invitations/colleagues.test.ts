@@ -6,6 +6,10 @@ import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { Account } from '../accounts/Account';
 import { suspendAccount } from '../accounts/states/suspendAccount';
+import { setVendorRole } from '../accounts/setVendorRole';
+import type { VendorRole } from '../accounts/VendorRole';
+import { Vendor } from '../vendors/Vendor';
+import { makeVendor } from '../../test/factories/makeVendor';
 import { terminateAccount } from '../accounts/states/terminateAccount';
 import { findInvitationNode } from './findInvitationNode';
 import { inviteColleague } from './inviting/inviteColleague';
@@ -125,6 +129,57 @@ describe('inviting a colleague is refused', () => {
     for (const email of emails) await invite(email);
     await expect(invite(newEmail())).rejects.toMatchObject({ errors: [{ field: 'email', code: 'TOO_MANY' }] });
     await expect(invite(emails[0] ?? '')).resolves.toMatchObject({ email: emails[0] });
+  });
+});
+
+describe('the role of a colleague', () => {
+  const inviteFor = (vendorRole: VendorRole | null, email: string, as = seller) =>
+    inviteColleague(contextOf(as), { vendorId: companyOf(seller), email, vendorRole });
+
+  it.each(['OWNER', 'EDITOR', 'TILL'] as const)('%s is the one of the invitation', async (vendorRole) => {
+    const email = newEmail();
+    await inviteFor(vendorRole, email);
+    await expect(register(email)).resolves.toMatchObject({ account: { vendorRole } });
+  });
+
+  it('is EDITOR where none is named, and OWNER in a company without an owner', async () => {
+    expect((await invite(newEmail())).vendorRole).toBe('EDITOR');
+    const { id } = await makeVendor(test.database);
+    expect((await invite(newEmail(), administrator, id)).vendorRole).toBe('OWNER');
+  });
+
+  it('changes with a second invitation, also while the first mail is new', async () => {
+    const email = newEmail();
+    await inviteFor('OWNER', email);
+    expect((await inviteFor('TILL', email)).vendorRole).toBe('TILL');
+    expect((await invite(email)).vendorRole).toBe('TILL');
+    expect(await mailsTo(email)).toHaveLength(1);
+    await expect(register(email)).resolves.toMatchObject({ account: { vendorRole: 'TILL' } });
+  });
+
+  it('TILL leaves the profile of the company as it is', async () => {
+    const email = newEmail();
+    await inviteFor('TILL', email);
+    await register(email);
+    const vendor = await test.database.getRepository(Vendor).findOneByOrFail({ id: companyOf(seller) });
+    expect(vendor.contactName).not.toBe(form.contactName);
+  });
+
+  it.each(['EDITOR', 'TILL'] as const)('%s may not invite, see or withdraw invitations', async (vendorRole) => {
+    const { id } = await invite(newEmail());
+    const colleague = await makeAccount(test.database, { role: 'VENDOR', vendorId: seller.vendorId, vendorRole });
+    await expect(inviteFor('TILL', newEmail(), colleague)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const withdrawn = withdrawVendorInvitation(contextOf(colleague), { id });
+    await expect(withdrawn).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await findInvitationNode(contextOf(colleague), id)).toBeNull();
+  });
+
+  it('OWNER is not given by somebody who has stopped being an owner', async () => {
+    const email = newEmail();
+    await inviteFor('OWNER', email);
+    await makeAccount(test.database, { role: 'VENDOR', vendorId: seller.vendorId });
+    await setVendorRole(contextOf(administrator), { id: seller.id, vendorRole: 'EDITOR' });
+    await expect(register(email)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { jwtVerify, type JWTPayload } from 'jose';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { keptVendorId } from '../../shared/permissions';
 import type { PreviewAccess } from './PreviewAccess';
 import type { PreviewGrant } from './PreviewGrant';
 import { previewTokenAudience, previewTokenIssuer } from './previewTokenNames';
@@ -45,7 +46,7 @@ export async function readPreviewAccess(
   const hasToken = token != null && token !== '';
   if (hasToken) response.isPersonal = true;
   return {
-    ownVendorId: viewer?.vendorId ?? null,
+    ownVendorId: keptVendorId(viewer),
     grant: hasToken ? await verifyPreviewToken(token, accessToken.secret, clock.now()) : null,
     isOpen: previews === 'open',
   };

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
-import { isKeeperOf } from '../../shared/permissions';
+import { isOfCompany } from '../../shared/permissions';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { CouponPurchase } from './CouponPurchase';
@@ -18,7 +18,7 @@ export class CouponPurchaseResolver {
   })
   async brochure(@Root() { brochureId }: CouponPurchase, @Ctx() context: RequestContext): Promise<Brochure | null> {
     const brochure = await context.loader(purchasedBrochureLoader).load(brochureId);
-    if (brochure === null || isKeeperOf(context.viewer, brochure)) return brochure;
+    if (brochure === null || isOfCompany(context.viewer, brochure)) return brochure;
     // the caller is a buyer who requests the same coupon again
     if (!whileShown(brochure)) throw new DomainError('GONE', 'The ad of this coupon is no longer shown.');
     return brochure;
@@ -34,7 +34,7 @@ export class CouponPurchaseResolver {
   ): Promise<string | null> {
     if (redeemedById === null) return null;
     const brochure = await context.loader(purchasedBrochureLoader).load(brochureId);
-    if (!isKeeperOf(context.viewer, brochure)) return null;
+    if (!isOfCompany(context.viewer, brochure)) return null;
     return (await context.loader(accountLoader).load(redeemedById))?.name ?? null;
   }
 

@@ -8,11 +8,12 @@ import { nextNumber } from './nextNumber';
 export const testPassword = 'correct horse battery';
 let testPasswordHash: Promise<string> | undefined;
 
-/** Creates an administrator unless a role is given; a vendor's login gets a company. The password is `testPassword`. */
+/** Creates an administrator unless a role is given; a vendor's login gets a company and is an OWNER. The password is `testPassword`. */
 export async function makeAccount(database: DataSource, values: Partial<Account> = {}): Promise<Account> {
   const accounts = database.getRepository(Account);
   const role = values.role ?? 'ADMINISTRATOR';
   const vendorId = role === 'VENDOR' ? (values.vendorId ?? (await makeVendor(database)).id) : null;
+  const vendorRole = role === 'VENDOR' ? (values.vendorRole ?? 'OWNER') : null;
   testPasswordHash ??= hashPassword(testPassword);
   return accounts.save(
     accounts.create({
@@ -23,6 +24,7 @@ export async function makeAccount(database: DataSource, values: Partial<Account>
       ...values,
       role,
       vendorId,
+      vendorRole,
     }),
   );
 }

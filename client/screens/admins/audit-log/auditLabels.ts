@@ -68,6 +68,7 @@ export const auditedActions = [
   'deleteOldDrafts',
   'inviteVendor',
   'inviteColleague',
+  'setVendorRole',
   'withdrawVendorInvitation',
   'renewVendorInvitation',
   'registerVendor',

@@ -1,14 +1,16 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { vendorRoleNames, vendorRoleOptions } from '../../../features/accounts/vendorRoleLabels';
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useReinstateLoginMutation, useSuspendLoginMutation } from '../../../generated/ChangeAccountState';
-import type { VendorProfileScreenQuery, AccountState } from '../../../generated/types';
+import { useSetVendorRoleMutation } from '../../../generated/Colleagues';
+import type { VendorProfileScreenQuery, AccountState, VendorRole } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
 import { ReasonDialog } from '../../../ui/reason-dialog/ReasonDialog';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './VendorProfileScreen.module.css';
 
-export type Colleague = VendorProfileScreenQuery['accounts']['edges'][number]['node'];
+export type Colleague = NonNullable<VendorProfileScreenQuery['accounts']>['edges'][number]['node'];
 
 interface ColleagueRowProps {
   login: Colleague;
@@ -18,11 +20,12 @@ interface ColleagueRowProps {
 
 /** One login, with the actions that a colleague has. */
 export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
-  const { id, email, name, state, suspendedByCompany, lastLoginAt } = login;
+  const { id, email, name, vendorRole, state, suspendedByCompany, lastLoginAt } = login;
   const row = useRef<HTMLLIElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [suspend] = useSuspendLoginMutation();
   const [reinstate, reinstating] = useReinstateLoginMutation();
+  const [setRole] = useSetVendorRoleMutation();
   const attempt = useAttempt();
 
   /** by then the pressed button is another one, or gone */
@@ -45,6 +48,15 @@ export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
     return settled((await attempt({ run, done: `${email} can sign in again.`, notDone: `${email} stays out.` })).done);
   }
 
+  async function changeRole(next: VendorRole): Promise<void> {
+    const { done } = await attempt({
+      run: () => setRole({ variables: { input: { id, vendorRole: next } } }),
+      done: `${email} is now: ${vendorRoleNames[next]}.`,
+      notDone: `The role of ${email} stays.`,
+    });
+    if (done) onChanged();
+  }
+
   const last = lastLoginAt === null ? 'never signed in' : `last here ${formatDate(lastLoginAt.slice(0, 10))}`;
   return (
     <li ref={row} tabIndex={-1} className={styles.login}>
@@ -52,9 +64,25 @@ export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
         <strong>{name ?? email}</strong>
         {isOwn && ' (you)'}
         <span className={styles.quiet}>
-          {[name === null ? null : email, colleagueState(login), last].filter((part) => part !== null).join(' · ')}
+          {[name === null ? null : email, vendorRole && vendorRoleNames[vendorRole], colleagueState(login), last]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </span>
       </div>
+      {!isOwn && vendorRole !== null && state === 'ACTIVE' && (
+        <select
+          className={styles.role}
+          aria-label={`Role of ${email}`}
+          value={vendorRole}
+          onChange={({ target }) => void changeRole(target.value as VendorRole)}
+        >
+          {vendorRoleOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
       {!isOwn && state === 'ACTIVE' && (
         <Button onClick={() => setAsking(true)}>
           Suspend<VisuallyHidden> {email}</VisuallyHidden>

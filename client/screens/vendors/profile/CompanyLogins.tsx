@@ -1,3 +1,4 @@
+import { vendorRoleMeanings, vendorRoleOptions } from '../../../features/accounts/vendorRoleLabels';
 import type { VendorProfileScreenQuery } from '../../../generated/types';
 import { ColleagueRow, type Colleague } from './ColleagueRow';
 import { InviteColleagueForm } from './InviteColleagueForm';
@@ -9,19 +10,26 @@ interface CompanyLoginsProps {
   /** the login of the current user */
   own: string;
   logins: readonly Colleague[];
-  invitations: readonly VendorProfileScreenQuery['vendorInvitations']['edges'][number]['node'][];
+  invitations: readonly NonNullable<VendorProfileScreenQuery['vendorInvitations']>['edges'][number]['node'][];
   onChanged: () => void;
 }
 
-/** A company's logins have equal rights: they invite and suspend each other. */
+/** The people of a company, for its owners: who may do what, invitations, and removal. */
 export function CompanyLogins({ vendorId, own, logins, invitations, onChanged }: CompanyLoginsProps) {
   return (
     <section className={styles.part} aria-labelledby="logins">
       <h2 id="logins">Logins of your company</h2>
       <p className={styles.lead}>
-        Everybody who works on your ads has a login of their own, and can do all that you can: change ads, redeem
-        coupons, invite others.
+        Everybody has a login of their own. Its role says what it is for. At least one owner stays.
       </p>
+      <dl className={styles.roles}>
+        {vendorRoleOptions.map(({ value, label }) => (
+          <div key={value}>
+            <dt>{label}</dt>
+            <dd>{vendorRoleMeanings[value]}</dd>
+          </div>
+        ))}
+      </dl>
       <ul className={styles.logins} aria-labelledby="logins">
         {logins.map((login) => (
           <ColleagueRow key={login.id} login={login} isOwn={login.id === own} onChanged={onChanged} />

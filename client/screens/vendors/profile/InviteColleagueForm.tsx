@@ -1,10 +1,17 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { vendorRoleOptions } from '../../../features/accounts/vendorRoleLabels';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { useInviteColleagueMutation } from '../../../generated/Colleagues';
+import type { VendorRole } from '../../../generated/types';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { useReport } from '../../../ui/last-actions/useReport';
 import styles from './VendorProfileScreen.module.css';
+
+interface Invite {
+  email: string;
+  vendorRole: VendorRole;
+}
 
 interface InviteColleagueFormProps {
   vendorId: string;
@@ -13,15 +20,15 @@ interface InviteColleagueFormProps {
 
 /** The server checks the rules; a refusal appears at the field. */
 export function InviteColleagueForm({ vendorId, onInvited }: InviteColleagueFormProps) {
-  const [form] = Form.useForm<{ email: string }>();
+  const [form] = Form.useForm<Invite>();
   const [invite, { loading }] = useInviteColleagueMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const report = useReport();
 
-  async function send({ email }: { email: string }): Promise<void> {
+  async function send({ email, vendorRole }: Invite): Promise<void> {
     setProblem(null);
     try {
-      await invite({ variables: { input: { vendorId, email: email.trim() } } });
+      await invite({ variables: { input: { vendorId, email: email.trim(), vendorRole } } });
     } catch (error) {
       const failure = readFailure(error);
       if (!showFieldFailures(form, failure)) setProblem(failure.message);
@@ -34,14 +41,14 @@ export function InviteColleagueForm({ vendorId, onInvited }: InviteColleagueForm
   }
 
   return (
-    <Form<{ email: string }>
+    <Form<Invite>
       form={form}
       className={styles.form}
       layout="vertical"
       size="large"
       requiredMark={false}
       validateTrigger="onSubmit"
-      initialValues={{ email: '' }}
+      initialValues={{ email: '', vendorRole: 'EDITOR' }}
       onFinish={(values) => void send(values)}
     >
       {problem !== null && <Alert className={styles.alert} type="error" showIcon title={problem} />}
@@ -52,6 +59,15 @@ export function InviteColleagueForm({ vendorId, onInvited }: InviteColleagueForm
         rules={[{ required: true, whitespace: true, message: 'Please enter a valid email address.' }]}
       >
         <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
+      </Form.Item>
+      <Form.Item name="vendorRole" label="Role of the colleague">
+        <select className={styles.role}>
+          {vendorRoleOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       </Form.Item>
       <Button htmlType="submit" loading={loading}>
         Send the invitation

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { vendorRoleNames } from '../../../features/accounts/vendorRoleLabels';
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useInviteColleagueMutation, useWithdrawOwnInvitationMutation } from '../../../generated/Colleagues';
 import type { VendorProfileScreenQuery } from '../../../generated/types';
@@ -7,7 +8,7 @@ import { formatDate } from '../../../shared/dates/formatDate';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './VendorProfileScreen.module.css';
 
-type Invitation = VendorProfileScreenQuery['vendorInvitations']['edges'][number]['node'];
+type Invitation = NonNullable<VendorProfileScreenQuery['vendorInvitations']>['edges'][number]['node'];
 
 interface OpenInvitationsProps {
   vendorId: string;
@@ -23,9 +24,9 @@ export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvita
   const attempt = useAttempt();
   if (invitations.length === 0) return null;
 
-  async function sendAgain({ email }: Invitation): Promise<void> {
+  async function sendAgain({ email, vendorRole }: Invitation): Promise<void> {
     const { done } = await attempt({
-      run: () => invite({ variables: { input: { vendorId, email } } }),
+      run: () => invite({ variables: { input: { vendorId, email, vendorRole } } }),
       done: `The invitation of ${email} has a new link, which is mailed; within ten minutes of the last one, that one stays.`,
       notDone: `The invitation of ${email} is not sent again.`,
     });
@@ -54,7 +55,7 @@ export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvita
             <div>
               <strong>{invitation.email}</strong>
               <span className={styles.quiet}>
-                {`sent ${formatDate(invitation.sentAt.slice(0, 10))} · `}
+                {`${vendorRoleNames[invitation.vendorRole]} · sent ${formatDate(invitation.sentAt.slice(0, 10))} · `}
                 {invitation.state === 'VALID'
                   ? `works until ${formatDate(invitation.expiresAt.slice(0, 10))}`
                   : 'its link has ended'}

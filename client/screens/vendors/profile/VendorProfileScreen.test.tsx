@@ -38,16 +38,37 @@ const by = (whom: 'a colleague' | 'an administrator') => ({
 const invitation = {
   ...{ id: 'i1', email: 'new@wren.example', state: 'VALID', sentAt: '2026-11-19T01:00:00.000Z' },
   expiresAt: '2026-12-03T01:00:00.000Z',
+  vendorRole: 'EDITOR',
 };
 const logins = [
-  { ...account, state: 'ACTIVE', suspendedByCompany: false, lastLoginAt: '2026-11-20T00:00:00.000Z' },
-  { ...{ id: 'a2', email: 'kim@wren.example', name: null, lastLoginAt: null }, ...by('a colleague') },
-  { ...{ id: 'a3', email: 'lee@wren.example', name: null, lastLoginAt: null }, ...by('an administrator') },
-  { id: 'a4', email: 'sam@wren.example', name: 'Sam', state: 'ACTIVE', suspendedByCompany: false, lastLoginAt: null },
+  {
+    ...account,
+    vendorRole: 'OWNER',
+    state: 'ACTIVE',
+    suspendedByCompany: false,
+    lastLoginAt: '2026-11-20T00:00:00.000Z',
+  },
+  {
+    ...{ id: 'a2', email: 'kim@wren.example', name: null, vendorRole: 'EDITOR', lastLoginAt: null },
+    ...by('a colleague'),
+  },
+  {
+    ...{ id: 'a3', email: 'lee@wren.example', name: null, vendorRole: 'EDITOR', lastLoginAt: null },
+    ...by('an administrator'),
+  },
+  {
+    id: 'a4',
+    email: 'sam@wren.example',
+    name: 'Sam',
+    vendorRole: 'TILL',
+    state: 'ACTIVE',
+    suspendedByCompany: false,
+    lastLoginAt: null,
+  },
 ];
 
-async function open(answers: MockResolvers) {
-  sessionStore.begin(session);
+async function open(answers: MockResolvers, as = session) {
+  sessionStore.begin(as);
   const viewer = () => ({ role: 'VENDOR', wantsOptionalMails: true, account, vendor });
   const accounts = () => ({ edges: logins.map((node) => ({ node, cursor: 'c' })) });
   return renderScreen({
@@ -122,10 +143,10 @@ describe('the logins of the company', () => {
     await open({});
     const list = within(await screen.findByRole('list', { name: 'Logins of your company' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Robin (you)robin@wren.example · active · last here 20 Nov 2026',
-      'kim@wren.examplesuspended by a colleague · never signed inReinstate kim@wren.example',
-      'lee@wren.examplesuspended by us · never signed in',
-      'Samsam@wren.example · active · never signed inSuspend sam@wren.example',
+      'Robin (you)robin@wren.example · Owner · active · last here 20 Nov 2026',
+      'kim@wren.exampleEditor · suspended by a colleague · never signed inReinstate kim@wren.example',
+      'lee@wren.exampleEditor · suspended by us · never signed in',
+      'Samsam@wren.example · Till only · active · never signed inOwnerEditorTill onlySuspend sam@wren.example',
     ]);
   });
 
@@ -163,7 +184,9 @@ describe('the logins of the company', () => {
     await user.clear(email);
     await user.type(email, 'new@wren.example{Enter}');
     expect(await screen.findByText(/An invitation is on its way to new@wren.example/)).toBeVisible();
-    expect(inviteColleague.mock.calls.at(-1)?.[0]).toEqual({ input: { vendorId: 'v4', email: 'new@wren.example' } });
+    expect(inviteColleague.mock.calls.at(-1)?.[0]).toEqual({
+      input: { vendorId: 'v4', email: 'new@wren.example', vendorRole: 'EDITOR' },
+    });
     await waitFor(() => expect(email).toHaveValue(''));
   });
 
@@ -171,10 +194,34 @@ describe('the logins of the company', () => {
     const withdrawVendorInvitation = jest.fn(() => ({ deletedId: 'i1' }));
     const { user } = await open({ withdrawVendorInvitation });
     const list = within(await screen.findByRole('list', { name: 'Invited, no login yet' }));
-    expect(list.getByText('sent 19 Nov 2026 · works until 3 Dec 2026')).toBeVisible();
+    expect(list.getByText('Editor · sent 19 Nov 2026 · works until 3 Dec 2026')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Withdraw new@wren.example' }));
     expect(await screen.findByText(/The invitation of new@wren.example is withdrawn/)).toBeVisible();
     const input = { id: 'i1' };
     expect(withdrawVendorInvitation).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
   });
+});
+
+it('changes the role of a colleague', async () => {
+  const setVendorRole = jest.fn(() => ({ account: { id: 'a4', vendorRole: 'EDITOR' } }));
+  const { user } = await open({ setVendorRole });
+  const role = await screen.findByRole('combobox', { name: 'Role of sam@wren.example' });
+  expect(role).toHaveValue('TILL');
+  await user.selectOptions(role, 'Editor');
+  expect(await screen.findByText('sam@wren.example is now: Editor.')).toBeVisible();
+  expect(setVendorRole).toHaveBeenCalledWith(
+    { input: { id: 'a4', vendorRole: 'EDITOR' } },
+    expect.anything(),
+    expect.anything(),
+  );
+  expect(screen.queryByRole('combobox', { name: 'Role of robin@wren.example' })).toBeNull();
+});
+
+it.each(['EDITOR', 'TILL'] as const)('shows %s no people of the company', async (vendorRole) => {
+  const accounts = jest.fn(() => ({ edges: [] }));
+  await open({ accounts }, { ...session, user: { ...session.user, vendorRole } });
+  expect(await screen.findByLabelText('Present password')).toBeVisible();
+  expect(accounts).not.toHaveBeenCalled();
+  expect(screen.queryByText('Logins of your company')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save the profile' }) === null).toBe(vendorRole === 'TILL');
 });

@@ -1,4 +1,5 @@
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
+import { useSession } from '../../../features/session/useSession';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useVendorProfileScreenQuery } from '../../../generated/VendorProfileScreen';
@@ -12,29 +13,33 @@ import styles from './VendorProfileScreen.module.css';
 
 /** The company's profile, its logins, and the user's own password. */
 export default function VendorProfileScreen() {
-  const { data, error, loading, refetch } = useVendorProfileScreenQuery({ fetchPolicy: 'no-cache' });
+  const role = useSession().session?.user.vendorRole ?? 'OWNER';
+  const { data, error, loading, refetch } = useVendorProfileScreenQuery({
+    variables: { isOwner: role === 'OWNER' },
+    fetchPolicy: 'no-cache',
+  });
   useSharedLoading(loading);
   const viewer = data?.viewer;
   return (
     <>
-      <VendorHeading title="Profile" lead={viewer?.account.email ?? null} />
+      <VendorHeading title={role === 'TILL' ? 'Your login' : 'Profile'} lead={viewer?.account.email ?? null} />
       {error !== undefined && (
         <LoadFailure title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === undefined && <Skeleton height="480px" />}
       <div className={styles.parts}>
-        {viewer?.vendor != null && <CompanyForm company={viewer.vendor} />}
+        {role !== 'TILL' && viewer?.vendor != null && <CompanyForm company={viewer.vendor} />}
         {viewer != null && (
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
             <OptionalMails isWanted={viewer.wantsOptionalMails} />
             <SignOutEverywhere />
-            {data !== undefined && viewer.vendor !== null && (
+            {data?.accounts !== undefined && viewer.vendor !== null && (
               <CompanyLogins
                 vendorId={viewer.vendor.id}
                 own={viewer.account.id}
                 logins={data.accounts.edges.map(({ node }) => node)}
-                invitations={data.vendorInvitations.edges.map(({ node }) => node)}
+                invitations={data.vendorInvitations?.edges.map(({ node }) => node) ?? []}
                 onChanged={() => void refetch()}
               />
             )}

@@ -2,9 +2,16 @@ import type { DataSource } from 'typeorm';
 import { verifyAccessToken } from '../../../platform/access-tokens/verifyAccessToken';
 import type { Clock } from '../../../platform/clock/Clock';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
-import type { Role, Viewer } from '../../../shared/permissions';
+import type { Role, VendorRole, Viewer } from '../../../shared/permissions';
 
-type AccountRow = [id: number, role: Role, vendorId: number | null, tokenVersion: number, suspendedAt: Date | null];
+type AccountRow = [
+  id: number,
+  role: Role,
+  vendorId: number | null,
+  vendorRole: VendorRole | null,
+  tokenVersion: number,
+  suspendedAt: Date | null,
+];
 
 interface Dependencies {
   config: { accessToken: { secret: string } };
@@ -13,7 +20,7 @@ interface Dependencies {
 }
 
 /**
- * Returns the bearer of a token, or null. Reads role, suspension and token version from the database each time (one row
+ * Returns the bearer of a token, or null. Reads roles, suspension and token version from the database each time (one row
  * by its key), so suspending or signing out everywhere takes effect at once.
  */
 export async function authenticate(dependencies: Dependencies, token: string): Promise<Viewer | null> {
@@ -22,11 +29,11 @@ export async function authenticate(dependencies: Dependencies, token: string): P
   if (claims === null) return null;
   const [row] = await preparedRows(database, {
     name: 'account-of-token',
-    sql: 'SELECT id, role, vendor_id, token_version, suspended_at FROM accounts WHERE id = $1',
+    sql: 'SELECT id, role, vendor_id, vendor_role, token_version, suspended_at FROM accounts WHERE id = $1',
     values: [claims.accountId],
   });
   if (!row) return null;
-  const [accountId, role, vendorId, tokenVersion, suspendedAt] = row as AccountRow;
+  const [accountId, role, vendorId, vendorRole, tokenVersion, suspendedAt] = row as AccountRow;
   if (tokenVersion !== claims.tokenVersion || suspendedAt !== null) return null;
-  return { accountId, role, vendorId };
+  return { accountId, role, vendorId, vendorRole };
 }

@@ -38,6 +38,7 @@ describe('login', () => {
       accountId: account.id,
       role: 'VENDOR',
       vendorId: account.vendorId,
+      vendorRole: 'OWNER',
     });
     const { lastLoginAt } = await test.database.getRepository(Account).findOneByOrFail({ id: account.id });
     expect(lastLoginAt).toEqual(new Date('2026-11-20T10:00:00Z'));

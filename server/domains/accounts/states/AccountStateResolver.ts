@@ -9,7 +9,7 @@ import { ReinstateAccountPayload, ReinstateAccountInput, reinstateAccount } from
 export class AccountStateResolver {
   @Mutation(() => SuspendAccountPayload, {
     description:
-      'Keeps a login from signing in, and ends its sessions. CONFLICT for your own. For administrators, and colleagues of the same company.',
+      'Keeps a login from signing in, and ends its sessions. CONFLICT for your own. For administrators, and owners of the same company.',
   })
   async suspendAccount(
     @Arg('input', () => SuspendAccountInput, { description: 'Which login, and why.' }) input: SuspendAccountInput,
@@ -20,7 +20,7 @@ export class AccountStateResolver {
 
   @Mutation(() => ReinstateAccountPayload, {
     description:
-      'Lets a suspended or terminated login sign in again. For administrators; for colleagues what one of them has suspended.',
+      'Lets a suspended or terminated login sign in again. For administrators; for owners what one of their company has suspended.',
   })
   async reinstateAccount(
     @Arg('input', () => ReinstateAccountInput, { description: 'Which login, and why.' }) input: ReinstateAccountInput,

@@ -5,6 +5,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize, authorizeRole, type Viewer } from '../../../shared/permissions';
 import { Account } from '../Account';
 import type { AccountState } from './AccountState';
+import { lockColleagues } from './lockColleagues';
 
 /** A transition between two states of a login. */
 interface AccountStep {
@@ -24,7 +25,7 @@ interface AccountStep {
 export async function changeAccountState(context: RequestContext, id: number, step: AccountStep): Promise<Account> {
   authorizeRole(context.viewer, step.action);
   return context.database.transaction(async (manager) => {
-    await lockColleagues(manager, context.viewer);
+    await lockColleagues(manager, context.viewer, step.action);
     const accounts = manager.getRepository(Account);
     const account = await accounts.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!account) throw new DomainError('NOT_FOUND', 'There is no such login.');
@@ -58,24 +59,6 @@ function keepLine(
 ): Promise<void> {
   const change = { before: { state }, after: { state: to, reason } };
   return recordAudit(manager, context, [{ action, entityType: 'Account', entityId: id, ...change }]);
-}
-
-/**
- * Locks the logins of the caller's company, or all administrators, always in the same order. If two suspend each other
- * at once, the second finds itself suspended, so one login always stays active.
- *
- * @throws DomainError UNAUTHENTICATED if the caller is no longer active
- */
-async function lockColleagues(manager: EntityManager, viewer: Viewer | null): Promise<void> {
-  if (viewer === null) return;
-  const { role, vendorId } = viewer;
-  const colleagues = await manager.getRepository(Account).find({
-    where: vendorId === null ? { role } : { vendorId },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  const own = colleagues.find(({ id }) => id === viewer.accountId);
-  if (own?.state !== 'ACTIVE') throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
 }
 
 /** Returns why the step is not allowed, or undefined if it is. The caller's permission is checked before. */

@@ -25,8 +25,8 @@ export class SuspendAccountPayload {
 export class SuspendAccountInput extends AccountStateInput {}
 
 /**
- * Bars a login from signing in until it is reinstated. Logins of a company may suspend each other; a mail informs the
- * owner.
+ * Bars a login from signing in until it is reinstated, which removes it from its company. Owners of a company may
+ * suspend its other logins; a mail informs the person.
  */
 export async function suspendAccount(
   context: RequestContext,
@@ -43,7 +43,7 @@ export async function suspendAccount(
   });
 }
 
-/** Informs the owner of a login that a colleague has suspended. */
+/** Informs the person whose login a colleague has suspended. */
 async function mailSuspension(
   manager: EntityManager,
   context: RequestContext,

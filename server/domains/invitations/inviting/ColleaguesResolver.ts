@@ -8,25 +8,25 @@ import {
   WithdrawVendorInvitationPayload,
 } from './withdrawVendorInvitation';
 
-/** Invitations between the logins of one company. */
+/** Invitations that owners of a company send. */
 @Resolver()
 export class ColleaguesResolver {
   @Mutation(() => InviteColleaguePayload, {
     description:
-      'Invites whoever has an e-mail address to a company that has ads, or is to have some; called again, it sends the invitation again with a new link. VALIDATION_FAILED names `email` when the address cannot be invited. For administrators, and the logins of the company.',
+      'Invites whoever has an e-mail address to a company that has ads, or is to have some; called again, it sends the invitation again with a new link. VALIDATION_FAILED names `email` when the address cannot be invited. For administrators, and the owners of the company.',
   })
   async inviteColleague(
     @Arg('input', () => InviteColleagueInput, { description: 'Whom, and to which company.' })
-    { vendorId, email }: InviteColleagueInput,
+    { vendorId, email, vendorRole }: InviteColleagueInput,
     @Ctx() context: RequestContext,
   ): Promise<InviteColleaguePayload> {
-    const invite = { vendorId: databaseIdOf(vendorId, 'Vendor', 'vendorId'), email };
+    const invite = { vendorId: databaseIdOf(vendorId, 'Vendor', 'vendorId'), email, vendorRole };
     return new InviteColleaguePayload(await inviteColleague(context, invite));
   }
 
   @Mutation(() => WithdrawVendorInvitationPayload, {
     description:
-      'Takes an invitation back: its link opens nothing any more. CONFLICT when it was taken up. For administrators, and the logins of the company.',
+      'Takes an invitation back: its link opens nothing any more. CONFLICT when it was taken up. For administrators, and the owners of the company.',
   })
   async withdrawVendorInvitation(
     @Arg('input', () => WithdrawVendorInvitationInput, { description: 'Which invitation.' })

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize, authorizeRole, type Role } from '../../../shared/permissions';
 import { Account } from '../../accounts/Account';
+import { VendorRole } from '../../accounts/VendorRole';
 import { isTerminated } from '../../accounts/states/isTerminated';
 import { Vendor } from '../../vendors/Vendor';
 import { neutralRefusal } from '../registering/neutralRefusal';
@@ -23,6 +24,13 @@ export class InviteColleagueInput {
   @IsNeededEmailAddress()
   @MaxLength(254, { message: 'An e-mail address has at most 254 characters.' })
   email: string;
+
+  @Field(() => VendorRole, {
+    nullable: true,
+    description:
+      'What the login will be for. Absent: as the open invitation of this address says, else OWNER for a company without an owner, and EDITOR for any other.',
+  })
+  vendorRole?: VendorRole | null;
 }
 
 @ObjectType({ description: 'What `inviteColleague` did.' })
@@ -41,9 +49,13 @@ const openAtMost = 20;
 interface Invite {
   vendorId: number;
   email: string;
+  vendorRole?: VendorRole | null | undefined;
 }
 
-/** Invites an address to a company that may have several logins. One of its logins or an administrator may invite. */
+/**
+ * Invites an address to a company that may have several logins. One of its owners or an administrator may invite
+ * (docs/rules/vendors.md#colleagues).
+ */
 export async function inviteColleague(context: RequestContext, input: Invite): Promise<VendorInvitation> {
   const { viewer } = context;
   authorizeRole(viewer, 'inviteColleague');
@@ -61,8 +73,16 @@ export async function inviteColleague(context: RequestContext, input: Invite): P
     if (account) throw colleagueProblem(account, vendorId, viewer?.role ?? 'VENDOR');
     await refuseTooMany(manager, vendorId, email);
     if (viewer?.role === 'VENDOR') await refuseManyMails(manager, { vendorId, email, now: context.clock.now() });
-    return sendInvitation(manager, context, { email, vendor, brochure: null, action: 'inviteColleague' });
+    const vendorRole = input.vendorRole ?? (await defaultRole(manager, vendorId, email));
+    return sendInvitation(manager, context, { email, vendor, brochure: null, vendorRole, action: 'inviteColleague' });
   });
+}
+
+async function defaultRole(manager: EntityManager, vendorId: number, email: string): Promise<VendorRole> {
+  const open = await manager.getRepository(VendorInvitation).findOneBy({ vendorId, email, usedAt: IsNull() });
+  if (open) return open.vendorRole;
+  const hasOwner = await manager.getRepository(Account).existsBy({ vendorId, vendorRole: 'OWNER' });
+  return hasOwner ? 'EDITOR' : 'OWNER';
 }
 
 async function refuseTooMany(manager: EntityManager, vendorId: number, email: string): Promise<void> {

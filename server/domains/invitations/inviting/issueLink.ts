@@ -31,8 +31,8 @@ export async function issueLink(
   const expiresAt = new Date(sentAt.getTime() + daysValid * day);
   const invitations = manager.getRepository(VendorInvitation);
   const sent = await invitations.save(invitations.merge(invitation, { tokenHash, sentAt, expiresAt }));
-  const { id, email, sentCount, terminationOverridden } = sent;
-  const after = { vendorId: vendor.id, brochureId: brochure?.id ?? null, sentCount, terminationOverridden };
+  const { id, email, sentCount, terminationOverridden, vendorRole } = sent;
+  const after = { vendorId: vendor.id, brochureId: brochure?.id ?? null, vendorRole, sentCount, terminationOverridden };
   await recordAudit(manager, context, [{ action, entityType: 'VendorInvitation', entityId: id, before: null, after }]);
   const inviter = await inviterOf(manager, sent);
   await queueMail(manager, context, {

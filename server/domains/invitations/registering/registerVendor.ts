@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { normalizeAbn } from '../../../shared/abn/normalizeAbn';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { termsVersion } from '../../../shared/legal/termsVersion';
-import { authorize } from '../../../shared/permissions';
+import { authorize, type VendorRole } from '../../../shared/permissions';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { Account } from '../../accounts/Account';
@@ -69,23 +69,25 @@ export async function registerVendor(context: RequestContext, input: Registratio
   const account = await context.database.transaction(async (manager) => {
     const invitation = await takeInvitation(manager, context, input);
     await refuseTerminated(manager, context, invitation, input.abn ?? '');
-    const { email, vendorId } = invitation;
-    await completeProfile(manager, context, vendorId, input);
+    const { email, vendorId, vendorRole } = invitation;
+    // a login of a till may not write the profile
+    if (vendorRole !== 'TILL') await completeProfile(manager, context, vendorId, input);
     const made = await createAccount(manager, {
       ...{ email, vendorId, password: input.password, name: cleanLine(input.contactName) },
       role: 'VENDOR',
+      vendorRole,
     });
     const now = context.clock.now();
     const accepted = { termsVersion, termsAcceptedAt: now, lastLoginAt: now };
     await manager.getRepository(Account).update({ id: made.id }, accepted);
-    const viewer = { accountId: made.id, role: 'VENDOR', vendorId } as const;
+    const viewer = { accountId: made.id, role: 'VENDOR', vendorId, vendorRole } as const;
     await recordAudit(manager, { ...context, viewer }, [
       {
         action: 'registerVendor',
         entityType: 'Account',
         entityId: made.id,
         before: null,
-        after: { vendorId, termsVersion, terminationOverridden: invitation.terminationOverridden },
+        after: { vendorId, vendorRole, termsVersion, terminationOverridden: invitation.terminationOverridden },
       },
     ]);
     return manager.getRepository(Account).findOneByOrFail({ id: made.id });
@@ -118,17 +120,22 @@ function isWhole(invitation: VendorInvitation | null): invitation is Taken {
 async function refuseTerminated(
   manager: EntityManager,
   context: RequestContext,
-  { email, terminationOverridden, invitedById }: VendorInvitation,
+  { email, terminationOverridden, invitedById, vendorRole }: VendorInvitation,
   abn: string,
 ): Promise<void> {
-  if (await isOfShutOut(manager, invitedById)) throw neutralRefusal();
+  if (await isOfShutOut(manager, invitedById, vendorRole)) throw neutralRefusal();
   const identity = { email, abn: normalizeAbn(abn) ?? null };
   if (!terminationOverridden && (await isTerminated(manager, context, identity))) throw neutralRefusal();
 }
 
-/** Users may invite another address of their own before their termination. */
-async function isOfShutOut(manager: EntityManager, invitedById: number | null): Promise<boolean> {
+/** Users may invite another address of their own before their termination, or before they stop being an owner. */
+async function isOfShutOut(
+  manager: EntityManager,
+  invitedById: number | null,
+  vendorRole: VendorRole,
+): Promise<boolean> {
   if (invitedById === null) return false;
   const inviter = await manager.getRepository(Account).findOneBy({ id: invitedById, role: 'VENDOR' });
-  return inviter !== null && inviter.state !== 'ACTIVE';
+  if (inviter === null) return false;
+  return inviter.state !== 'ACTIVE' || (vendorRole === 'OWNER' && inviter.vendorRole !== 'OWNER');
 }

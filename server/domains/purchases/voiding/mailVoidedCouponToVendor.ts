@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { lastMailAt } from '../../../platform/mailer/delivery/lastMailAt';
@@ -19,7 +19,7 @@ const who: Record<ToldVoidReason, string> = {
 };
 
 /**
- * Tells the logins of the ad's company that a coupon is void, at most once an hour for each ad: the list of buyers shows
+ * Tells the owners and editors of the ad's company that a coupon is void, at most once an hour for each ad: the list of buyers shows
  * the others. The mail names the code, not the buyer. Not of a coupon that nobody confirmed.
  */
 export async function mailVoidedCouponToVendor(
@@ -32,7 +32,9 @@ export async function mailVoidedCouponToVendor(
   const { brochureId, code, title } = purchase;
   const { vendorId } = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });
   if (vendorId === null) return;
-  const logins = await manager.getRepository(Account).findBy({ vendorId, suspendedAt: IsNull() });
+  const logins = await manager
+    .getRepository(Account)
+    .findBy({ vendorId, suspendedAt: IsNull(), vendorRole: Not('TILL') });
   const topic = `voided-coupon-of:${brochureId}`;
   const now = context.clock.now();
   for (const { email: to } of logins) {

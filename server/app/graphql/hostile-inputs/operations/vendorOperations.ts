@@ -32,9 +32,20 @@ export const vendorOperations: HostileTable = {
     refused: ({ seller, other, administrator }) => [
       ...emailRows('input.email'),
       ...idRows('input.vendorId', 'Vendor'),
+      ...enumRows('input.vendorRole'),
       ['input.email', 'of a colleague', seller.email, 'VALIDATION_FAILED', 'email'],
       ['input.email', 'of another company', other.email, 'VALIDATION_FAILED', 'email'],
       ['input.email', 'of an administrator', administrator.email, 'VALIDATION_FAILED', 'email'],
+    ],
+  },
+  'Mutation.setVendorRole': {
+    as: 'administrator',
+    accepted: ({ other, id }) => ({ input: { id: id('Account', other), vendorRole: 'OWNER' } }),
+    refused: ({ administrator, id }) => [
+      ...idRows('input.id', 'Account'),
+      ...enumRows('input.vendorRole'),
+      ['input.id', 'of an administrator', id('Account', administrator), 'CONFLICT'],
+      ['input.vendorRole', 'of the only owner', 'TILL', 'CONFLICT'],
     ],
   },
   'Mutation.withdrawVendorInvitation': {
