@@ -118,10 +118,13 @@ describe('the list', () => {
   });
 
   it.each(['/brochureMap?after=broken', '/streets-index?mapArea=AREA&after=broken', '/follow?category=%00'])(
-    'is never an error of ours when the address is wrong: %s',
+    'says what is wrong with the address, and blames no connection: %s',
     async (address) => {
       const area = await makeMapArea(server.dependencies.database);
-      expect((await open(address.replace('AREA', area.code))).status).toBe(400);
+      const { status, html } = await open(address.replace('AREA', area.code));
+      expect(status).toBe(400);
+      expect(html).toContain('This address asks for something we cannot look up');
+      expect(html).not.toContain('The connection was lost');
     },
   );
 

@@ -25,7 +25,7 @@ export default function AllCategoriesScreen() {
   const { data, error, refetch } = useSiteNavigationQuery({ variables: { types: typesInEffect(filters.types) } });
   if (error) {
     const message = 'The categories and areas could not be loaded';
-    return <NotLoaded title={title} message={message} onTryAgain={() => void refetch()} />;
+    return <NotLoaded title={title} message={message} error={error} onTryAgain={() => void refetch()} />;
   }
   if (!data) return <Loading />;
   return (

@@ -18,7 +18,9 @@ export default function AreaScreen() {
     variables: { area: code, otherSpelling: code.toLowerCase(), filter, openNow: { ...filter, openNow: true } },
   });
   if (error) {
-    return <NotLoaded title="Area" message="The area could not be loaded" onTryAgain={() => void refetch()} />;
+    return (
+      <NotLoaded title="Area" message="The area could not be loaded" error={error} onTryAgain={() => void refetch()} />
+    );
   }
   if (!data) return <Loading />;
   const [area] = data.area.edges;

@@ -21,7 +21,14 @@ const title = 'Areas';
 export default function AreasScreen() {
   const { data, error, refetch } = useAreasScreenQuery();
   if (error) {
-    return <NotLoaded title={title} message="The areas could not be loaded" onTryAgain={() => void refetch()} />;
+    return (
+      <NotLoaded
+        title={title}
+        message="The areas could not be loaded"
+        error={error}
+        onTryAgain={() => void refetch()}
+      />
+    );
   }
   if (!data) return <Loading />;
   return <Areas areas={data.mapAreas.edges.map(({ node }) => node)} />;

@@ -22,7 +22,9 @@ export default function BrochureEnquiryScreen() {
   if (databaseId === null || !isBrochureEnquiry(kind)) return <NotFound />;
   const { title, description, text, messageLabel, messageHint } = enquiryTexts[kind];
   if (error && errorCode(error) !== 'GONE') {
-    return <NotLoaded title={title} message="The ad could not be loaded" onTryAgain={() => void refetch()} />;
+    return (
+      <NotLoaded title={title} message="The ad could not be loaded" error={error} onTryAgain={() => void refetch()} />
+    );
   }
   if (error) return <NotFound />;
   if (!data) return <Loading />;

@@ -1,10 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
 import { lazy, Suspense } from 'react';
-import { errorCode } from '../../../platform/apollo/errorCode';
+import { RefusedAddress } from '../../../features/site-navigation/RefusedAddress';
+import { isRefusedRequest } from '../../../platform/apollo/isRefusedRequest';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
-import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/buttons/Button';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 // the connection may be lost: then the message appears without the other component
@@ -22,21 +21,11 @@ interface BrochureListErrorProps {
 
 /** Reports the failure, that nothing is lost, and the next step. */
 export function BrochureListError({ error, onTryAgain }: BrochureListErrorProps) {
-  const code = errorCode(error);
-  const isOurFault = code === undefined || code === 'INTERNAL' || code === 'UNAVAILABLE';
-  usePageStatus(isOurFault ? 500 : 400);
+  return isRefusedRequest(error) ? <RefusedAddress error={error} /> : <ListFailure onTryAgain={onTryAgain} />;
+}
 
-  if (!isOurFault) {
-    return (
-      <EmptyState
-        icon="alert"
-        title="This address asks for something we cannot look up"
-        actions={<ButtonLink to={paths.brochureList()}>Show all offers</ButtonLink>}
-      >
-        <p>{error.message}</p>
-      </EmptyState>
-    );
-  }
+function ListFailure({ onTryAgain }: Pick<BrochureListErrorProps, 'onTryAgain'>) {
+  usePageStatus(500);
   return (
     <>
       <EmptyState

@@ -2,7 +2,9 @@ import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilte
 import { MapOffer } from '../../../features/maps/offer-popup/MapOffer';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
+import { RefusedAddress } from '../../../features/site-navigation/RefusedAddress';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { isRefusedRequest } from '../../../platform/apollo/isRefusedRequest';
 import { Link } from '../../../ui/links/Link';
 import { buttonClassName } from '../../../ui/buttons/buttonClassName';
 import type { ChosenOffers } from './ChosenOffers';
@@ -35,7 +37,10 @@ export function MapOffers({ id, list, filters, place, navigation, onShow, onPoin
   return (
     <section id={id} tabIndex={-1} className={styles.offers} aria-label="Offers on the map" data-held="near-me">
       <h2 className={styles.heading}>Offers on the map</h2>
-      {error && <MapOffersError onTryAgain={list.tryAgain} />}
+      {error && isRefusedRequest(error) && (
+        <RefusedAddress error={error} way={{ to: mapPath(filters, place), label: 'Back to the first offers' }} />
+      )}
+      {error && !isRefusedRequest(error) && <MapOffersError onTryAgain={list.tryAgain} />}
       {!error && !offers && <MapOffersLoading />}
       {!error && offers?.edges.length === 0 && (
         <MapOffersEmpty filters={filters} place={place} navigation={navigation} />

@@ -22,7 +22,14 @@ export default function FollowScreen() {
   const { data, error, refetch } = useFollowScreenQuery({ variables: { category, mapArea, vendorId } });
   if (error && errorCode(error) === 'VALIDATION_FAILED') return <NotFound />;
   if (error) {
-    return <NotLoaded title="Follow" message="The page could not be loaded" onTryAgain={() => void refetch()} />;
+    return (
+      <NotLoaded
+        title="Follow"
+        message="The page could not be loaded"
+        error={error}
+        onTryAgain={() => void refetch()}
+      />
+    );
   }
   if (!data) return <Loading />;
   const topic = data.followTopic;

@@ -15,7 +15,14 @@ const eagerCards = 3;
 export default function MapsDownloadScreen() {
   const { data, error, refetch } = useMapsDownloadScreenQuery();
   if (error)
-    return <NotLoaded title="PDF maps" message="The PDF maps could not be loaded" onTryAgain={() => void refetch()} />;
+    return (
+      <NotLoaded
+        title="PDF maps"
+        message="The PDF maps could not be loaded"
+        error={error}
+        onTryAgain={() => void refetch()}
+      />
+    );
   if (!data) return <MapsDownloadLoading />;
   const hasStreets = data.mapAreas.edges.some(({ node }) => node.streetsCount > 0);
   return (

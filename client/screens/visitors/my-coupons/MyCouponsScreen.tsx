@@ -24,7 +24,14 @@ export default function MyCouponsScreen() {
   if (token === undefined) return isSent ? <Sent /> : <Find />;
   if (error && errorCode(error) === 'NOT_FOUND') return <NoSuchLink />;
   if (error) {
-    return <NotLoaded title={title} message="Your coupons could not be loaded" onTryAgain={() => void refetch()} />;
+    return (
+      <NotLoaded
+        title={title}
+        message="Your coupons could not be loaded"
+        error={error}
+        onTryAgain={() => void refetch()}
+      />
+    );
   }
   if (!data) return <Loading />;
   const { isOpen, coupons } = data.buyerCoupons;

@@ -28,6 +28,7 @@ export default function StreetsIndexScreen() {
       <NotLoaded
         title="Streets index"
         message="The streets index could not be loaded"
+        error={error}
         onTryAgain={() => void refetch()}
       />
     );
