@@ -1,4 +1,17 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver, ObjectType, Field, ID, InputType } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Mutation,
+  Query,
+  Resolver,
+  ObjectType,
+  Field,
+  ID,
+  InputType,
+  Int,
+} from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ForwardPageArgs } from '../../platform/graphql/ForwardPageArgs';
 import { pageOfList } from '../../platform/graphql/pageOfList';
@@ -8,8 +21,20 @@ import { connectionOf } from '../../platform/graphql/connectionOf';
 import { PrintedMap } from './PrintedMap';
 import { requestPrintedMap } from './making/requestPrintedMap';
 import { setPrintedMapPublished } from './setPrintedMapPublished';
-import { listPrintedMaps } from './listPrintedMaps';
+import { listPrintedMaps, mostPrintedMaps } from './listPrintedMaps';
 import { edgeOf } from '../../platform/graphql/edgeOf';
+
+@ArgsType()
+class PrintedMapsArgs extends ForwardPageArgs {
+  @Field(() => Int, { nullable: true, description: 'How many maps from the front, 0 to 1,000; 24 when absent.' })
+  override first?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only the maps of the area with this `did` or `code`; an unknown one has none.',
+  })
+  mapArea?: string | null;
+}
 
 @ObjectType({ description: 'A PDF map in its list.' })
 class PrintedMapEdge extends edgeOf(PrintedMap) {}
@@ -55,10 +80,10 @@ export class PrintedMapsResolver {
     description: 'PDF maps by area. Administrators see those too that are withdrawn or have never been made.',
   })
   async printedMaps(
-    @Args(() => ForwardPageArgs) args: ForwardPageArgs,
+    @Args(() => PrintedMapsArgs) args: PrintedMapsArgs,
     @Ctx() context: RequestContext,
   ): Promise<PrintedMapConnection> {
-    const page = pageOfList(await listPrintedMaps(context), args);
+    const page = pageOfList(await listPrintedMaps(context, args.mapArea), args, mostPrintedMaps);
     return new PrintedMapConnection({
       ...page,
       edges: page.edges.map(({ item, cursor }) => new PrintedMapEdge(item, cursor)),

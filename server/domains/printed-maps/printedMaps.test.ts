@@ -83,7 +83,10 @@ it('is requested, made in the background, kept while nothing changes, and made a
   expect(await makePrintedMap(dependencies, { printedMapId: asked.id })).toBe(true);
   const made = await reload(asked.id);
   expect(made).toMatchObject({ state: 'READY', problem: null, progress: 100, madeAt: clock.now(), pages: 2 });
-  expect(await listPrintedMaps(makeContext({ database: db.database }))).toMatchObject([{ id: made.id }]);
+  const anyone = makeContext({ database: db.database });
+  expect(await listPrintedMaps(anyone)).toMatchObject([{ id: made.id }]);
+  expect(await listPrintedMaps(anyone, area.code)).toMatchObject([{ id: made.id }]);
+  expect(await listPrintedMaps(anyone, (await makeMapArea(db.database)).did)).toEqual([]);
   const pdf = await read(made.fileSha256);
   expect(pdf?.contentType).toBe('application/pdf');
   expect(pdf?.bytes).toHaveLength(made.byteSize ?? 0);

@@ -13,7 +13,7 @@ import { StreetsNav } from './StreetsNav';
 import { streetsPath, type StreetsQuery } from './streetsQuery';
 
 interface StreetsIndexProps {
-  area: StreetsIndexScreenQuery['mapAreas']['edges'][number]['node'];
+  area: NonNullable<StreetsIndexScreenQuery['area']>['edges'][number]['node'];
   page: NonNullable<StreetsIndexScreenQuery['streetIndex']>;
   query: StreetsQuery;
 }

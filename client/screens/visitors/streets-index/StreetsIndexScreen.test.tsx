@@ -41,7 +41,9 @@ interface Asked {
 
 const answers: MockResolvers = {
   ...mockNavigation,
-  mapAreas: () => ({ edges: [area('noosa', 'Noosa', 3), area('bare', 'Bare', 0)] }),
+  mapAreas: ({ mapArea }: { mapArea?: string }) => ({
+    edges: [area('noosa', 'Noosa', 3), area('bare', 'Bare', 0)].filter(({ node }) => !mapArea || node.code === mapArea),
+  }),
   streetIndex: ({ letter, q, after }: Asked) => {
     const found = all.filter(
       ({ node }) =>

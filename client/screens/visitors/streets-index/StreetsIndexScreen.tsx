@@ -19,9 +19,10 @@ export default function StreetsIndexScreen() {
     variables: { mapArea: mapArea ?? '', hasArea: mapArea !== null, letter, q, after },
   });
   const known = data ?? previousData;
-  const areas = known?.mapAreas.edges.map(({ node }) => node) ?? [];
-  const area = areas.find(({ code, did }) => code === mapArea || did === mapArea);
-  const isUnknown = known !== undefined && mapArea !== null && area === undefined;
+  const area = known?.area?.edges[0]?.node;
+  const isUnknown = mapArea !== null && data !== undefined && area === undefined;
+  const all = useStreetsIndexScreenQuery({ variables: { mapArea: '', hasArea: false }, skip: !isUnknown });
+  const areas = (known?.mapAreas ?? all.data?.mapAreas)?.edges.map(({ node }) => node);
 
   if (error)
     return (
@@ -34,7 +35,7 @@ export default function StreetsIndexScreen() {
     );
   if (!known) return <StreetsIndexLoading />;
   if (area && known.streetIndex) return <StreetsIndex area={area} page={known.streetIndex} query={query} />;
-  if (area) return <StreetsIndexLoading />;
+  if (area || !areas) return <StreetsIndexLoading />;
   return (
     <>
       {isUnknown && <UnknownArea />}

@@ -169,7 +169,11 @@ export const placeOperations: HostileTable = {
       ...wrongTypes('mapArea'),
     ],
   },
-  'Query.printedMaps': { as: 'anonymous', accepted: () => ({}), refused: () => forwardPageRows() },
+  'Query.printedMaps': {
+    as: 'anonymous',
+    accepted: ({ area }) => ({ mapArea: area.code }),
+    refused: () => [...forwardPageRows(1_000), ...wrongTypes('mapArea')],
+  },
   'Mutation.publishPrintedMap': {
     as: 'administrator',
     accepted: ({ printedMap, id }) => ({ input: { id: id('PrintedMap', printedMap) } }),

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, concatAST, Kind, parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
+import { mostMapAreas } from '../../../domains/browsing/active-facets/listMapAreas';
+import { loadConfig } from '../../../platform/config/loadConfig';
+import { measureOperation } from './measureOperation';
+
+const root = path.resolve(__dirname, '../../../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const files = readdirSync(path.join(root, 'client'), { recursive: true, encoding: 'utf8' });
+const document = concatAST(
+  files.filter((file) => file.endsWith('.graphql')).map((file) => parse(read(path.join('client', file)))),
+);
+const operations = document.definitions.filter(
+  (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+);
+const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+const schema = buildSchema(read('schema/schema.graphql'));
+
+const nameOf = ({ name }: OperationDefinitionNode): string => name?.value ?? '';
+
+const listsOfAreas = ({ selectionSet }: OperationDefinitionNode): FieldNode[] =>
+  selectionSet.selections.filter(
+    (field): field is FieldNode => field.kind === Kind.FIELD && field.name.value === 'mapAreas',
+  );
+
+it('the documents of our client stay within the limit of cost', () => {
+  const { maxCost } = loadConfig({ ACCESS_TOKEN_SECRET: 'a secret of a test that starts no server' }).graphql;
+  const tooDear = operations.filter((operation) => {
+    const measured = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
+    return measureOperation({ schema, document: measured, operation, variables: {} }).cost > maxCost;
+  });
+  expect(operations.length).toBeGreaterThan(50);
+  expect(tooDear.map(nameOf)).toEqual([]);
+});
+
+it('our client reads one area by its code, or all areas', () => {
+  const sizes = operations.flatMap((operation) =>
+    listsOfAreas(operation).map((field) => {
+      const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+      return [nameOf(operation), first?.kind === Kind.INT ? Number(first.value) : null] as const;
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.filter(([, first]) => first !== 1 && first !== mostMapAreas)).toEqual([]);
+});
