@@ -54,7 +54,7 @@ const steps: [string, string][] = [
      INSERT INTO brochures (did, type, status, archive_reason, archived_at, title, highlights, description, company_name,
        vendor_id, category_id, map_area_id, latitude, longitude, position_source, ad_index, valid_from, valid_to,
        normal_price_cents, discounted_price_cents, normal_price_since, number_of_coupons, terms_of_offer, google_ad_url, detail_views_count,
-       record_status, deleted_at)
+       record_status, deleted_at, city, state, opening_hours, coupon_hours)
      SELECT left(md5('ad' || n), 12), type, status,
        CASE WHEN status = 'ARCHIVED' THEN 'MANUAL' END, CASE WHEN status = 'ARCHIVED' THEN now() END,
        (SELECT string_agg(w[floor(random() ^ 3 * cardinality(w))::integer + 1], ' ') FROM lexicon, generate_series(1, 3 + n % 3)) || ' ' || n,
@@ -74,7 +74,13 @@ const steps: [string, string][] = [
        CASE WHEN type = 'CP_AD' THEN current_date - 800 END,
        CASE WHEN type = 'CP_AD' THEN 100 END, CASE WHEN type = 'CP_AD' THEN 'One for each household.' END,
        CASE WHEN type = 'PT_AD' THEN 'https://outside.example/' || n END,
-       floor(random() ^ 4 * 20000)::integer, i > 0.01, CASE WHEN i <= 0.01 THEN now() END
+       floor(random() ^ 4 * 20000)::integer, i > 0.01, CASE WHEN i <= 0.01 THEN now() END,
+       'Suburb ' || area || chr(97 + floor(e ^ 2 * 10)::integer), 'QLD',
+       CASE WHEN d < 0.45 THEN (ARRAY['Mo-Fr 09:00-17:00', 'Mo-Fr 08:30-17:30; Sa 09:00-12:00; PH off',
+         'Mo-Su 07:00-15:00; Dec 25 off', 'Tu-Sa 17:00-23:30; Fr-Sa 17:00-02:00', 'Mo-Su 00:00-24:00'])
+         [1 + floor(g * 4.2)::integer] END,
+       CASE WHEN type = 'CP_AD' AND e < 0.3 THEN (ARRAY['Mo-Th 11:00-15:00', 'Sa-Su 10:00-12:00',
+         'Mo-Fr 17:00-19:00; Dec 25 off'])[1 + floor(g * 3)::integer] END
      FROM shaped JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM map_areas) m ON m.nth = shaped.area
      ORDER BY n`,
   ],

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { containsText } from '../../platform/database/containsText';
 import { SqlValues } from '../../platform/database/SqlValues';
 import { authorize } from '../../shared/permissions';
+import { phoneDigits } from '../brochures/phoneDigits';
 import { AdminSearchGroup, AdminSearchHit, AdminSearchKind } from './AdminSearch';
 import { readAdminQuery, type AdminQuery } from './readAdminQuery';
 
@@ -52,9 +53,6 @@ export async function searchForAdmin({ viewer, database }: RequestContext, query
   });
 }
 
-/** A telephone number as `readAdminQuery` reads it; the text of its index. */
-const phoneDigits = `regexp_replace(regexp_replace(phone_no, '[^0-9]', '', 'g'), '^(0061|61)?0?', '')`;
-
 function selectBrochures(query: AdminQuery, values: SqlValues): string {
   const { databaseId, did, phone, email, words, lastWord, text } = query;
   // exact numbers first; each way has its own index, which OR would hide
@@ -62,7 +60,7 @@ function selectBrochures(query: AdminQuery, values: SqlValues): string {
     databaseId !== null && `SELECT id, 0 FROM brochures WHERE id = ${values.add(databaseId)}`,
     did !== null && `SELECT id, 0 FROM brochures WHERE did = ${values.add(did)}`,
     phone !== null &&
-      `(SELECT id, 1 FROM brochures WHERE ${phoneDigits} LIKE ${values.add(`%${phone}%`)} LIMIT ${mostCompared})`,
+      `(SELECT id, 1 FROM brochures WHERE ${phoneDigits('phone_no')} LIKE ${values.add(`%${phone}%`)} LIMIT ${mostCompared})`,
     email !== null &&
       `(SELECT id, 1 FROM brochures WHERE ${containsText(['contact_email'], email, values)} LIMIT ${mostCompared})`,
     email === null &&
@@ -78,7 +76,7 @@ function selectBrochures(query: AdminQuery, values: SqlValues): string {
 }
 
 function selectVendors({ text, phone }: AdminQuery, values: SqlValues): string {
-  const byPhone = phone === null ? '' : ` OR ${phoneDigits} LIKE ${values.add(`%${phone}%`)}`;
+  const byPhone = phone === null ? '' : ` OR ${phoneDigits('phone_no')} LIKE ${values.add(`%${phone}%`)}`;
   const fields = ['company_name', 'contact_name', 'contact_email', 'abn', 'did'];
   return `SELECT 'VENDOR', id, company_name, contact_name, NULL FROM vendors
     WHERE ${containsText(fields, text, values)}${byPhone} ORDER BY company_name, id`;

@@ -4,6 +4,7 @@ import { preparedRowsTogether } from '../../../platform/database/prepared/prepar
 import { authorize } from '../../../shared/permissions';
 import { BrochureType } from '../../brochures/BrochureType';
 import type { BrochureFilter } from '../filters/BrochureFilter';
+import { getBrochureTotals } from '../brochure-counters/getBrochureTotals';
 import { BrochureFilterInput } from '../filters/BrochureFilterInput';
 import { checkFilter } from '../filters/checkFilter';
 import { BrochureList } from '../lists/BrochureList';
@@ -28,8 +29,8 @@ const everyType = Object.values(BrochureType);
 /**
  * Returns how many ads the list has with each value of the facets, under all its other filters. One scan of the list
  * serves all facets whose filter is not set; each other facet has a scan without its filter. Counts of a facet are null
- * if too many ads may match; the others are exact. Takes two round trips: the counters tell first which lists are too
- * long, by ads within their dates where they know them.
+ * if too many ads may match; the others are exact. Takes one round trip, and a second one for lists that may be too long:
+ * the counters tell first, by ads within their dates where they know them.
  */
 export async function countFacets(context: RequestContext, filter: BrochureFilter): Promise<BrochureFacets> {
   authorize(context.viewer, 'brochureFacets');
@@ -45,24 +46,18 @@ export async function countFacets(context: RequestContext, filter: BrochureFilte
       list: await BrochureList.prepare(context, { ...withoutOwn, types: everyType }, null),
     });
   }
-  const byType = await countedByType(context, scans);
-  const short = scans.filter((scan) => sizeOf(byType.get(scan)?.rows) <= mostCounted);
-  const found = await rowsOf(
-    context,
-    short.map(({ facets: asked, list }) => list.facetStatement(asked, types)),
-  );
+  const { counters, rows } = await countScans(context, scans, types);
   const counts = new BrochureFacets();
   for (const facet of facets) counts[facet] = null;
-  short.forEach((scan, at) => {
-    const rows = found[at] ?? [];
-    if (rows.some(([facet]) => facet === null)) return;
+  for (const [scan, found] of rows) {
+    if (found.some(([facet]) => facet === null)) continue;
     for (const facet of scan.facets) {
-      counts[facet] = rows.filter(([name]) => name === facet).map(([, value, count]) => facetCount(value, count));
+      counts[facet] = found.filter(([name]) => name === facet).map(([, value, count]) => facetCount(value, count));
     }
-  });
+  }
   const [first] = scans;
-  const counters = first && byType.get(first);
-  if (counters?.isExact === true) counts.types ??= counters.rows.map(([value, count]) => facetCount(value, count));
+  const known = first && counters.get(first);
+  if (known?.isExact === true) counts.types ??= known.rows.map(([value, count]) => facetCount(value, count));
   return counts;
 }
 
@@ -82,18 +77,31 @@ interface CountedByType {
   isExact: boolean;
 }
 
-/** Returns what the counters know of each scan's list; nothing of those that they do not cover. */
-async function countedByType(context: RequestContext, scans: readonly Scan[]): Promise<Map<Scan, CountedByType>> {
+/**
+ * Counts the scans that are short enough. Those that may be too long wait for the counters; the others go out with them.
+ */
+async function countScans(
+  context: RequestContext,
+  scans: readonly Scan[],
+  types: readonly BrochureType[] | null,
+): Promise<{ counters: Map<Scan, CountedByType>; rows: Map<Scan, unknown[][]> }> {
+  const totals = await getBrochureTotals(context);
+  const statementOf = ({ facets: asked, list }: Scan) => list.facetStatement(asked, types);
   const covered = scans.flatMap((scan) => {
+    if (scan.list.sizeAtMost(totals) <= mostCounted) return [];
     const exact = scan.list.typeStatement();
     const statement = exact ?? scan.list.mostByTypeStatement();
     return statement === null ? [] : [{ scan, statement, isExact: exact !== null }];
   });
-  const rows = await rowsOf(
-    context,
-    covered.map(({ statement }) => statement),
-  );
-  return new Map(covered.map(({ scan, isExact }, at) => [scan, { rows: rows[at] ?? [], isExact }]));
+  const waiting = new Set(covered.map(({ scan }) => scan));
+  const short = scans.filter((scan) => !waiting.has(scan));
+  const first = await rowsOf(context, [...covered.map(({ statement }) => statement), ...short.map(statementOf)]);
+  const rows = new Map(short.map((scan, at) => [scan, first[covered.length + at] ?? []]));
+  const counters = new Map(covered.map(({ scan, isExact }, at) => [scan, { rows: first[at] ?? [], isExact }]));
+  const late = [...waiting].filter((scan) => sizeOf(counters.get(scan)?.rows) <= mostCounted);
+  const second = await rowsOf(context, late.map(statementOf));
+  late.forEach((scan, at) => rows.set(scan, second[at] ?? []));
+  return { counters, rows };
 }
 
 async function rowsOf(

@@ -44,6 +44,8 @@ export interface BrochureFilter {
   /** dids or codes; several mean OR; an unknown one matches nothing */
   mapAreas?: readonly string[] | null;
   vendorId?: number | null;
+  /** id of a public ad: the ads of its business */
+  businessOf?: number | null;
   ids?: readonly number[] | null;
   q?: string | null;
   near?: Near | null;

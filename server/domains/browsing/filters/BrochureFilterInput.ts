@@ -128,6 +128,13 @@ export class BrochureFilterInput implements BrochureFilter {
   @Field(() => Int, { nullable: true, description: '`databaseId` of a vendor.' })
   vendorId?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`databaseId` of a public ad: the ads of its business, itself included. These are the ads of its vendor; without a vendor, those of the same company name in the same suburb or with the same telephone number.',
+  })
+  businessOf?: number | null;
+
   @Field(() => [Int], { nullable: true, description: '`databaseId` of ads.' })
   ids?: number[] | null;
 

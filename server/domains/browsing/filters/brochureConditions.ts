@@ -4,6 +4,7 @@ import type { Box, BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from '../lists/brochureScope';
 import type { Candidates } from '../lists/chooseCandidates';
 import { previewCondition } from '../../previews/previewCondition';
+import { isOfBusiness, type Business } from './Business';
 import { insideDates } from './insideDates';
 import { oneOf } from './oneOf';
 import { openNowConditions, usableNowSql } from './openNowConditions';
@@ -22,6 +23,8 @@ export interface ResolvedFilter {
   categoryIds: readonly number[] | null;
   mapAreaIds: readonly number[] | null;
   distance: Distance | null;
+  /** null: the filter names none */
+  business: Business | null;
   /** the part that `brochureSource` already has */
   candidates: Candidates;
 }
@@ -31,7 +34,7 @@ export interface ResolvedFilter {
  * other conditions into the subquery, so it always uses the index of the candidates.
  */
 export function brochureSource(
-  { candidates, categoryIds, mapAreaIds }: Omit<ResolvedFilter, 'distance'>,
+  { candidates, categoryIds, mapAreaIds }: Omit<ResolvedFilter, 'distance' | 'business'>,
   values: SqlValues,
 ): string {
   if (candidates === null) return 'brochures b';
@@ -50,7 +53,7 @@ export function brochureConditions(
   now: Date,
   values: SqlValues,
 ): string[] {
-  const { categoryIds, mapAreaIds, distance, candidates } = resolved;
+  const { categoryIds, mapAreaIds, distance, business, candidates } = resolved;
   const conditions = ['b.record_status', ...oneOf('b.status', scope.statuses, 3)];
   const add = (condition: string) => conditions.push(condition);
   if (scope.types) conditions.push(...oneOf('b.type', scope.types));
@@ -66,6 +69,7 @@ export function brochureConditions(
   conditions.push(...offerConditions(filter, now, values));
   if (filter.letter != null) conditions.push(...titleLetterConditions(filter.letter));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
+  if (business) add(isOfBusiness(business, values));
   // the subquery hides the number of ids, so that one plan serves all
   if (filter.ids != null) add(`b.id = ANY((SELECT ${values.add(filter.ids)}::integer[])::integer[])`);
   if (filter.box) conditions.push(...insideBox(filter.box, values));

@@ -19,6 +19,7 @@ export function checkFilter(filter: BrochureFilter): void {
     ...(filter.endsWithinDays == null ? [] : unlessWhole('filter.endsWithinDays', filter.endsWithinDays, 0, 366)),
     ...(filter.ids ?? []).flatMap((id) => unlessId('filter.ids', id)),
     ...(filter.vendorId == null ? [] : unlessId('filter.vendorId', filter.vendorId)),
+    ...(filter.businessOf == null ? [] : unlessId('filter.businessOf', filter.businessOf)),
     ...(filter.near ? unlessNear(filter.near) : []),
     ...(filter.box ? unlessBox(filter.box) : []),
     ...(filter.upkeep ? dataQualityProblems(filter.upkeep) : []),

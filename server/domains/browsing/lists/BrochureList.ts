@@ -9,8 +9,10 @@ import type { Brochure } from '../../brochures/Brochure';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { referenceNumbers } from '../../brochures/referenceNumbers';
 import { brochureConditions, brochureSource, hasAreaInOrder, type Distance } from '../filters/brochureConditions';
+import type { Business } from '../filters/Business';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';
+import { findBusiness } from '../filters/findBusiness';
 import { isOffer } from '../filters/offerConditions';
 import { firstSign } from '../filters/titleLetters';
 import { admitsPreview } from '../../previews/admitsPreview';
@@ -48,6 +50,8 @@ export class BrochureList {
     private readonly totals: BrochureTotals | null,
     /** null if the filter has no text */
     private readonly search: Search | null,
+    /** null if the filter names none */
+    private readonly business: Business | null,
   ) {}
 
   static async prepare(
@@ -67,6 +71,7 @@ export class BrochureList {
       mapAreas ? await referenceNumbers(context, 'mapAreas', mapAreas) : null,
       categories || mapAreas ? await getBrochureTotals(context) : null,
       search,
+      filter.businessOf == null ? null : await findBusiness(context, filter.businessOf),
     );
   }
 
@@ -93,7 +98,7 @@ export class BrochureList {
       distance: distance?.sql ?? null,
       ...{ sortKeys, aligned, nearestBy },
       // few candidates are all compared
-      relevance: candidates === null && this.filter.ids == null && this.filter.vendorId == null ? relevance : null,
+      relevance: candidates === null && !this.isOfFewAds ? relevance : null,
     };
     const sql = pageOfListSql(list, request, values);
     return { sql, values: values.all, hasStablePlan: this.hasStablePlan && request.offset === 0, sortKeys };
@@ -128,7 +133,14 @@ export class BrochureList {
     // PostgreSQL refuses an unused parameter
     const distance = facets.includes('withinKm') ? this.distance(values) : null;
     const source = { list, types, distance: distance?.sql ?? null };
-    return { sql: facetSql(facets, source, { now, values }), values: values.all, hasStablePlan: false };
+    return { sql: facetSql(facets, source, { now, values }), values: values.all, hasStablePlan: this.hasStablePlan };
+  }
+
+  /** The list has at most this many ads, by totals that may be a minute old. */
+  sizeAtMost(totals: BrochureTotals): number {
+    const sum = (ids: readonly number[] | null, ads: ReadonlyMap<number, number>): number =>
+      ids === null ? Infinity : ids.reduce((all, id) => all + (ads.get(id) ?? 0), 0);
+    return Math.min(totals.all, sum(this.categoryIds, totals.byCategory), sum(this.mapAreaIds, totals.byMapArea));
   }
 
   /**
@@ -181,12 +193,17 @@ export class BrochureList {
 
   /**
    * Safe to keep a generic prepared plan: states and types are literals, `chooseCandidates` tells rare categories and
-   * areas from common ones, and ids of ads use the primary key. Vendor, box and text filters vary too much in
+   * areas from common ones, and ids of ads use the primary key. Vendor, business, box and text filters vary too much in
    * selectivity.
    */
   private get hasStablePlan(): boolean {
     const { vendorId, q, box } = this.filter;
-    return vendorId == null && (q ?? '') === '' && box == null;
+    return vendorId == null && this.business === null && (q ?? '') === '' && box == null;
+  }
+
+  /** true: the primary key, or the index of vendors or companies, finds few ads */
+  private get isOfFewAds(): boolean {
+    return this.filter.ids != null || this.filter.vendorId != null || this.business !== null;
   }
 
   /** Returns FROM and WHERE of the whole list, not of a page. */
@@ -213,8 +230,8 @@ export class BrochureList {
     values: SqlValues,
     { distance, candidates }: { distance: Distance | null; candidates: Candidates },
   ): string[] {
-    const { context, filter, scope, categoryIds, mapAreaIds } = this;
-    const resolved = { categoryIds, mapAreaIds, distance, candidates };
+    const { context, filter, scope, categoryIds, mapAreaIds, business } = this;
+    const resolved = { categoryIds, mapAreaIds, distance, business, candidates };
     return brochureConditions(filter, scope, resolved, context.clock.now(), values);
   }
 
@@ -225,9 +242,8 @@ export class BrochureList {
 
   /** `rows` is the size of the page, or Infinity for the whole list. */
   private candidates(rows: number, order: 'LIST' | 'NEAREST'): Candidates {
-    const { filter, scope, totals, categoryIds, mapAreaIds } = this;
-    // the primary key or the index of vendors finds few ads already
-    if (totals === null || filter.ids != null || filter.vendorId != null) return null;
+    const { scope, totals, categoryIds, mapAreaIds } = this;
+    if (totals === null || this.isOfFewAds) return null;
     const matching = (ids: readonly number[] | null, ads: ReadonlyMap<number, number>): number | null =>
       ids && ids.reduce((sum, id) => sum + (ads.get(id) ?? 0), 0);
     const matchingAds = {

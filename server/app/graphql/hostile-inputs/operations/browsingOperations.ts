@@ -46,7 +46,9 @@ const filterRows: HostileRow[] = [
   ...listRows('filter.types'),
   ...listRows('filter.statuses'),
   ...textRows('filter.q', { atMost: 200 }).filter(([, what]) => what !== 'endless'),
-  ...intRows('filter.vendorId', 0, 2_147_483_646).filter(([, what]) => what !== 'one too many'),
+  ...['filter.vendorId', 'filter.businessOf'].flatMap((name) =>
+    intRows(name, 0, 2_147_483_646).filter(([, what]) => what !== 'one too many'),
+  ),
   ['filter.ids', 'texts', ['1'], 'BAD_REQUEST', 'filter.ids.0'],
   ['filter.ids', 'below 0', [-1], 'VALIDATION_FAILED', 'filter.ids'],
   ['filter.ids', 'too many', tooMany(1), 'VALIDATION_FAILED', 'filter.ids'],
