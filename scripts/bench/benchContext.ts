@@ -10,7 +10,11 @@ import type { Viewer } from '../../server/shared/permissions';
 import { ResponseNotes } from '../../server/platform/context/ResponseNotes';
 
 /** A fresh request without a network: the benchmark measures the use case and its database. */
-export function benchContext(database: DataSource, viewer: Viewer | null = null): RequestContext {
+export function benchContext(
+  database: DataSource,
+  viewer: Viewer | null = null,
+  publicVersion: number | null = null,
+): RequestContext {
   const context: RequestContext = {
     requestId: 'bench',
     logger: pino({ level: 'silent' }),
@@ -33,6 +37,7 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     purchases: { perEmail: 1, perNetwork: 100_000, heldAfter: 100_000 },
     previews: 'signed',
     response: new ResponseNotes(),
+    publicVersion: () => Promise.resolve(publicVersion),
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
     mailTransport: null,
     mailSender: { publicUrl: 'http://localhost', contactEmail: 'hello@localhost' },

@@ -46,12 +46,23 @@ const questions = 200;
 const warmUp = 25;
 
 /**
+ * Prints the counts twice: each scan read from the database, as after a change, and scans shared by the questions of one
+ * version of the data.
+ */
+export async function benchFacets(database: DataSource, only: string | undefined): Promise<void> {
+  await compare(database, only, null);
+  await compare(database, only, 1);
+}
+
+/**
  * Prints the time of counts of filters beside that of the list with its total, as a visitor sees both: means over many
  * different questions, each asked once, in turn with the list.
  */
-export async function benchFacets(database: DataSource, only: string | undefined): Promise<void> {
+async function compare(database: DataSource, only: string | undefined, version: number | null): Promise<void> {
   const ads = await drawAds(database);
-  console.log('\n| Filter | facets ms | list ms | ratio | facets, median | list, median |');
+  console.log(
+    `\n| Filter, ${version === null ? 'nothing' : 'scans'} shared | facets ms | list ms | ratio | facets, median | list, median |`,
+  );
   console.log('| --- | --: | --: | --: | --: | --: |');
   for (const [name, question] of questionsOf) {
     if (only !== undefined && !`facets: ${name}`.includes(only)) continue;
@@ -61,7 +72,7 @@ export async function benchFacets(database: DataSource, only: string | undefined
       const field = filter.q == null ? ('RECOMMENDED' as const) : ('RELEVANCE' as const);
       const input = { filter, orderBy: [{ field, direction: 'ASC' as const }], withTotal: true };
       const list = await timeOf(() => listBrochures(benchContext(database), input));
-      const facets = await timeOf(() => countFacets(benchContext(database), filter));
+      const facets = await timeOf(() => countFacets(benchContext(database, null, version), filter));
       if (at < warmUp) continue;
       times.list.push(list);
       times.facets.push(facets);

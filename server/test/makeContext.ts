@@ -34,6 +34,7 @@ export function makeContext(given: Given): RequestContext {
     purchases: { perEmail: 1, perNetwork: 100_000, heldAfter: 100_000 },
     previews: 'signed',
     response: new ResponseNotes(),
+    publicVersion: () => Promise.resolve(null),
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
     mailTransport: null,
     mailSender: { publicUrl: 'https://offers.example', contactEmail: 'hello@offers.example' },

@@ -41,6 +41,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     outward: config.outward,
     previews: config.previews,
     response: new ResponseNotes(),
+    publicVersion: async () => (await request.server.publicVersion?.verify()) ?? null,
     mailTransport,
     mailSender: getMailSender(config),
     identitySecret: config.identitySecret,

@@ -44,6 +44,8 @@ export interface RequestContext {
   /** open: anyone with the id of an ad may see it before it is published */
   previews: Config['previews'];
   readonly response: ResponseNotes;
+  /** Returns the version of the public data, verified within the last half second; null: nothing may be shared. */
+  publicVersion: () => Promise<number | null>;
   /** null: no mail server is configured, mails are held in the outbox */
   mailTransport: MailTransport | null;
   /** for the footer of every mail */

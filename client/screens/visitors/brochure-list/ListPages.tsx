@@ -2,7 +2,9 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { SiteUrlContext } from '../../../platform/page/contexts/SiteUrlContext';
 import { groupThousands } from '../../../shared/formats/groupThousands';
+import { paths } from '../../../shared/paths';
 import { ChipLink } from '../../../ui/buttons/ChipLink';
+import { Link } from '../../../ui/links/Link';
 import { pagePath } from './listPosition';
 import styles from './ListPages.module.css';
 
@@ -13,6 +15,8 @@ export interface NumberedPages {
   reached: number;
   /** the last page that has a number */
   last: number;
+  /** true: a search by relevance has more matches than its numbered pages */
+  isCut: boolean;
 }
 
 /** The first and the last page, the shown one and those beside it; null: pages between are left out. */
@@ -24,6 +28,13 @@ export function shownPages({ reached, last }: Pick<NumberedPages, 'reached' | 'l
     if (gap === 2) return [page - 1, page];
     return gap > 2 ? [null, page] : [page];
   });
+}
+
+/** The filters of an address without its page. */
+function filtersQuery(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  return query.toString();
 }
 
 /** Links to the pages of the list, which need no JavaScript. */
@@ -59,6 +70,12 @@ export function ListPages({ pages }: { pages: NumberedPages }) {
           ),
         )}
       </ul>
+      {pages.isCut && reached >= last - 1 && (
+        <p className={styles.end}>
+          The best matches come first, so the page numbers end here.{' '}
+          <Link to={paths.filters(filtersQuery(place.search))}>Narrow your search</Link>, or go on with “Show more”.
+        </p>
+      )}
     </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, type MouseEvent, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigate, type Path } from 'react-router';
-import { deepestPage } from '../../../../shared/lists/deepestPage';
 import { buttonClassName } from '../../../ui/buttons/buttonClassName';
 import { Link } from '../../../ui/links/Link';
 import { grownState, pagePath, readPage } from './listPosition';
@@ -43,8 +42,9 @@ function useAddressOfPage(pages: NumberedPages | null): void {
   const navigate = useNavigate();
   const first = pages?.first ?? null;
   const reached = pages?.reached;
+  const last = pages?.last ?? 0;
   const name = useEffectEvent((page: number) => {
-    if (first === null || page === readPage(place.search) || page > deepestPage) return;
+    if (first === null || page === readPage(place.search) || page > last) return;
     // a visitor who has just followed a link goes on to its page
     if (window.location.pathname + window.location.search !== place.pathname + place.search) return;
     void navigate(pagePath(place, page), { replace: true, state: grownState(first) });

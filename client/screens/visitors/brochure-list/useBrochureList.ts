@@ -1,4 +1,4 @@
-import { deepestPage } from '../../../../shared/lists/deepestPage';
+import { deepestPage, deepestPageByRelevance } from '../../../../shared/lists/deepestPage';
 import { useTransition } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
@@ -25,11 +25,14 @@ export function useBrochureList(filters: BrowseFilters, letter: string | null) {
   const own = useNearMePosition();
   const near = filters.place ?? own;
   const after = usePageStart();
-  const firstPage = useFirstPage();
+  const named = useFirstPage();
   const size = near ? nearMePageSize : pageSize;
   // the visitor's own position is in no address, and neither are pages around it
   const isNumbered = after === null && (near === null || filters.place !== null);
-  const page = isNumbered && firstPage > 1 ? firstPage : null;
+  const orderBy = brochureOrder(filters, near);
+  const isByRelevance = orderBy[0]?.field === 'RELEVANCE';
+  const deepest = isByRelevance ? deepestPageByRelevance : deepestPage;
+  const page = isNumbered && named > 1 && named <= deepest ? named : null;
   const previewToken = usePreviewToken();
   const filter = previewedFilter(brochureFilter(filters, near), previewToken);
   const [isLoadingMore, startLoadingMore] = useTransition();
@@ -39,7 +42,7 @@ export function useBrochureList(filters: BrowseFilters, letter: string | null) {
       after,
       page,
       filter: letter === null ? filter : { ...filter, letter },
-      orderBy: brochureOrder(filters, near),
+      orderBy,
     },
     notifyOnNetworkStatusChange: true,
   });
@@ -65,7 +68,8 @@ export function useBrochureList(filters: BrowseFilters, letter: string | null) {
         ? {
             first: page ?? 1,
             reached: (page ?? 1) - 1 + Math.max(1, Math.ceil(count / size)),
-            last: Math.min(deepestPage, Math.ceil(data.brochures.totalCount / size)),
+            last: Math.min(deepest, Math.ceil(data.brochures.totalCount / size)),
+            isCut: isByRelevance && data.brochures.totalCount > deepest * size,
           }
         : null,
     /** the number of the page that begins with this ad; undefined for the ads between */

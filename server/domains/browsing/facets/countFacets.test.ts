@@ -8,6 +8,7 @@ import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { BrochureType } from '../../brochures/BrochureType';
 import type { BrochureFilter } from '../filters/BrochureFilter';
+import { BrochureList } from '../lists/BrochureList';
 import { listBrochures } from '../lists/listBrochures';
 import { countFacets } from './countFacets';
 import { facetSql, type Facet } from './facetSql';
@@ -154,4 +155,55 @@ test.each([
   ['filter.suburbs', { suburbs: Array.from({ length: 501 }, () => 'x') }],
 ])('an impossible %s is refused', async (field, filter) => {
   await expect(countFacets(context(), filter)).rejects.toMatchObject({ errors: [{ field }] });
+});
+
+describe('questions of visitors share scans', () => {
+  const category = { categories: ['FOOD'] };
+  const scansOf = async (filter: BrochureFilter, more: Partial<Parameters<typeof makeContext>[0]>) => {
+    const asker = makeContext({ database: db.database, clock: { now: () => now }, ...more });
+    const statements = await countStatements(() => countFacets(asker, filter));
+    return statements.filter((sql) => sql.includes('WITH matching')).length;
+  };
+  const at = (version: number | null) => ({ publicVersion: () => Promise.resolve(version) });
+
+  test('within one version of the data and one minute', async () => {
+    // the list, and one without each of both filters
+    expect(await scansOf({ ...category, mapAreas: ['north'] }, at(1))).toBe(3);
+    // that of the category alone is known
+    expect(await scansOf({ ...category, mapAreas: ['south'] }, at(1))).toBe(2);
+    expect(await scansOf({ ...category, mapAreas: ['south'] }, at(1))).toBe(0);
+    expect(await scansOf({ ...category, mapAreas: ['south'] }, at(2))).toBe(3);
+    const later = { clock: { now: () => new Date(now.getTime() + 60_000) } };
+    expect(await scansOf({ ...category, mapAreas: ['south'] }, { ...at(2), ...later })).toBe(3);
+  });
+
+  test('and their counts are those of their own list', async () => {
+    const shared = makeContext({ database: db.database, clock: { now: () => now }, ...at(3) });
+    for (const filter of chosen) {
+      expect(await countFacets(shared, filter)).toEqual(await countFacets(context(), filter));
+    }
+  });
+
+  test('not without a version, and not what tells of a visitor', async () => {
+    const near = { latitude: -37.8, longitude: 144.96 };
+    for (const [filter, version] of [
+      [category, null],
+      [{ q: 'pelican' }, 4],
+      [{ near }, 4],
+    ] as const) {
+      const first = await scansOf(filter, at(version));
+      expect(first).toBeGreaterThan(0);
+      expect(await scansOf(filter, at(version))).toBe(first);
+    }
+  });
+
+  test('a failure is not shared', async () => {
+    const broken = makeContext({ database: db.database, clock: { now: () => now }, ...at(5) });
+    const failure = jest.spyOn(BrochureList.prototype, 'facetStatement').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    await expect(countFacets(broken, category)).rejects.toThrow('broken');
+    failure.mockRestore();
+    expect((await countFacets(broken, category)).types).not.toBeNull();
+  });
 });

@@ -1,13 +1,14 @@
 import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { preparedRowsTogether } from '../../../platform/database/prepared/preparedRowsTogether';
+import { preparedRows } from '../../../platform/database/prepared/preparedRows';
+import { sharedByVersion } from '../../../platform/database/sharedByVersion';
 import { authorize } from '../../../shared/permissions';
 import { BrochureType } from '../../brochures/BrochureType';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { getBrochureTotals } from '../brochure-counters/getBrochureTotals';
 import { BrochureFilterInput } from '../filters/BrochureFilterInput';
 import { checkFilter } from '../filters/checkFilter';
-import { BrochureList } from '../lists/BrochureList';
+import { BrochureList, type Statement } from '../lists/BrochureList';
 import { nameFrequent } from '../lists/nameFrequent';
 import { BrochureFacets, FacetCount } from './BrochureFacets';
 import { facets, mostCounted, type Facet } from './facetSql';
@@ -21,6 +22,7 @@ export class BrochureFacetsArgs {
 /** Facets that are counted in the same scan, because they ignore the same filter. */
 interface Scan {
   facets: Facet[];
+  filter: BrochureFilter;
   list: BrochureList;
 }
 
@@ -29,8 +31,8 @@ const everyType = Object.values(BrochureType);
 /**
  * Returns how many ads the list has with each value of the facets, under all its other filters. One scan of the list
  * serves all facets whose filter is not set; each other facet has a scan without its filter. Counts of a facet are null
- * if too many ads may match; the others are exact. Takes one round trip, and a second one for lists that may be too long:
- * the counters tell first, by ads within their dates where they know them.
+ * if too many ads may match; the others are exact. Each scan
+ * takes one round trip, and another one before if the list may be too long. Visitors' questions share scans.
  */
 export async function countFacets(context: RequestContext, filter: BrochureFilter): Promise<BrochureFacets> {
   authorize(context.viewer, 'brochureFacets');
@@ -43,21 +45,21 @@ export async function countFacets(context: RequestContext, filter: BrochureFilte
     const withoutOwn = together === shared ? filter : without(filter, together[0] ?? 'types');
     scans.push({
       facets: together,
+      filter: withoutOwn,
       list: await BrochureList.prepare(context, { ...withoutOwn, types: everyType }, null),
     });
   }
-  const { counters, rows } = await countScans(context, scans, types);
+  const counted = await Promise.all(scans.map((scan) => countShared(context, scan, types)));
   const counts = new BrochureFacets();
   for (const facet of facets) counts[facet] = null;
-  for (const [scan, found] of rows) {
-    if (found.some(([facet]) => facet === null)) continue;
+  scans.forEach((scan, at) => {
+    const rows = counted[at]?.rows ?? null;
+    if (rows === null || rows.some(([facet]) => facet === null)) return;
     for (const facet of scan.facets) {
-      counts[facet] = found.filter(([name]) => name === facet).map(([, value, count]) => facetCount(value, count));
+      counts[facet] = rows.filter(([name]) => name === facet).map(([, value, count]) => facetCount(value, count));
     }
-  }
-  const [first] = scans;
-  const known = first && counters.get(first);
-  if (known?.isExact === true) counts.types ??= known.rows.map(([value, count]) => facetCount(value, count));
+  });
+  counts.types ??= counted[0]?.types?.map(([value, count]) => facetCount(value, count)) ?? null;
   return counts;
 }
 
@@ -70,49 +72,52 @@ function without(filter: BrochureFilter, facet: Facet): BrochureFilter {
   return { ...filter, near: filter.near && { ...filter.near, withinKm: null } };
 }
 
-interface CountedByType {
-  /** type and number of ads */
-  rows: unknown[][];
-  /** false: at most so many */
-  isExact: boolean;
+interface CountedScan {
+  /** facet, value and number of ads; null: too many ads to count */
+  rows: unknown[][] | null;
+  /** type and number of ads, if the counters know them exactly; else null */
+  types: unknown[][] | null;
 }
 
-/**
- * Counts the scans that are short enough. Those that may be too long wait for the counters; the others go out with them.
- */
-async function countScans(
+/** Other questions have scans in common: "category and area" has that of the category and that of the area. */
+const sharedScans = sharedByVersion<CountedScan>(500);
+
+/** What a shared scan may be filtered by: few values, and nothing about the visitor. */
+const sharedFilters: ReadonlySet<string> = new Set<keyof BrochureFilter>([
+  ...(['statuses', 'isActive', 'types', 'categories', 'mapAreas', 'withPrice', 'minSaving'] as const),
+  ...(['endsWithinDays', 'openNow', 'usableNow'] as const),
+]);
+
+function countShared(context: RequestContext, scan: Scan, types: readonly BrochureType[] | null): Promise<CountedScan> {
+  const filter = Object.entries(scan.filter).filter(([, value]) => value != null);
+  const isShared = context.viewer === null && filter.every(([name]) => sharedFilters.has(name));
+  const count = () => countScan(context, scan, types);
+  return isShared ? sharedScans.get(context, JSON.stringify([filter, scan.facets, types]), count) : count();
+}
+
+/** Asks the counters first if the list may be too long to count. */
+async function countScan(
   context: RequestContext,
-  scans: readonly Scan[],
+  { list, facets: asked }: Scan,
   types: readonly BrochureType[] | null,
-): Promise<{ counters: Map<Scan, CountedByType>; rows: Map<Scan, unknown[][]> }> {
-  const totals = await getBrochureTotals(context);
-  const statementOf = ({ facets: asked, list }: Scan) => list.facetStatement(asked, types);
-  const covered = scans.flatMap((scan) => {
-    if (scan.list.sizeAtMost(totals) <= mostCounted) return [];
-    const exact = scan.list.typeStatement();
-    const statement = exact ?? scan.list.mostByTypeStatement();
-    return statement === null ? [] : [{ scan, statement, isExact: exact !== null }];
-  });
-  const waiting = new Set(covered.map(({ scan }) => scan));
-  const short = scans.filter((scan) => !waiting.has(scan));
-  const first = await rowsOf(context, [...covered.map(({ statement }) => statement), ...short.map(statementOf)]);
-  const rows = new Map(short.map((scan, at) => [scan, first[covered.length + at] ?? []]));
-  const counters = new Map(covered.map(({ scan, isExact }, at) => [scan, { rows: first[at] ?? [], isExact }]));
-  const late = [...waiting].filter((scan) => sizeOf(counters.get(scan)?.rows) <= mostCounted);
-  const second = await rowsOf(context, late.map(statementOf));
-  late.forEach((scan, at) => rows.set(scan, second[at] ?? []));
-  return { counters, rows };
+): Promise<CountedScan> {
+  const mayBeLong = list.sizeAtMost(await getBrochureTotals(context)) > mostCounted;
+  const exact = mayBeLong ? list.typeStatement() : null;
+  const counters = mayBeLong ? (exact ?? list.mostByTypeStatement()) : null;
+  const byType = counters && (await rowsOf(context, counters));
+  const isLong = byType !== null && sizeOf(byType) > mostCounted;
+  return {
+    rows: isLong ? null : await rowsOf(context, list.facetStatement(asked, types)),
+    types: exact && byType,
+  };
 }
 
-async function rowsOf(
-  context: RequestContext,
-  statements: Parameters<typeof nameFrequent>[0][],
-): Promise<unknown[][][]> {
-  return statements.length === 0 ? [] : preparedRowsTogether(context.database, statements.map(nameFrequent));
+async function rowsOf(context: RequestContext, statement: Statement): Promise<unknown[][]> {
+  return preparedRows(context.database, nameFrequent(statement));
 }
 
-function sizeOf(byType: readonly unknown[][] | undefined): number {
-  return (byType ?? []).reduce((sum, [, count]) => sum + Number(count), 0);
+function sizeOf(byType: readonly unknown[][]): number {
+  return byType.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 function facetCount(value: unknown, count: unknown): FacetCount {

@@ -11,8 +11,12 @@ export const isOffer = `b.type IN ${couponTypes}`;
 export const hasPrice = `(b.type IN ${couponTypes} AND NOT b.coupons_unlimited
   AND coalesce(b.discounted_price_cents, b.normal_price_cents) IS NOT NULL)`;
 
-/** SQL for "saves this many percent or more"; null, like false, without a shown saving. */
-export const savesAtLeast = (percent: string): string => `b.saving_basis_points >= ${percent}::integer * 100`;
+/**
+ * SQL for "saves this many percent or more"; null, like false, without a shown saving. Only offers have one, and an index
+ * finds the offers.
+ */
+export const savesAtLeast = (percent: string): string =>
+  `(${isOffer} AND b.saving_basis_points >= ${percent}::integer * 100)`;
 
 /** SQL for "is over within so many days"; false of ads without a last day. */
 export const endsWithin = (days: string, now: string): string =>

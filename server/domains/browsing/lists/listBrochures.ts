@@ -1,6 +1,8 @@
 import { ArgsType, Field, Int } from 'type-graphql';
+import { mostSkippedByRelevance } from '../../../../shared/lists/deepestPage';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
+import { DomainError } from '../../../shared/errors/DomainError';
 import { readPageArguments, type PageArguments } from '../../../shared/paging/readPageArguments';
 import type { Brochure } from '../../brochures/Brochure';
 import type { BrochureFilter } from '../filters/BrochureFilter';
@@ -71,6 +73,7 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const { filter, orderBy, withTotal = false, fields, maxPageSize: maxSize = 100 } = input;
   checkFilter(filter ?? {});
   const request = readPageArguments(input.page ?? {}, { defaultSize: Math.min(defaultPageSize, maxSize), maxSize });
+  checkDepth(input, request.offset);
   const list = await BrochureList.prepare(context, filter ?? {}, orderBy ?? null);
   const expectedIds = idsAtMost(filter?.ids, request.size);
   const found = await findPage(context, list, { request, withTotal, expectedIds, fields });
@@ -80,6 +83,14 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
     size,
     count: () => countList(context, list),
   });
+}
+
+/** Refuses pages far behind the first ads of a search by relevance: all ads before them would be compared. */
+function checkDepth({ filter, orderBy }: ListBrochuresInput, offset: number): void {
+  const isByRelevance = orderBy?.[0]?.field === 'RELEVANCE' && (filter?.q ?? '').trim() !== '';
+  if (!isByRelevance || offset <= mostSkippedByRelevance) return;
+  const message = `By relevance, pages reach the first ${mostSkippedByRelevance} ads. Narrow the search, choose another order, or use cursors.`;
+  throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'page', code: 'OUT_OF_RANGE', message }] });
 }
 
 /** Reads the ads of a page. Counts the list in the same round trip if nothing else tells its size. */
