@@ -35,6 +35,8 @@ export interface BrowseFilters {
   /** kilometres from the place or the visitor; without either it has no effect */
   withinKm: number | null;
   vendorId: number | null;
+  /** number of an ad: all ads of its business */
+  businessOf: number | null;
   ids: number[];
   /** null: recommended, or the best match of a search, or nearest */
   sort: BrowseSort | null;
@@ -54,6 +56,7 @@ export const noFilters: BrowseFilters = {
   place: null,
   withinKm: null,
   vendorId: null,
+  businessOf: null,
   ids: [],
   sort: null,
 };

@@ -24,8 +24,8 @@ export function FilterChips() {
   const [isRefused, setRefused] = useState(false);
   const isNearMe = useNearMePosition() !== null;
   const { place } = filters;
-  const { q, vendorId, ids, sort } = filters;
-  const unfiltered = { q, vendorId, ids, sort };
+  const { q, vendorId, businessOf, ids, sort } = filters;
+  const unfiltered = { q, vendorId, businessOf, ids, sort };
   const chosen = filters.types.length === 1 ? filters.types[0] : undefined;
 
   return (

@@ -19,6 +19,7 @@ export function brochureFilter(filters: BrowseFilters, near: Position | null): B
   if (filters.category !== null) filter.categories = [filters.category];
   if (filters.mapArea !== null) filter.mapAreas = [filters.mapArea];
   if (filters.vendorId !== null) filter.vendorId = filters.vendorId;
+  if (filters.businessOf !== null) filter.businessOf = filters.businessOf;
   if (filters.ids.length > 0) filter.ids = filters.ids;
   if (filters.q !== null) filter.q = filters.q;
   if (filters.suburb !== null) filter.suburbs = [filters.suburb];

@@ -13,6 +13,7 @@ const parameters = [
   'near',
   'withinKm',
   'vendorId',
+  'business',
   'id',
   'box',
   'at',

@@ -153,6 +153,7 @@ describe('the menu of a phone', () => {
 describe('the chosen filters', () => {
   const all: BrowseFilters = {
     ...{ category: 'FOOD_DRINK_CAFES', mapArea: 'abcdefghijkl', types: ['CP_AD'], q: 'surf', vendorId: 4, ids: [1, 2] },
+    businessOf: 7,
     ...{
       openNow: true,
       usableNow: true,
@@ -179,6 +180,7 @@ describe('the chosen filters', () => {
       'near Noosa Heads QLD',
       'within 5 km',
       'Business',
+      'Business',
       '2 ads',
     ]);
   });
@@ -186,7 +188,7 @@ describe('the chosen filters', () => {
   it('are lifted one at a time', () => {
     const names = [
       ...(['category', 'mapArea', 'types', 'q', 'suburb', 'withPrice', 'minSaving', 'endsWithinDays'] as const),
-      ...(['openNow', 'usableNow', 'place', 'withinKm', 'vendorId', 'ids'] as const),
+      ...(['openNow', 'usableNow', 'place', 'withinKm', 'vendorId', 'businessOf', 'ids'] as const),
     ];
     const lifted = activeFilters(all, navigation).map(({ without }) => without);
     expect(lifted).toEqual(names.map((name) => ({ ...all, [name]: noFilters[name] })));

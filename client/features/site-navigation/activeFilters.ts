@@ -17,7 +17,7 @@ type Lists = Pick<SiteNavigation, 'categories' | 'mapAreas'>;
 /** The active filters with their labels. A distance counts only from a place, or from the visitor (`isNearMe`). */
 export function activeFilters(filters: BrowseFilters, lists: Lists, isNearMe = false): ActiveFilter[] {
   const { category, mapArea, types, q, suburb, withPrice, minSaving, endsWithinDays, openNow, place } = filters;
-  const { usableNow, withinKm, vendorId, ids } = filters;
+  const { usableNow, withinKm, vendorId, businessOf, ids } = filters;
   const lift = (name: keyof BrowseFilters, label: string): ActiveFilter => ({
     label,
     without: { ...filters, [name]: noFilters[name] },
@@ -36,6 +36,7 @@ export function activeFilters(filters: BrowseFilters, lists: Lists, isNearMe = f
     place !== null && lift('place', `near ${place.name}`),
     withinKm !== null && (place !== null || isNearMe) && lift('withinKm', filterLabels.withinKm(withinKm)),
     vendorId !== null && lift('vendorId', 'Business'),
+    businessOf !== null && lift('businessOf', 'Business'),
     ids.length > 0 && lift('ids', plural(ids.length, 'ad')),
   ].filter((filter) => filter !== false);
 }

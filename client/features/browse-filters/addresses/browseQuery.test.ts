@@ -11,7 +11,7 @@ test('reads no filters from an empty query', () => {
 test('reads the documented parameters and our own', () => {
   const query =
     'vendorId=7&id=3,4&mapArea=noosa&broTypes=CP_AD,BRO_AD&category=STAY&q=surf&openNow=true&usableNow=true&sort=PRICE';
-  const ours = 'suburb=Carlton+VIC&withPrice=true&minSaving=25&endsWithinDays=7&withinKm=5';
+  const ours = 'business=12&suburb=Carlton+VIC&withPrice=true&minSaving=25&endsWithinDays=7&withinKm=5';
   expect(read(`${query}&${ours}`)).toEqual({
     category: 'STAY',
     mapArea: 'noosa',
@@ -26,6 +26,7 @@ test('reads the documented parameters and our own', () => {
     place: null,
     withinKm: 5,
     vendorId: 7,
+    businessOf: 12,
     ids: [3, 4],
     sort: 'PRICE',
   });

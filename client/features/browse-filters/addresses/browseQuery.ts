@@ -6,7 +6,7 @@ import { brochureTypes } from '../../../generated/brochureTypes';
 const knownTypes: ReadonlySet<string> = new Set<BrochureType>(brochureTypes);
 
 /** limits of the server's `BrochureFilter`; a longer query would fail */
-const most = { ids: 500, qLength: 200, suburbLength: 80, saving: 100, days: 366, km: 1000 } as const;
+const most = { id: 2 ** 31 - 1, ids: 500, qLength: 200, suburbLength: 80, saving: 100, days: 366, km: 1000 } as const;
 
 function isBrochureType(value: string): value is BrochureType {
   return knownTypes.has(value);
@@ -26,7 +26,7 @@ function list(query: URLSearchParams, name: string): string[] {
 }
 
 function isDatabaseId(value: number): boolean {
-  return Number.isInteger(value) && value > 0 && value < 2 ** 31;
+  return Number.isInteger(value) && value > 0 && value <= most.id;
 }
 
 /** Reads a whole number from 1; null if it is none or more than the most. */
@@ -37,7 +37,6 @@ function upTo(query: URLSearchParams, name: string, largest: number): number | n
 
 /** Parses the filters of an address (docs/rules/search-and-lists.md#filters) and its order. Ignores invalid values. */
 export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
-  const vendorId = Number(query.get('vendorId'));
   return {
     category: text(query, 'category'),
     mapArea: text(query, 'mapArea'),
@@ -51,7 +50,8 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
     usableNow: query.get('usableNow') === 'true',
     place: readPlace(query),
     withinKm: upTo(query, 'withinKm', most.km),
-    vendorId: isDatabaseId(vendorId) ? vendorId : null,
+    vendorId: upTo(query, 'vendorId', most.id),
+    businessOf: upTo(query, 'business', most.id),
     ids: [...new Set(list(query, 'id').map(Number).filter(isDatabaseId))].slice(0, most.ids),
     sort: browseSorts.find((sort) => sort === query.get('sort')) ?? null,
   };
@@ -60,7 +60,7 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
 export function writeBrowseQuery(filters: Partial<BrowseFilters>): URLSearchParams {
   const all = { ...noFilters, ...filters };
   const { category, mapArea, types, q, suburb, withPrice, minSaving, endsWithinDays, openNow } = all;
-  const { usableNow, place, withinKm, vendorId, ids, sort } = all;
+  const { usableNow, place, withinKm, vendorId, businessOf, ids, sort } = all;
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (mapArea !== null) query.set('mapArea', mapArea);
@@ -75,6 +75,7 @@ export function writeBrowseQuery(filters: Partial<BrowseFilters>): URLSearchPara
   if (place !== null) writePlace(query, place);
   if (withinKm !== null) query.set('withinKm', String(withinKm));
   if (vendorId !== null) query.set('vendorId', String(vendorId));
+  if (businessOf !== null) query.set('business', String(businessOf));
   if (ids.length > 0) query.set('id', ids.join(','));
   if (sort !== null) query.set('sort', sort);
   return query;

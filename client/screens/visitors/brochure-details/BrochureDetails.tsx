@@ -69,6 +69,9 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
     description === null &&
     termsOfOffer === null &&
     brochure.thumbnail === null;
+  // docs/rules/search-and-lists.md#more-from-a-business
+  const business = vendor?.companyName ?? brochure.companyName;
+  const ofBusiness = vendor === null ? { businessOf: brochure.databaseId } : { vendorId: vendor.databaseId };
   useRecordedView(brochure);
 
   return (
@@ -176,10 +179,11 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           followLabel={vendor === null ? `Follow ${category.name}` : 'Follow this business'}
         />
       )}
-      {vendor !== null && (
+      {business !== null && (
         <BrochureSuggestions
-          heading={`More from ${vendor.companyName}`}
-          filter={{ vendorId: vendor.databaseId, types: [...typesOfBusiness], statuses: ['PUBLISHED'], isActive: true }}
+          heading={`More from ${business}`}
+          filter={{ ...ofBusiness, types: [...typesOfBusiness], statuses: ['PUBLISHED'], isActive: true }}
+          all={{ to: browsePath(ofBusiness), label: `All from ${business}` }}
           exceptId={brochure.id}
         />
       )}

@@ -278,6 +278,21 @@ it('lists the other ads of its vendor, and its neighbours with their distance', 
   ]);
 });
 
+it('lists the other ads of its business without a vendor, and leads to all of them', async () => {
+  const asked: object[] = [];
+  const answers = serverWith(mockBrochure(7, 'The Sandpiper', { companyName: 'Sandpiper Motel', vendor: null }), {
+    brochures: (args: { filter: object }) => {
+      asked.push(args.filter);
+      return mockConnection('businessOf' in args.filter ? [mockBrochure(9, 'Two nights for one')] : []);
+    },
+  });
+  await renderScreen({ routes, at: '/details/7', answers });
+  const more = within(await screen.findByRole('region', { name: 'More from Sandpiper Motel' }));
+  expect(more.getByRole('link', { name: 'Two nights for one' })).toHaveAttribute('href', '/details/9');
+  expect(more.getByRole('link', { name: 'All from Sandpiper Motel' })).toHaveAttribute('href', '/?business=7');
+  expect(asked).toContainEqual(expect.objectContaining({ businessOf: 7, statuses: ['PUBLISHED'], isActive: true }));
+});
+
 it('does not repeat the name of a business that is its title', async () => {
   const named = mockBrochure(7, 'The Sandpiper Motel', { companyName: 'The Sandpiper Motel' });
   await renderScreen({ routes, at: '/details/7', answers: serverWith(named) });

@@ -19,7 +19,7 @@ import { paths } from '../../../shared/paths';
 import { ViewSwitch } from '../../../ui/page/ViewSwitch';
 import styles from './BrochureListScreen.module.css';
 import { BrochureListHead } from './BrochureListHead';
-import { listHeading } from './listHeading';
+import { businessOfList, listHeading } from './listHeading';
 import { ListScope } from './ListScope';
 import { readLetter } from './letters';
 import { useBrochureList } from './useBrochureList';
@@ -67,7 +67,7 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
   const letter = readLetter(useAddressQuery(), filters);
   const list = useBrochureList(filters, letter);
   const { brochures, error } = list;
-  const heading = listHeading(navigation, filters);
+  const heading = listHeading(navigation, filters, businessOfList(filters, brochures?.edges));
   const dropped = droppedFilters(useLocation().state);
   const isPreview = filters.ids.length > 0 || filters.vendorId !== null;
   const hasToken = usePreviewToken() !== null;

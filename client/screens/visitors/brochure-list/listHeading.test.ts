@@ -1,5 +1,5 @@
 import { noFilters } from '../../../features/browse-filters/BrowseFilters';
-import { listHeading } from './listHeading';
+import { businessOfList, listHeading } from './listHeading';
 
 const cafes = { id: 'c2', code: 'CAFES', name: 'Cafés' };
 const navigation = {
@@ -26,4 +26,24 @@ test.each([
   [{ category: 'GONE', mapArea: 'gone' }, 'Local offers'],
 ])('%j reads "%s"', (filters, heading) => {
   expect(listHeading(navigation, { ...noFilters, ...filters })).toBe(heading);
+});
+
+test.each([
+  [{}, 'All from Pelican Café'],
+  [{ mapArea: 'noosa' }, 'All from Pelican Café in Noosa'],
+  [{ types: ['CP_AD' as const] }, 'Coupon offers from Pelican Café'],
+])('of a business, %j reads "%s"', (filters, heading) => {
+  expect(listHeading(navigation, { ...noFilters, ...filters, businessOf: 7 }, 'Pelican Café')).toBe(heading);
+});
+
+test('the name of a business is that of all its ads', () => {
+  const ads = (...names: (string | null)[]) => names.map((companyName) => ({ node: { companyName } }));
+  const of = (edges: ReturnType<typeof ads> | undefined, filters: object) =>
+    businessOfList({ vendorId: null, businessOf: null, ...filters }, edges);
+  expect(of(ads('Pelican Café', 'PELICAN CAFE'), { businessOf: 7 })).toBe('Pelican Café');
+  expect(of(ads('Pelican Café', 'Pelican Café'), { vendorId: 3 })).toBe('Pelican Café');
+  expect(of(ads('Pelican Café', 'Curlew Books'), { vendorId: 3 })).toBeNull();
+  expect(of(ads('Pelican Café'), {})).toBeNull();
+  expect(of(ads(null), { vendorId: 3 })).toBeNull();
+  expect(of(undefined, { businessOf: 7 })).toBeNull();
 });
