@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { mockNavigation } from '../../test/mockNavigation';
 import { refusal, type MockResolvers } from '../../test/mockServer';
 import { renderScreen } from '../../test/renderScreen';
 import { SearchBox } from '../site-navigation/SearchBox';
+import { noFilters } from '../browse-filters/BrowseFilters';
+import SearchSuggestions from './SearchSuggestions';
 import { clearRecentSearches } from './recentSearches';
 
 const none = { detail: null, code: null, databaseId: null, type: null, latitude: null, longitude: null };
@@ -58,6 +61,27 @@ it('moves through the suggestions by the arrow keys, and the focus stays in the 
   await user.keyboard('{ArrowUp}');
   expect(active(input)).toBe('Coast Roasters');
   expect(input).toHaveFocus();
+});
+
+it('suggests for letters that were typed while it was loading', async () => {
+  function TypesMeanwhile() {
+    useLayoutEffect(() => {
+      const input = document.querySelector('input');
+      if (input) input.value = 'coast';
+    }, []);
+    return null;
+  }
+  const element = (
+    <>
+      <input id="box" aria-label="Search offers" defaultValue="c" />
+      <SearchSuggestions inputId="box" filters={noFilters} />
+      <TypesMeanwhile />
+    </>
+  );
+  const { asked, answers } = server();
+  await renderScreen({ routes: [{ path: '*', element }], at: '/', answers });
+  await screen.findByRole('option', { name: /Coast Roasters/ });
+  expect(asked).toEqual(['coast']);
 });
 
 it.each([

@@ -64,6 +64,7 @@ export function useCombobox({ inputId, boxKey, listId, options, onText, onChoose
     } else if (event.key !== 'Shift' && event.key !== 'Tab' && active >= 0) setActive(-1);
   });
   const left = useEffectEvent(close);
+  const attached = useEffectEvent(onText);
 
   useEffect(() => {
     const input = document.getElementById(inputId);
@@ -79,6 +80,8 @@ export function useCombobox({ inputId, boxKey, listId, options, onText, onChoose
     input.addEventListener('blur', () => left(), { signal });
     input.addEventListener('keydown', (event) => pressed(event), { signal });
     input.form?.addEventListener('submit', () => sent(input.value), { signal });
+    // letters that were typed since the first rendering had no listener
+    attached(input.value);
     return () => stop.abort();
   }, [inputId, boxKey, listId]);
 
