@@ -1,4 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
+import { readFailure } from '../../platform/errors/readFailure';
 import { usePageStatus } from '../../platform/page/PageOutcome';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
@@ -10,6 +11,13 @@ interface RefusedAddressProps {
   headingLevel?: 'h1';
   /** where the visitor goes on; absent: all offers */
   way?: { to: string; label: string };
+}
+
+/** The API speaks of cursors, which visitors do not know. */
+const brokenCursor = 'The end of this address, which names the place in the list, is cut off or out of date.';
+
+function isBrokenCursor(error: ErrorLike): boolean {
+  return readFailure(error).fields.some(({ field }) => field === 'after');
 }
 
 /** Says what is wrong with the values of an address that the server refuses. */
@@ -26,7 +34,7 @@ export function RefusedAddress({
       title="This address asks for something we cannot look up"
       actions={<ButtonLink to={way.to}>{way.label}</ButtonLink>}
     >
-      <p>{error.message}</p>
+      <p>{isBrokenCursor(error) ? brokenCursor : error.message}</p>
     </EmptyState>
   );
 }

@@ -127,8 +127,10 @@ it('offers a retry', async () => {
 });
 
 it('says what is wrong with an address that the server refuses', async () => {
-  const refused = { ...answers, streetIndex: () => refusal('VALIDATION_FAILED', '"after" is no cursor.') };
+  const message = 'The cursor in "after" is not a cursor of this list; copy it from an edge or from pageInfo.';
+  const errors = [{ field: 'after', code: 'INVALID_CURSOR', message }];
+  const refused = { ...answers, streetIndex: () => refusal('VALIDATION_FAILED', message, { errors }) };
   await renderScreen({ routes, at: '/streets-index?mapArea=noosa&after=junk', answers: refused });
-  expect(await screen.findByText('"after" is no cursor.')).toBeVisible();
+  expect(await screen.findByText(/names the place in the list, is cut off/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
