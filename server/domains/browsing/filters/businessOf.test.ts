@@ -13,7 +13,13 @@ const ads: Record<string, Brochure> = {};
 beforeAll(async () => {
   const vendor = await makeVendor(db.database, { companyName: 'Pelican Café' });
   const add = async (title: string, given: object) => {
-    ads[title] = await makeBrochure(db.database, { status: 'PUBLISHED', title, type: 'BLD_AD', phoneNo: null, ...given });
+    ads[title] = await makeBrochure(db.database, {
+      status: 'PUBLISHED',
+      title,
+      type: 'BLD_AD',
+      phoneNo: null,
+      ...given,
+    });
   };
   const pelican = { companyName: 'Pelican Café' };
   await add('listing', { ...pelican, ...carlton, phoneNo });
