@@ -22,7 +22,7 @@ const questionsOf: [name: string, question: (ad: DrawnAd, at: number) => Brochur
   ['usable now', (ad, at) => ({ ...placeOf(ad, at), usableNow: true })],
 ];
 
-/** Common, rare and unfinished words. */
+/** Common and rare words. */
 const words = [
   'coffee',
   'fresh bread',
@@ -30,7 +30,7 @@ const words = [
   'beach',
   'yoga',
   'seafood dinner',
-  'koal',
+  'koala',
   'repair',
   'open',
   'lighthouse',
