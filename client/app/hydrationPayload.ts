@@ -1,3 +1,6 @@
+import { packJson } from '../../shared/packed-json/packJson';
+import type { PackedColumn } from '../../shared/packed-json/PackedColumn';
+import { unpackJson } from '../../shared/packed-json/unpackJson';
 import type { ServerResult } from '../platform/apollo/serverResults';
 import type { StartNavigation } from '../features/site-navigation/StartNavigation';
 import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
@@ -16,10 +19,14 @@ export interface HydrationPayload {
   formKey: string;
 }
 
+/** Results of lists are mostly names and repeated beginnings, so they are sent packed. */
+type SentPayload = Omit<HydrationPayload, 'data' | 'navigation'> & Record<'data' | 'navigation', PackedColumn>;
+
 const elementId = 'hydrationPayload';
 
-export function writeHydrationPayload(hydrationPayload: HydrationPayload): string {
-  const json = JSON.stringify(hydrationPayload).replaceAll('<', '\\u003c');
+export function writeHydrationPayload({ data, navigation, ...rest }: HydrationPayload): string {
+  const sent: SentPayload = { ...rest, data: packJson(data), navigation: packJson(navigation) };
+  const json = JSON.stringify(sent).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${elementId}">${json}</script>`;
 }
 
@@ -30,5 +37,10 @@ export const emptyPayload = { hydrate: false, data: [], navigation: null, posted
 export function readHydrationPayload(): HydrationPayload {
   const text = document.getElementById(elementId)?.textContent;
   if (text == null) return { ...emptyPayload, siteUrl: window.location.origin, contactEmail: null };
-  return JSON.parse(text) as HydrationPayload;
+  const { data, navigation, ...rest } = JSON.parse(text) as SentPayload;
+  return {
+    ...rest,
+    data: unpackJson(data) as HydrationPayload['data'],
+    navigation: unpackJson(navigation) as HydrationPayload['navigation'],
+  };
 }

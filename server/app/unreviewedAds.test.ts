@@ -12,6 +12,8 @@ import { makeMapArea } from '../test/factories/makeMapArea';
 import { useTestServer } from '../test/useTestServer';
 import { restRoutes } from './rest/restRoutes';
 import { findBuiltClient } from './pages/client-build/clientFolders';
+import type { PackedColumn } from '../../shared/packed-json/PackedColumn';
+import { unpackJson } from '../../shared/packed-json/unpackJson';
 
 /** Every text of the unreviewed ads contains it, so a response that leaks one is recognised. */
 const marker = 'unreviewedmarker';
@@ -154,7 +156,8 @@ const paths = (): string[] => {
 function comparable(body: string, id: number): string {
   return body
     .replace(/(id="hydrationPayload">)(.*?)(<\/script>)/s, (_all, before: string, data: string, after: string) => {
-      return before + JSON.stringify(inOrder(JSON.parse(data))) + after;
+      const sent = JSON.parse(data) as { data: PackedColumn };
+      return before + JSON.stringify(inOrder({ ...sent, data: unpackJson(sent.data) })) + after;
     })
     .replaceAll(/[0-9a-f-]{36}|"requestId":"[^"]*"/g, 'request')
     .replaceAll(new RegExp(`\\b${id}\\b`, 'g'), 'number')

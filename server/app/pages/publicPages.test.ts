@@ -9,6 +9,8 @@ import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './client-build/clientFolders';
+import type { PackedColumn } from '../../../shared/packed-json/PackedColumn';
+import { unpackJson } from '../../../shared/packed-json/unpackJson';
 import { readHeadScript } from './client-build/headScript';
 import type { ClientManifest } from './client-build/screenFiles';
 import { brand } from '../../shared/brand/brand';
@@ -46,7 +48,8 @@ async function open(url: string) {
 
 function hydrationPayloadOf(html: string): { hydrate: boolean; data: unknown[] } {
   const json = /<script type="application\/json" id="hydrationPayload">(.*?)<\/script>/s.exec(html)?.[1];
-  return JSON.parse(json ?? 'null') as { hydrate: boolean; data: unknown[] };
+  const sent = JSON.parse(json ?? 'null') as { hydrate: boolean; data: PackedColumn };
+  return { ...sent, data: unpackJson(sent.data) as unknown[] };
 }
 
 describe('the list', () => {
@@ -79,7 +82,7 @@ describe('the list', () => {
     expect(head).toContain(`<link rel="canonical" href="${server.dependencies.config.http.publicUrl}/"`);
     expect(head).toContain(`<meta property="og:title" content="${siteName}: ${brand.tagline}"`);
     expect(head).toMatch(/<meta property="og:image" content="http[^"]*\/icons\/share\.jpg"/);
-    expect(head).toContain('<style>');
+    expect(head).toContain('<style data-used>');
     expect(head).not.toMatch(/<link rel="stylesheet" (?!disabled)/);
     expect(head).toContain(`<meta name="later-import" content="/${fileOf('brochure-list/BrochureListScreen')}">`);
     expect(html.slice(html.indexOf('<body>'))).not.toContain('<title>');

@@ -1,0 +1,17 @@
+/**
+ * Values of one kind, such as a field of all rows of a list. An array has a value for each row, or one value that all
+ * rows share. `text` in it may be `~12~end`: the first 12 characters of the text before it, and the end. In objects:
+ *
+ * - `o`: objects with the same names, as a column for each name
+ * - `a`: arrays, as their lengths (a column) and `i`, the items of all
+ * - `m`: `v` are the values of rows with `1`; rows with `0` are null
+ * - `e`: values of different kinds, each as a column of one row
+ */
+export type PackedColumn =
+  | Primitive[]
+  | { o: Record<string, PackedColumn> }
+  | { a: PackedColumn; i: PackedColumn }
+  | { m: string; v: PackedColumn }
+  | { e: PackedColumn[] };
+
+export type Primitive = string | number | boolean | null;

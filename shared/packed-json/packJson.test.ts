@@ -1,0 +1,45 @@
+import { packJson } from './packJson';
+import { unpackJson } from './unpackJson';
+
+const url = (name: string, width: number) => `/files/${name.repeat(20)}/${width}.webp`;
+const card = (id: number, title: string) => ({
+  id,
+  title,
+  type: 'Card',
+  picture: { renditions: [320, 640].map((width) => ({ width, url: url(title, width) })) },
+});
+
+const data: Record<string, unknown> = {
+  'a list of rows': [card(1, 'kite'), card(2, 'boat'), card(3, '~tilde~')],
+  'rows whose part is absent': [{ part: { x: 1 } }, { part: null }, { part: { x: 2 } }],
+  'rows that are absent': [null, { x: 1 }, null],
+  'rows with different names': [{ x: 1 }, { y: 1 }, { x: 1, y: 2 }],
+  'values of different kinds': [1, 'one', true, null, [1], { x: [] }],
+  'lists of different lengths': [{ list: [] }, { list: [{ x: 1 }] }, { list: [{ x: 2 }, { x: 3 }] }],
+  'lists of lists': [[[1], [2, 3]], [], [[]]],
+  'texts that continue each other': ['/files/one/1', '/files/one/2', '~3~', '~0~~', '/files/two', ''],
+  'one text with a mark': ['~12~x'],
+  'the same text with a mark': [{ x: '~7~' }, { x: '~7~' }],
+  'objects without names': [{}, {}],
+  nothing: [],
+  null: null,
+  'a text': 'text',
+};
+
+it.each(Object.keys(data))('returns the same data: %s', (name) => {
+  const sent = JSON.stringify(packJson(data[name]));
+  expect(unpackJson(JSON.parse(sent) as ReturnType<typeof packJson>)).toEqual(data[name]);
+});
+
+it('omits what JSON omits', () => {
+  expect(unpackJson(packJson([{ x: 1, y: undefined }, { x: 2 }]))).toEqual([{ x: 1 }, { x: 2 }]);
+});
+
+it('writes names, equal values and beginnings once', () => {
+  const rows = Array.from({ length: 12 }, (_row, at) => card(at, 'kite'));
+  const sent = JSON.stringify(packJson(rows));
+  expect(sent.split('renditions')).toHaveLength(2);
+  expect(sent.split('Card')).toHaveLength(2);
+  expect(sent.split('kitekite')).toHaveLength(11);
+  expect(sent.length).toBeLessThan(JSON.stringify(rows).length / 4);
+});
