@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { brandHtmlPlugin } from './vite/brandHtmlPlugin.ts';
+import { iconsPlugin } from './vite/iconsPlugin.ts';
 import { faviconPlugin } from './vite/faviconPlugin.ts';
 import { firstLoadGroups, startModule } from './vite/firstLoadGroups.ts';
 import { noticesPlugin } from './vite/noticesPlugin.ts';
@@ -9,7 +10,8 @@ import { persistedDocumentsPlugin } from './vite/persistedDocumentsPlugin.ts';
 import { serverModulesPlugin } from './vite/serverModulesPlugin.ts';
 import { sharePicturePlugin } from './vite/sharePicturePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
-import { scopedClassName } from './vite/scopedClassName.ts';
+import { scopedClassName, shortClassName } from './vite/scopedClassName.ts';
+import { shortTokensPlugin } from './vite/shortTokensPlugin.ts';
 import { tokensPlugin } from './vite/tokensPlugin.ts';
 import { webManifestPlugin } from './vite/webManifestPlugin.ts';
 
@@ -26,7 +28,9 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       react(),
       serverModulesPlugin(),
       tokensPlugin(),
+      ...(command === 'build' ? [shortTokensPlugin()] : []),
       brandHtmlPlugin(),
+      iconsPlugin(),
       faviconPlugin(),
       webManifestPlugin(),
       sharePicturePlugin(),
@@ -41,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
       dedupe: ['react', 'react-dom', 'antd', 'graphql'],
     },
-    css: { modules: { generateScopedName: scopedClassName } },
+    css: { modules: { generateScopedName: command === 'build' ? shortClassName : scopedClassName } },
     // React's slow development half must not depend on what the server is started with
     define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
     // one bundle that needs no package at run time; in development Node loads the packages itself

@@ -38,7 +38,7 @@ export function SaveOfferButton({ brochure, compact = false }: SaveOfferButtonPr
     >
       <Icon name="heart" />
       {compact ? (
-        <VisuallyHidden>Save {data.displayTitle}</VisuallyHidden>
+        <VisuallyHidden>{`Save ${data.displayTitle}`}</VisuallyHidden>
       ) : (
         <>
           {isSaved ? 'Saved' : 'Save'}

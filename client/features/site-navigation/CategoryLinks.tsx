@@ -29,7 +29,7 @@ export function CategoryLinks({ category, withIcon = false }: CategoryLinksProps
         category.code,
         <>
           {withIcon && <Icon name={categoryIcon(category)} />}
-          <strong>All {category.name}</strong>
+          <strong>{`All ${category.name}`}</strong>
         </>,
       )}
       {category.subCategories.map((subCategory) => link(subCategory.code, subCategory.name))}

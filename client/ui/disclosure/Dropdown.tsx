@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import styles from './Dropdown.module.css';
-import { Icon } from '../icons/Icon';
 import { classNames } from '../classNames';
 import { useDropdownManners } from './useDropdownManners';
 
@@ -21,12 +20,7 @@ export function Dropdown({ label, group, className, labelClassName, align = 'sta
 
   return (
     <details ref={details} name={group} className={classNames(styles.dropdown, className)}>
-      <summary className={labelClassName}>
-        {label}
-        <span className={styles.chevron}>
-          <Icon name="chevronDown" size={16} />
-        </span>
-      </summary>
+      <summary className={labelClassName}>{label}</summary>
       <div className={classNames(styles.panel, align === 'end' && styles.end)}>{children}</div>
     </details>
   );

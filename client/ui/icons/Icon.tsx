@@ -1,11 +1,21 @@
-import { IconDrawing } from './IconDrawing';
-import { iconPaths, type IconName } from './iconPaths';
+import styles from './IconDrawing.module.css';
+import { iconId } from './iconId';
+import type { IconName } from './iconPaths';
 
 interface IconProps {
   name: IconName;
   size?: number;
 }
 
+/**
+ * A decorative icon, drawn once in each page (`vite/iconsPlugin.ts`). Without text beside it, its button or link needs
+ * an accessible name.
+ */
 export function Icon({ name, size = 20 }: IconProps) {
-  return <IconDrawing path={iconPaths[name]} size={size} />;
+  const length = size === 20 ? undefined : size;
+  return (
+    <svg width={length} height={length} aria-hidden="true" className={styles.icon}>
+      <use href={`#${iconId(name)}`} />
+    </svg>
+  );
 }

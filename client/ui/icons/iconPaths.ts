@@ -1,5 +1,6 @@
 /**
- * Our icons: strokes of 1.75 on a grid of 24. Every page loads these; icons of single screens are in `moreIconPaths`.
+ * Our icons: strokes of 1.75 on a grid of 24. Every page contains these (`vite/iconsPlugin.ts`); icons of
+ * single screens are in `moreIconPaths`.
  */
 export const iconPaths = {
   map: 'M9 4.5L3.5 6.5v13L9 17.5l6 2l5.5-2v-13L15 6.5zM9 4.5v13M15 6.5v13',

@@ -3,15 +3,15 @@ import type { MarkPalette } from './drawMarker';
 /** Reads the site's current colours, light or dark. */
 export function readMarkerPalette(element: HTMLElement): MarkPalette {
   const style = getComputedStyle(element);
-  const colour = (name: string): string => style.getPropertyValue(`--colour-${name}`).trim();
+  const colour = (token: string): string => style.getPropertyValue(token).trim();
   return {
-    primary: colour('primary'),
-    onPrimary: colour('on-primary'),
-    accent: colour('accent'),
-    onAccent: colour('on-accent'),
-    surface: colour('surface'),
-    text: colour('text'),
-    shadow: colour('shadow'),
+    primary: colour('--colour-primary'),
+    onPrimary: colour('--colour-on-primary'),
+    accent: colour('--colour-accent'),
+    onAccent: colour('--colour-on-accent'),
+    surface: colour('--colour-surface'),
+    text: colour('--colour-text'),
+    shadow: colour('--colour-shadow'),
     fontFamily: style.fontFamily,
   };
 }
