@@ -53,7 +53,22 @@ function fetchScripts(): void {
   const first = document.querySelector<HTMLMetaElement>(entry)?.content;
   const others = [...document.querySelectorAll<HTMLMetaElement>(later)].map(({ content }) => content);
   for (const url of first === undefined ? others : [first, ...others]) preload(url);
-  if (first !== undefined) void import(/* @vite-ignore */ first);
+  void loadStyles().then(() => (first === undefined ? undefined : import(/* @vite-ignore */ first)));
+}
+
+/** The page has the rules of what it shows; scripts show more, so they wait for all rules. A failure stops nothing. */
+async function loadStyles(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
+  const loaded = sheets.map((sheet) => {
+    const settled = new Promise<boolean>((settle) => {
+      sheet.addEventListener('load', () => settle(true));
+      sheet.addEventListener('error', () => settle(false));
+    });
+    sheet.disabled = false;
+    return settled;
+  });
+  // the same rules twice would cost each change of the page
+  if ((await Promise.all(loaded)).every(Boolean)) document.querySelector('style[data-used]')?.remove();
 }
 
 function preload(url: string): void {

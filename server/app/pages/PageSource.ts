@@ -8,6 +8,9 @@ export interface PageSource {
    */
   template: (url: string, drawnBy: 'server' | 'browser') => Promise<string>;
   renderer: () => Promise<PageRenderer>;
-  /** head elements for a screen's own chunk: files to load early, and styles */
-  chunkHead: (module: string | undefined) => string;
+  /**
+   * Head elements of a page with this screen: files to load early, and styles. With the body of a page from the server,
+   * all styles that this body uses; else all of the screen, because the template has the site's.
+   */
+  chunkHead: (module: string | undefined, body?: string) => string;
 }

@@ -121,7 +121,10 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     ...rendered,
     isPrivate,
     status: statusOf(rendered.status, failure !== undefined, isMistaken),
-    head: rendered.head + (rendered.status === 200 ? feedLinks(request.url) : '') + source.chunkHead(rendered.module),
+    head:
+      rendered.head +
+      (rendered.status === 200 ? feedLinks(request.url) : '') +
+      source.chunkHead(rendered.module, rendered.body),
   };
 }
 

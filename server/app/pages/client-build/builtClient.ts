@@ -6,13 +6,18 @@ import type { PageSource } from '../PageSource';
 import { readHeadScript, withHeadScript } from './headScript';
 import { laterImport, deferredScripts } from './deferredScripts';
 import { screenFiles, type ClientManifest } from './screenFiles';
+import { classesIn, StyleSheet } from './StyleSheet';
 
 const stylesheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /** Puts the styles into the page itself: a few kilobytes that the first sight would otherwise have to wait for. */
-function inlineStyles(html: string, readAsset: (file: string) => string): string {
-  return html.replace(stylesheetLink, (_link, file: string) => `<style>${readAsset(file)}</style>`);
-}
+const inStyle = (css: string): string => `<style>${css}</style>`;
+
+/**
+ * Names a style sheet of which the page has the rules that it uses. Disabled, the browser does not fetch it: `start`
+ * enables it before the scripts run, and Vite's loader finds that it is there.
+ */
+const laterStyle = (file: string): string => `<link rel="stylesheet" disabled crossorigin href="/${file}">`;
 
 const font = 'figtree-latin-wght-normal';
 
@@ -24,20 +29,28 @@ export function builtClient(dist: string): PageSource {
   const readAsset = (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8');
   const manifest = JSON.parse(readAsset('.vite/manifest.json')) as ClientManifest;
   const renderer = loadRenderer(path.join(dist, 'ssr'));
-  const atOnce = inlineStyles(withHeadScript(readAsset('index.html'), readHeadScript()), readAsset).replace(
+  const html = withHeadScript(readAsset('index.html'), readHeadScript()).replace(
     '<!--page-head-->',
     (place) => `${fontPreload(manifest)}${place}`,
   );
-  const templates = { server: deferredScripts(atOnce, `/${startFile(manifest)}`), browser: atOnce };
-  const headOf = (module: string): string => {
+  const sheets = new Map<string, StyleSheet>();
+  const sheet = (file: string): StyleSheet => {
+    const read = sheets.get(file) ?? new StyleSheet(readAsset(file));
+    sheets.set(file, read);
+    return read;
+  };
+  const siteStyles = [...html.matchAll(stylesheetLink)].map(([, file = '']) => ({ file, css: sheet(file) }));
+  const atOnce = html.replace(stylesheetLink, (_link, file: string) => inStyle(readAsset(file)));
+  const templates = {
+    server: deferredScripts(html.replace(stylesheetLink, ''), `/${startFile(manifest)}`),
+    browser: atOnce,
+  };
+  const headOf = (module: string): ScreenHead => {
     const { scripts, styles } = screenFiles(manifest, module);
-    return [
-      ...scripts.map((file) => laterImport(`/${file}`)),
-      // the chunk would ask for its style sheet once more, did it not find it named; disabled, it is not fetched
-      ...styles.map(
-        (file) => `<style>${readAsset(file)}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`,
-      ),
-    ].join('');
+    return {
+      scripts: scripts.map((file) => laterImport(`/${file}`)).join(''),
+      styles: styles.map((file) => ({ file, css: sheet(file) })),
+    };
   };
 
   const screens = Object.keys(manifest).filter((module) => module.startsWith('screens/visitors/'));
@@ -46,9 +59,25 @@ export function builtClient(dist: string): PageSource {
   return {
     template: (_url, drawnBy) => Promise.resolve(templates[drawnBy]),
     renderer: () => Promise.resolve(renderer),
-    chunkHead: (module) => (module === undefined ? '' : (heads.get(module) ?? headOf(module))),
+    chunkHead(module, body) {
+      const { scripts, styles } = module === undefined ? noScreen : (heads.get(module) ?? headOf(module));
+      if (body === undefined) {
+        return scripts + styles.map(({ file, css }) => inStyle(css.toString()) + laterStyle(file)).join('');
+      }
+      const classes = classesIn(body);
+      const all = [...styles, ...siteStyles];
+      const used = all.map(({ css }) => css.rulesFor(classes)).join('');
+      return `${scripts}<style data-used>${used}</style>` + all.map(({ file }) => laterStyle(file)).join('');
+    },
   };
 }
+
+interface ScreenHead {
+  scripts: string;
+  styles: { file: string; css: StyleSheet }[];
+}
+
+const noScreen: ScreenHead = { scripts: '', styles: [] };
 
 /** Large packages that draw in the browser alone: the map and PDF. */
 const browserOnly = /^(?:createOffersMap|PdfPages)-/;
