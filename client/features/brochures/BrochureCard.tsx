@@ -32,9 +32,8 @@ interface BrochureCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** picture widths for 4, 3 and 2 columns, and beside the text on phones, where cards are taller than wide */
-const sizes =
-  '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 240px';
+/** about the picture's width in 4, 3 and 2 columns, and beside the text on phones, where cards are taller than wide */
+const sizes = '(min-width:576px) 320px, 240px';
 
 /**
  * One ad in the list. The whole card is one link, named by its title. It renders again only if its ad changes: a list
@@ -56,7 +55,7 @@ export const BrochureCard = memo(function BrochureCard(props: BrochureCardProps)
       <div className={styles.top}>
         {thumbnail ? (
           <>
-            <Picture asset={thumbnail} sizes={sizes} first={first} />
+            <Picture asset={thumbnail} sizes={sizes} small first={first} />
             <span className={styles.category} title={category.name}>
               <Icon name={categoryIcon(category)} />
             </span>

@@ -8,6 +8,8 @@ interface PictureProps {
   asset: FragmentType<PictureAssetFragment>;
   /** CSS `sizes`: the picture's width on the page */
   sizes: string;
+  /** at most 320 CSS pixels wide, or a little more on some windows */
+  small?: boolean;
   /** visible at once, so not loaded lazily */
   eager?: boolean;
   /** the largest picture of the first view, fetched with high priority */
@@ -17,10 +19,10 @@ interface PictureProps {
 }
 
 /** A 4:3 picture on its dominant colour, so that loading causes no layout shift or flash. */
-export function Picture({ asset, sizes, eager = false, first = false, fallbackAlt = '' }: PictureProps) {
+export function Picture({ asset, sizes, small, eager = false, first = false, fallbackAlt = '' }: PictureProps) {
   const { data, complete } = usePictureAssetFragment(asset);
   if (!complete) return null;
-  const { src, srcSet } = pictureSources(data);
+  const { src, srcSet } = pictureSources(data, small);
   return (
     <img
       className={styles.picture}

@@ -13,4 +13,7 @@ test('offers all renditions, and a middle-sized one to browsers without srcset',
     src: '/files/a/640.webp',
     srcSet: '/files/a/320.webp 320w, /files/a/640.webp 640w, /files/a/960.webp 960w',
   });
+  expect(pictureSources({ url: '/files/a/original', renditions }, true).srcSet).toBe(
+    '/files/a/320.webp 320w, /files/a/640.webp 640w',
+  );
 });

@@ -3,11 +3,20 @@ interface Sources {
   renditions: { url: string; width: number }[];
 }
 
-/** `src` and `srcset` from the smaller renditions. Falls back to the original when there are none. */
-export function pictureSources({ url, renditions }: Sources): { src: string; srcSet: string | undefined } {
-  const middle = renditions.find((rendition) => rendition.width >= 640) ?? renditions.at(-1);
+const middleWidth = 640;
+
+/**
+ * `src` and `srcset` from the smaller renditions. Falls back to the original when there are none. `small`: without those
+ * wider than the middle, for pictures that are at most half as wide.
+ */
+export function pictureSources(
+  { url, renditions }: Sources,
+  small = false,
+): { src: string; srcSet: string | undefined } {
+  const middle = renditions.find((rendition) => rendition.width >= middleWidth) ?? renditions.at(-1);
+  const offered = small && middle ? renditions.filter(({ width }) => width <= middle.width) : renditions;
   return {
     src: middle?.url ?? url,
-    srcSet: renditions.length > 0 ? renditions.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
+    srcSet: offered.length > 0 ? offered.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
   };
 }

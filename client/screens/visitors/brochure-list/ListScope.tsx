@@ -31,6 +31,7 @@ export function ListScope({ filters, navigation }: ListScopeProps) {
           chosen={category.code === filters.category}
         >
           <Icon name={categoryIcon(category)} />
+          <VisuallyHidden>Category: </VisuallyHidden>
           {category.name}
         </ChipLink>
       ))}
