@@ -4,6 +4,7 @@ import { ScrollMemory } from '../platform/scroll/ScrollMemory';
 import { isClientOnlyPath } from '../shared/paths';
 import { Loading } from '../ui/feedback/Loading';
 import { publicRoutes } from './publicRoutes';
+import { routesFor } from './routesFor';
 
 interface AppProps {
   /**
@@ -23,5 +24,6 @@ export function App({ privateArea: PrivateArea = PublicArea }: AppProps) {
 }
 
 function PublicArea() {
-  return useRoutes(publicRoutes);
+  const { pathname } = useLocation();
+  return useRoutes(routesFor(publicRoutes, pathname));
 }

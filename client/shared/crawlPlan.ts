@@ -15,8 +15,9 @@ const pagedLists = [paths.brochureList(), paths.passThroughAds()];
  */
 export function isInCrawlPlan(address: string): boolean {
   if (formPage.test(address)) return false;
-  if (!address.includes('?')) return true;
-  const { pathname, searchParams } = new URL(address, 'https://site.invalid');
+  const [pathname = '', query] = address.replace(/#.*/, '').split('?', 2);
+  if (query === undefined) return true;
+  const searchParams = new URLSearchParams(query);
   const isLaterPage = searchParams.has('after') || searchParams.has('page');
   searchParams.delete('after');
   searchParams.delete('page');

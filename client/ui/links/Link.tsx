@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useHref, useNavigate, type To } from 'react-router';
+import type { To } from 'react-router';
 import { isInCrawlPlan } from '../../shared/crawlPlan';
+import { useHref, useNavigate } from './useLink';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;

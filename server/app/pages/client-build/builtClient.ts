@@ -64,12 +64,26 @@ export function builtClient(dist: string): PageSource {
       if (body === undefined) {
         return scripts + styles.map(({ file, css }) => inStyle(css.toString()) + laterStyle(file)).join('');
       }
-      const classes = classesIn(body);
       const all = [...styles, ...siteStyles];
-      const used = all.map(({ css }) => css.rulesFor(classes)).join('');
-      return `${scripts}<style data-used>${used}</style>` + all.map(({ file }) => laterStyle(file)).join('');
+      return (
+        `${scripts}<style data-used>${usedRules(all, body)}</style>` + all.map(({ file }) => laterStyle(file)).join('')
+      );
     },
   };
+}
+
+/** Pages of a kind have few combinations of classes, and finding their rules takes longer than naming the classes. */
+const known = new Map<string, string>();
+const mostKnown = 200;
+
+function usedRules(sheets: ScreenHead['styles'], body: string): string {
+  const classes = classesIn(body);
+  const key = [...sheets.map(({ file }) => file), ...[...classes].sort()].join(' ');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const rules = sheets.map(({ css }) => css.rulesFor(classes)).join('');
+  if (known.size < mostKnown) known.set(key, rules);
+  return rules;
 }
 
 interface ScreenHead {

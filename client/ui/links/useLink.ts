@@ -1,0 +1,1 @@
+export { useHref, useNavigate } from 'react-router';
