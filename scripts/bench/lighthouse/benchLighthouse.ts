@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
-import { startServer } from '../servers/startServer';
 import { runBench } from '../runBench';
+import { firstAd, startDemoSite } from '../servers/startDemoSite';
 import { withBenchFolder } from '../withBenchFolder';
 import { audit, type Report } from './audit';
 import { describeAudit, medianOf, shortcomings, tableHead } from './describeAudit';
@@ -17,19 +15,10 @@ async function main(): Promise<void> {
     options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
   });
   await withBenchFolder(undefined, async (folder) => {
-    const port = await findFreePort();
-    const url = `http://127.0.0.1:${String(port)}`;
-    const site = await startServer(path.resolve(__dirname, '../../../server/main.js'), port, {
-      NODE_ENV: 'development',
-      DEMO_DATA: 'true',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: url,
-      LOG_LEVEL: 'warn',
-      DATA_DIR: path.join(folder, 'site'),
-    });
+    const site = await startDemoSite(folder);
     try {
       console.log(tableHead);
-      const pages = (await pagesOf(url)).filter(({ name }) => name.includes(values.only));
+      const pages = (await pagesOf(site.url)).filter(({ name }) => name.includes(values.only));
       for (const page of pages) await benchPage(page, Number(values.runs), folder);
     } finally {
       await site.stop();
@@ -43,13 +32,9 @@ interface Page {
 }
 
 async function pagesOf(url: string): Promise<Page[]> {
-  const answer = await fetch(`${url}/rest/brochure/public/?types=LP_AD&pageSize=1&page=0`);
-  const { content } = (await answer.json()) as { content: { id: number }[] };
-  const [ad] = content;
-  if (!ad) throw new Error('The demo has no ad to show.');
   return [
     { name: 'list', url: `${url}/` },
-    { name: 'details', url: `${url}/details/${String(ad.id)}` },
+    { name: 'details', url: `${url}/details/${await firstAd(url, 'LP_AD')}` },
     { name: 'map', url: `${url}/brochureMap` },
   ];
 }
