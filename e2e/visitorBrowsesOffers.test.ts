@@ -10,8 +10,17 @@ import { brand } from '../server/shared/brand/brand';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 
+/** Bytes of the list's HTML, not compressed: what a phone parses before it shows anything. */
+const htmlBudget = 74_000;
+
 describe('a visitor of the demo town', () => {
   const demo = useDemoSite();
+
+  it('gets the first cards in little HTML', async () => {
+    const html = await (await fetch(demo.site.url)).text();
+    expect(html.split('<article')).toHaveLength(13);
+    expect(Buffer.byteLength(html)).toBeLessThan(htmlBudget);
+  });
 
   it('filters, opens an ad, and comes back to the same place', async () => {
     const { page, complaints } = await openPage(demo.browser);
