@@ -40,6 +40,6 @@ it('writes names, equal values and beginnings once', () => {
   const sent = JSON.stringify(packJson(rows));
   expect(sent.split('renditions')).toHaveLength(2);
   expect(sent.split('Card')).toHaveLength(2);
-  expect(sent.split('kitekite')).toHaveLength(11);
+  expect(sent.split('kite'.repeat(2))).toHaveLength(11);
   expect(sent.length).toBeLessThan(JSON.stringify(rows).length / 4);
 });

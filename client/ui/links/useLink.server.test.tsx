@@ -11,7 +11,7 @@ function Both({ to }: { to: To }) {
 it.each([
   ...[
     paths.brochureList(),
-    paths.brochureDetails('7'),
+    paths.brochureDetails(7),
     '/?category=FOOD-q=a%20b+c',
     '/#content',
     '/areas/noosa?page=2#top',
