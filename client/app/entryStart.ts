@@ -64,11 +64,15 @@ async function loadStyles(): Promise<void> {
       sheet.addEventListener('load', () => settle(true));
       sheet.addEventListener('error', () => settle(false));
     });
+    // applies with the others, so that the browser computes the page's style once
+    sheet.media = 'not all';
     sheet.disabled = false;
     return settled;
   });
+  const areLoaded = (await Promise.all(loaded)).every(Boolean);
+  for (const sheet of sheets) sheet.media = 'all';
   // the same rules twice would cost each change of the page
-  if ((await Promise.all(loaded)).every(Boolean)) document.querySelector('style[data-used]')?.remove();
+  if (areLoaded) document.querySelector('style[data-used]')?.remove();
 }
 
 function preload(url: string): void {

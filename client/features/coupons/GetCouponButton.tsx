@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useId, useState, type ComponentType, type MouseEvent } from 'react';
+import { startTransition, useId, useState, type ComponentType, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { GetCouponButtonBrochureFragment } from '../../generated/types';
 import { useGetCouponButtonBrochureFragment } from '../../generated/GetCouponButton';
@@ -35,7 +35,8 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
     if (!isOnline) return;
     try {
       const { CouponDialog } = await loadDialog();
-      setDialog(() => CouponDialog);
+      // in slices, after the tap has been painted
+      startTransition(() => setDialog(() => CouponDialog));
     } catch {
       // the dialog's code failed to load; the page offers a retry
       void navigate(page);
