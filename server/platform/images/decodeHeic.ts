@@ -20,7 +20,7 @@ const inTurn = pLimit(1);
 
 /**
  * Decodes the HEIC photo of a phone, upright: the file's own rotation is applied and its EXIF orientation is not, as
- * the format demands. sharp reads no HEIC, because HEVC is patented (docs/decisions/0038-heic-is-decoded-beside.md).
+ * the format demands. sharp reads no HEIC, because HEVC is patented (docs/decisions/0036-heic-is-decoded-beside.md).
  * Runs in a worker that ends afterwards, with a limit of time; `mostPixels` limits its memory.
  */
 export function decodeHeic(bytes: Uint8Array, mostPixels: number): Promise<HeicPixels | { problem: HeicProblem }> {
