@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { desktop, forgetVisits, startSessionsEmpty, watchPage } from '../support/openBrowser';
+import { desktop, forgetVisits, leaveOutServiceWorker, startSessionsEmpty, watchPage } from '../support/openBrowser';
 import { useDemoSite } from '../support/useDemoSite';
 import { fillAddress } from './fillAddress';
 import { inspectScreen, show } from './inspectScreen';
@@ -15,6 +15,7 @@ describe('every public screen', () => {
     // one tab for all screens: the browser then compiles the scripts once
     ({ page, complaints } = await watchPage(await demo.browser.newPage()));
     await startSessionsEmpty(page);
+    await leaveOutServiceWorker(page);
   });
 
   it.each(publicScreens)('%s', async (_name, address, status = 200) => {

@@ -1,5 +1,5 @@
 import { see } from '../support/acts';
-import { desktop, openBrowser, openPage, watchPage } from '../support/openBrowser';
+import { desktop, leaveOutServiceWorker, openBrowser, openPage, watchPage } from '../support/openBrowser';
 import { signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 import { fillAddress } from './fillAddress';
@@ -15,11 +15,13 @@ interface PrivateSite {
 export async function openPrivateSite({ email, password }: { email: string; password: string }): Promise<PrivateSite> {
   const [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
   const { page: login } = await openPage(browser);
+  await leaveOutServiceWorker(login);
   await login.goto(`${site.url}/login`);
   await signIn(login, { email, password });
   await login.waitForFunction(() => window.location.pathname !== '/login');
   // one tab for all screens: the browser then compiles the scripts once
   const { page, complaints } = await watchPage(await login.browserContext().newPage());
+  await leaveOutServiceWorker(page);
   return {
     async walk(address, heading) {
       complaints.length = 0;

@@ -1,6 +1,5 @@
 /** The public screens: name, address (see `fillAddress`), and the status if it is not 200. */
 export const publicScreens: readonly [name: string, address: string, status?: number][] = [
-  // first: the service worker of another screen would leave it in the HTTP cache, and the server would answer 304
   ['no connection', '/offline'],
   ['the list', '/'],
   ['the list from A to Z, its second page', '/?sort=TITLE&page=2'],

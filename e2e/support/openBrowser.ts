@@ -25,7 +25,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** A page of a test lives for seconds, which optimised code, parallel drawing and a spare process do not pay back. */
 const savings = [
-  '--js-flags=--max-lazy --no-opt',
+  // only the cheapest compiler
+  '--js-flags=--max-lazy --no-opt --no-maglev --always-sparkplug',
   '--num-raster-threads=1',
   '--disable-features=SpareRendererForSitePerProcess',
 ];
@@ -66,6 +67,16 @@ export async function forgetVisits(page: Page, url: string): Promise<void> {
 export async function startSessionsEmpty(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     if (window === window.top && window.location.protocol.startsWith('http')) window.sessionStorage.clear();
+  });
+}
+
+/**
+ * Lets this tab find no service worker, as in a browser without them. Installing one for each new visitor costs a sixth
+ * of a screen's work. Journeys keep it.
+ */
+export async function leaveOutServiceWorker(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
   });
 }
 

@@ -2,13 +2,15 @@ import type { DataSource } from 'typeorm';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { askGraphql } from '../../test/askGraphql';
 import { databaseFingerprint } from '../../test/database/databaseFingerprint';
-import { callerIn, makeHostileWorld } from '../../test/contracts/makeHostileWorld';
+import { callerIn } from '../../test/contracts/makeHostileWorld';
+import { useHostileWorld } from '../../test/contracts/useHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
 import { hostileTable } from './hostile-inputs/hostileTable';
 import { operationText } from './hostile-inputs/operationText';
 
 const server = useTestServer();
+const hostile = useHostileWorld(server);
 const schema = buildGraphqlSchema();
 
 /** Changes that need no audit: a session, and events that are their own log. */
@@ -35,7 +37,7 @@ beforeAll(() => {
 /** The accepted input of a mutation, from the tables of hostile inputs. */
 async function change(mutation: string) {
   const operation = hostileTable[`Mutation.${mutation}`]!;
-  const world = await makeHostileWorld(server);
+  const { world } = hostile;
   await server.dependencies.database.query(undoing[mutation] ?? 'SELECT 1');
   const question = {
     query: operationText(schema, `Mutation.${mutation}`),
@@ -56,9 +58,10 @@ it.each(mutations)('%s is written to the audit log', async (mutation) => {
 });
 
 describe('when the audit log accepts no more lines', () => {
+  afterEach(() => takeLines(server.dependencies.database));
+
   it.each(mutations)('%s changes nothing', async (mutation) => {
     const { database } = server.dependencies;
-    await takeLines(database);
     const ask = await change(mutation);
     await refuseLines(database);
     const before = await databaseFingerprint(database);
@@ -68,7 +71,6 @@ describe('when the audit log accepts no more lines', () => {
 });
 
 async function refuseLines(database: DataSource): Promise<void> {
-  await takeLines(database);
   await database.query('ALTER TABLE audit_log_entries ADD CONSTRAINT log_is_full CHECK (false) NOT VALID');
 }
 

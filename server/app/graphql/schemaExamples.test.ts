@@ -5,7 +5,8 @@ import { Kind, OperationTypeNode, parse, validate, type OperationDefinitionNode 
 import { Brochure } from '../../domains/brochures/Brochure';
 import { askGraphql } from '../../test/askGraphql';
 import { testPassword } from '../../test/factories/makeAccount';
-import { callerIn, makeHostileWorld, type HostileWorld } from '../../test/contracts/makeHostileWorld';
+import { callerIn, type HostileWorld } from '../../test/contracts/makeHostileWorld';
+import { useHostileWorld } from '../../test/contracts/useHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
 import { serveDatabase, type ServedDatabase } from '../../test/serveDatabase';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
@@ -20,6 +21,7 @@ const schema = buildGraphqlSchema();
 const mayBeEmpty = ['FindPlace', 'PrintedMaps'];
 
 const server = useTestServer();
+const hostile = useHostileWorld(server);
 let withoutShortPath: ServedDatabase;
 
 beforeAll(async () => {
@@ -48,7 +50,7 @@ describe.each(examples)('the example %s', (name, example) => {
   });
 
   it('answers', async () => {
-    const world = await makeHostileWorld(server);
+    const { world } = hostile;
     await putOnMap(world);
     const { as, variables } = situationOf(name, example, world);
     const { data, errors } = await askGraphql(server, { query: example.query, variables, as });
@@ -61,7 +63,7 @@ describe.each(examples)('the example %s', (name, example) => {
   const isQuery = example.operation.operation === OperationTypeNode.QUERY;
   for (const accept of isQuery ? accepts : []) {
     it(`answers ${accept} by the short path as Apollo Server does`, async () => {
-      const world = await makeHostileWorld(server);
+      const { world } = hostile;
       await putOnMap(world);
       const { as, variables } = situationOf(name, example, world);
       const headers = { accept, ...(as && (await server.authorizationOf(as))) };

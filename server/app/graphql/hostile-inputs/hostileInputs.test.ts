@@ -2,7 +2,8 @@ import { isRequiredArgument } from 'graphql';
 import type { FieldError } from '../../../shared/errors/DomainError';
 import { askGraphql } from '../../../test/askGraphql';
 import { databaseFingerprint } from '../../../test/database/databaseFingerprint';
-import { callerIn, makeHostileWorld } from '../../../test/contracts/makeHostileWorld';
+import { callerIn } from '../../../test/contracts/makeHostileWorld';
+import { useHostileWorld } from '../../../test/contracts/useHostileWorld';
 import { useTestServer } from '../../../test/useTestServer';
 import { buildGraphqlSchema } from '../buildGraphqlSchema';
 import { hostileTable } from './hostileTable';
@@ -10,6 +11,7 @@ import { operationText } from './operationText';
 import { withChange } from '../../../test/withChange';
 
 const server = useTestServer();
+const hostile = useHostileWorld(server);
 const schema = buildGraphqlSchema();
 const roots = [schema.getQueryType(), schema.getMutationType()];
 const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`));
@@ -32,7 +34,7 @@ it('has rows for every operation, and for no other', () => {
 it.each(Object.keys(hostileTable))('%s refuses invalid input by code and field, and writes nothing', async (name) => {
   const operation = hostileTable[name]!;
   const { database } = server.dependencies;
-  const world = await makeHostileWorld(server);
+  const { world } = hostile;
   const as = callerIn(world, operation.as);
   const query = operationText(schema, name);
   const accepted = operation.accepted(world);
@@ -62,7 +64,7 @@ it.each(Object.keys(hostileTable))('%s refuses invalid input by code and field, 
 });
 
 it('answers every query without its optional arguments', async () => {
-  const { administrator } = await makeHostileWorld(server);
+  const { administrator } = hostile.world;
   const fields = Object.entries(schema.getQueryType()?.getFields() ?? {});
   const optional = fields.filter(([, { args }]) => args.length > 0 && !args.some(isRequiredArgument));
   const failed: string[] = [];

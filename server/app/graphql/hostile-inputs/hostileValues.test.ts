@@ -1,5 +1,6 @@
 import { askGraphql } from '../../../test/askGraphql';
-import { callerIn, makeHostileWorld } from '../../../test/contracts/makeHostileWorld';
+import { callerIn } from '../../../test/contracts/makeHostileWorld';
+import { useHostileWorld } from '../../../test/contracts/useHostileWorld';
 import { useTestServer } from '../../../test/useTestServer';
 import { buildGraphqlSchema } from '../buildGraphqlSchema';
 import { hostileTable } from './hostileTable';
@@ -9,6 +10,7 @@ import { operationText } from './operationText';
 import { withChange } from '../../../test/withChange';
 
 const server = useTestServer();
+const hostile = useHostileWorld(server);
 const schema = buildGraphqlSchema();
 
 beforeAll(() => {
@@ -18,7 +20,7 @@ beforeAll(() => {
 it.each(Object.entries(hostileTable))(
   '%s never fails internally, whatever its input contains',
   async (name, { as, accepted }) => {
-    const world = await makeHostileWorld(server);
+    const { world } = hostile;
     const query = operationText(schema, name);
     const mistakes: string[] = [];
     for (const { path, type } of leavesOf(schema, name)) {

@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { createFetchOutside } from '../../../platform/outside-fetch/createFetchOutside';
 import { databaseFingerprint } from '../../../test/database/databaseFingerprint';
-import { callerIn, makeHostileWorld, type HostileWorld } from '../../../test/contracts/makeHostileWorld';
+import { callerIn, type HostileWorld } from '../../../test/contracts/makeHostileWorld';
+import { useHostileWorld } from '../../../test/contracts/useHostileWorld';
 import { useTestServer } from '../../../test/useTestServer';
 import { withChange } from '../../../test/withChange';
 import { restRoutes } from '../restRoutes';
@@ -10,6 +11,7 @@ import { hostileRoutes } from './hostileRoutes';
 import type { HostileRequest, HostileRoute } from './HostileRoute';
 
 const server = useTestServer();
+const hostile = useHostileWorld(server);
 const routes = restRoutes.map((route) => ({ name: `${route.method} ${route.url}`, route }));
 
 beforeAll(() => {
@@ -26,7 +28,7 @@ describe.each(routes)('$name', ({ name, route }) => {
 
   it('refuses what is wrong by its status and field, and writes nothing', async () => {
     const { database } = server.dependencies;
-    const world = await makeHostileWorld(server);
+    const { world } = hostile;
     const rows = [...given.refused, ...numberRows(route)];
     const before = await databaseFingerprint(database);
     const answered: string[] = [];
@@ -42,7 +44,7 @@ describe.each(routes)('$name', ({ name, route }) => {
 
   it('refuses a body that is none', async () => {
     if (!route.body) return;
-    const world = await makeHostileWorld(server);
+    const { world } = hostile;
     const answered: string[] = [];
     const tooLarge = [
       'too large',

@@ -1,0 +1,20 @@
+import { keepRows } from '../database/keepRows';
+import type { TestServer } from '../useTestServer';
+import { makeHostileWorld, type HostileWorld } from './makeHostileWorld';
+
+/** One hostile world for a whole test file; each test finds it as if it were new. */
+export function useHostileWorld(server: TestServer): { readonly world: HostileWorld } {
+  let world: HostileWorld | undefined;
+  let bringBack = (): Promise<void> => Promise.resolve();
+  beforeAll(async () => {
+    world = await makeHostileWorld(server);
+    bringBack = await keepRows(server.dependencies.database);
+  });
+  beforeEach(() => bringBack());
+  return {
+    get world() {
+      if (world) return world;
+      throw new Error('The world is there from beforeAll on only.');
+    },
+  };
+}
