@@ -31,6 +31,7 @@ export function benchContext(
     viewer,
     remoteAddress: '127.0.0.1',
     userAgent: null,
+    wantsCookie: false,
     accessToken: { secret: '', lifetimeSeconds: 0 },
     publicUrl: 'http://localhost:4000',
     isDemo: false,

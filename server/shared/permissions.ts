@@ -18,6 +18,8 @@ export interface Viewer {
   vendorId: number | null;
   /** absent or null for administrators; a VENDOR without it may do no more than a visitor */
   vendorRole?: VendorRole | null;
+  /** the session of the token; absent for tokens that an earlier version of the site has signed */
+  sessionId?: number;
 }
 
 type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwner';
@@ -45,6 +47,10 @@ export const permissions = {
   // accounts
   viewer: 'anyone',
   login: 'anyone',
+  // its cookie is the proof
+  renewSession: 'anyone',
+  logout: 'anyone',
+  endSession: 'signedIn',
   logoutEverywhere: 'signedIn',
   setOptionalMails: 'signedIn',
   refreshToken: 'signedIn',
@@ -184,6 +190,7 @@ const ownerAndEditor: readonly VendorRole[] = ['OWNER', 'EDITOR'];
  */
 const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   // one's own password and sessions
+  endSession: everyRole,
   logoutEverywhere: everyRole,
   refreshToken: everyRole,
   changePassword: everyRole,

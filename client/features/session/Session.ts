@@ -5,6 +5,8 @@ export type Role = 'ADMINISTRATOR' | 'VENDOR';
 /** The signed-in user as stored by the browser. Affects the display only: the server trusts nothing but the token. */
 export interface Session {
   accessToken: string;
+  /** when the token ends, in ms by the clock of this device; absent if that is not known */
+  endsAt?: number | undefined;
   role: Role;
   user: {
     did: string;

@@ -1,7 +1,5 @@
-import { ServerError } from '@apollo/client/errors';
 import { postWithProgress } from '../../platform/uploads/postWithProgress';
-import { endSession } from './endSession';
-import { sessionStore } from './sessionStore';
+import { callPrivately } from './callPrivately';
 
 /** Calls `/rest` for what GraphQL cannot carry, such as a file. Rejects with errors that `readFailure` understands. */
 export async function postPrivately(
@@ -9,12 +7,8 @@ export async function postPrivately(
   body: object,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<unknown> {
-  const token = sessionStore.get().session?.accessToken ?? '';
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  try {
-    return await postWithProgress({ url, body: JSON.stringify(body), headers, onProgress });
-  } catch (error) {
-    if (ServerError.is(error) && error.statusCode === 401) endSession(token);
-    throw error;
-  }
+  const text = JSON.stringify(body);
+  return callPrivately(({ authorization }) =>
+    postWithProgress({ url, body: text, headers: { 'content-type': 'application/json', authorization }, onProgress }),
+  );
 }

@@ -1,14 +1,15 @@
 import { ApolloLink } from '@apollo/client/link';
-import { throwError, timeout, map } from 'rxjs';
+import { from, map, mergeMap, throwError, timeout } from 'rxjs';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RequestTimedOut } from '../../platform/errors/RequestTimedOut';
 import { readFailure } from '../../platform/errors/readFailure';
 import { paths } from '../../shared/paths';
 import { errorPlace } from './errorPlace';
+import { freshToken } from './freshToken';
+import { renewSession } from './renewSession';
 import { endSession } from './endSession';
 import { isPrivatePath } from './mayVisit';
 import { sessionNotice } from './sessionNotice';
-import { sessionStore } from './sessionStore';
 
 /** The token that a call was sent with; undefined for visitors' calls. */
 function tokenOf(operation: ApolloLink.Operation): string | undefined {
@@ -16,17 +17,31 @@ function tokenOf(operation: ApolloLink.Operation): string | undefined {
   return typeof sessionToken === 'string' ? sessionToken : undefined;
 }
 
-/** Adds the token. The other links treat a call with a token as private. */
-const bearerLink = new ApolloLink((operation, forward) => {
-  const sessionToken = sessionStore.get().session?.accessToken;
+/** Renews a refused token and makes the call once more. What is refused again goes on to `privateErrorLink`. */
+const renewalLink = new ErrorLink(({ error, operation, forward }) => {
+  const token = tokenOf(operation);
+  if (token === undefined || readFailure(error).code !== 'UNAUTHENTICATED') return;
+  return from(renewSession(token)).pipe(
+    mergeMap((session) =>
+      session === null || session.accessToken === token ? throwError(() => error) : forward(operation),
+    ),
+  );
+});
+
+/** Adds the token, renewed if it ends soon. The other links treat a call with a token as private. */
+const bearerLink = new ApolloLink((operation, forward) =>
+  from(freshToken()).pipe(mergeMap((token) => forward(withToken(operation, token ?? undefined)))),
+);
+
+function withToken(operation: ApolloLink.Operation, sessionToken: string | undefined): ApolloLink.Operation {
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => {
     // a call that is retried as a visitor must not keep the old token
     const { authorization: _old, ...others } = headers ?? {};
     const authorization = sessionToken === undefined ? {} : { authorization: `Bearer ${sessionToken}` };
     return { sessionToken, headers: { ...others, ...authorization } };
   });
-  return forward(operation);
-});
+  return operation;
+}
 
 /** Handles errors of private calls (docs/rules/accounts-and-permissions.md#errors-of-private-calls). */
 const privateErrorLink = new ErrorLink(({ error, operation, forward }) => {
@@ -75,4 +90,10 @@ const privateTimeoutLink = new ApolloLink((operation, forward) => {
 });
 
 /** The links for a call with a token. Their order matters. */
-export const privateLink = ApolloLink.from([privateErrorLink, bearerLink, forgottenViewerLink, privateTimeoutLink]);
+export const privateLink = ApolloLink.from([
+  privateErrorLink,
+  renewalLink,
+  bearerLink,
+  forgottenViewerLink,
+  privateTimeoutLink,
+]);

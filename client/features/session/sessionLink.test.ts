@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
 import { createClient } from '../../platform/apollo/createClient';
+import { mockRenewals } from '../../test/mockRenewals';
 import { mockServer, refusal, type MockResolvers } from '../../test/mockServer';
 import type { Session } from './Session';
 import { sessionLink } from './sessionLink';
@@ -32,6 +33,8 @@ const expired: MockResolvers = {
   },
 };
 
+const renewals = mockRenewals();
+
 describe('calls of a signed-in user', () => {
   beforeEach(() => {
     sessionNotice.clear();
@@ -57,6 +60,27 @@ describe('calls of a signed-in user', () => {
     await expect(ask(expired)).rejects.toThrow('Your session has ended.');
     expect(sessionStore.get()).toEqual({ session: null, end: 'EXPIRED' });
     expect(sessionNotice.read()).toMatch(/session has ended/);
+  });
+
+  it('go on with a new token when theirs is refused', async () => {
+    renewals.push({ accessToken: 'renewed', expiresIn: 900, user: { ...session.user, role: 'ADMINISTRATOR' } });
+    const { data } = await ask({
+      brochures: (_args: never, { authorization }) => {
+        if (authorization !== 'Bearer renewed') throw refusal('UNAUTHENTICATED', 'Your session has ended.');
+        return { totalCount: 5 };
+      },
+    });
+    expect(data).toMatchObject({ brochures: { totalCount: 5 } });
+    expect(sessionStore.get().session).toMatchObject({ accessToken: 'renewed', role: 'ADMINISTRATOR' });
+    expect(sessionNotice.read()).toBeNull();
+  });
+
+  it('renew once: a new token that is refused too ends the session', async () => {
+    const user = { ...session.user, role: 'ADMINISTRATOR' };
+    renewals.push({ accessToken: 'one', expiresIn: 900, user }, { accessToken: 'two', expiresIn: 900, user });
+    await expect(ask(expired)).rejects.toThrow('Your session has ended.');
+    expect(renewals).toHaveLength(1);
+    expect(sessionStore.get()).toEqual({ session: null, end: 'EXPIRED' });
   });
 
   it('continue as a visitor on a public page', async () => {
@@ -92,15 +116,16 @@ describe('calls of a signed-in user', () => {
     expect(sessionStore.get().session).toEqual(session);
   });
 
-  it('keep a newer session when an older token is refused', async () => {
+  it('go on with a newer session when an older token is refused', async () => {
     const renewed = { ...session, accessToken: 'newer' };
     const late: MockResolvers = {
-      brochures: () => {
+      brochures: (_args: never, { authorization }) => {
+        if (authorization === 'Bearer newer') return { totalCount: 2 };
         sessionStore.begin(renewed);
         throw refusal('UNAUTHENTICATED', 'Your session has ended.');
       },
     };
-    await expect(ask(late)).rejects.toThrow();
+    expect((await ask(late)).data).toMatchObject({ brochures: { totalCount: 2 } });
     expect(sessionStore.get().session).toEqual(renewed);
   });
 });

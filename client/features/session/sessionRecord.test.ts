@@ -10,7 +10,23 @@ const session: Session = {
 describe('the session in local storage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('survives a round trip under the three keys', () => {
+  it('keeps when the token ends, if that is known', () => {
+    writeSession(localStorage, { ...session, endsAt: 1_800_000_000_000 });
+    expect(readSession(localStorage)).toEqual({ ...session, endsAt: 1_800_000_000_000 });
+    writeSession(localStorage, session);
+    expect(readSession(localStorage)).toEqual(session);
+  });
+
+  it('never lacks a token while the same user gets a new one', () => {
+    writeSession(localStorage, session);
+    const removed = jest.spyOn(Storage.prototype, 'removeItem');
+    writeSession(localStorage, { ...session, accessToken: 'new', endsAt: 1 });
+    expect(removed).not.toHaveBeenCalled();
+    removed.mockRestore();
+    expect(readSession(localStorage)?.accessToken).toBe('new');
+  });
+
+  it('survives a round trip under its keys', () => {
     writeSession(localStorage, session);
     expect(readSession(localStorage)).toEqual(session);
     expect(localStorage.getItem('accessToken')).toBe('token');

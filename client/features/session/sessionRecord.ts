@@ -2,10 +2,15 @@ import type { VendorRole } from '../../generated/types';
 import type { Role, Session } from './Session';
 
 /**
- * Local storage keys of the user, the user's role and the access token
+ * Local storage keys of the user, the user's role, the access token and its end
  * (docs/rules/accounts-and-permissions.md#browser-storage).
  */
-export const sessionKeys = { user: 'loginUser', role: 'userRole', token: 'accessToken' } as const;
+export const sessionKeys = {
+  user: 'loginUser',
+  role: 'userRole',
+  token: 'accessToken',
+  ends: 'accessTokenEnds',
+} as const;
 
 function roleOf(value: string | null): Role | null {
   return value === 'ADMINISTRATOR' || value === 'VENDOR' ? value : null;
@@ -38,22 +43,31 @@ function userOf(value: string | null): Session['user'] | null {
 }
 
 /** Reads the session. Returns null for an incomplete or tampered one. */
-export function readSession(storage: Pick<Storage, 'getItem'>): Session | null {
+export function readSession(storage: Storage): Session | null {
   const accessToken = storage.getItem(sessionKeys.token);
   const role = roleOf(storage.getItem(sessionKeys.role));
   const user = userOf(storage.getItem(sessionKeys.user));
-  return accessToken && role && user ? { accessToken, role, user } : null;
+  const endsAt = Number(storage.getItem(sessionKeys.ends) ?? Number.NaN);
+  if (!accessToken || !role || !user) return null;
+  return { accessToken, role, user, ...(Number.isFinite(endsAt) && { endsAt }) };
 }
 
-/** Writes the token last and removes it first, so that another tab never reads a new token with an old user. */
-export function writeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, session: Session | null): void {
-  storage.removeItem(sessionKeys.token);
+/**
+ * Writes the token last and removes it first, so that another tab never reads a new token with an old user. A new token of
+ * the same user replaces the old one at once, so that no other tab finds the session missing.
+ */
+export function writeSession(storage: Storage, session: Session | null): void {
   if (session === null) {
-    storage.removeItem(sessionKeys.role);
-    storage.removeItem(sessionKeys.user);
+    // the token first
+    for (const key of Object.values(sessionKeys).reverse()) storage.removeItem(key);
     return;
   }
-  storage.setItem(sessionKeys.user, JSON.stringify(session.user));
+  const user = JSON.stringify(session.user);
+  const isSameUser = storage.getItem(sessionKeys.user) === user && storage.getItem(sessionKeys.role) === session.role;
+  if (!isSameUser) storage.removeItem(sessionKeys.token);
+  storage.setItem(sessionKeys.user, user);
   storage.setItem(sessionKeys.role, session.role);
+  if (session.endsAt === undefined) storage.removeItem(sessionKeys.ends);
+  else storage.setItem(sessionKeys.ends, String(session.endsAt));
   storage.setItem(sessionKeys.token, session.accessToken);
 }

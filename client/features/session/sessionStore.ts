@@ -35,17 +35,30 @@ const { set, ...store } = createStore(visitor, () => {
   return session === null ? visitor : { session, end: null };
 });
 
-// sign-in and sign-out in another tab change the three keys one by one, so only a complete session counts
-followOtherTabs(Object.values(sessionKeys), () => {
+/** Takes what another tab has changed. Keys change one by one, so only a complete session counts. */
+function reload(): void {
   const before = store.get().session;
-  const session = stored();
+  let session: Session | null;
+  try {
+    session = readSession(window.localStorage);
+  } catch {
+    return; // storage is forbidden, as in stored()
+  }
   if (before?.accessToken === session?.accessToken) return;
   set({ session, end: session === null && before !== null ? 'SIGNED_OUT_ELSEWHERE' : null });
-});
+}
+
+followOtherTabs(Object.values(sessionKeys), reload);
 
 /** The session of this browser, shared by all tabs. */
 export const sessionStore = {
   ...store,
+
+  /** Returns the session as it is in storage now, before the browser tells this tab about changes of another one. */
+  reload: (): Session | null => {
+    reload();
+    return store.get().session;
+  },
 
   begin: (session: Session): void => {
     save(session);

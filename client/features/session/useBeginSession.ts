@@ -13,10 +13,11 @@ export function useBeginSession(): (answer: LoginMutation['login']) => Promise<v
 }
 
 /** Converts the response of a sign-in to the session that the browser stores. */
-function sessionOf({ accessToken, viewer }: LoginMutation['login']): Session {
+function sessionOf({ accessToken, expiresIn, viewer }: LoginMutation['login']): Session {
   const { did, email, name, vendor, vendorRole } = viewer.account;
   return {
     accessToken,
+    endsAt: Date.now() + expiresIn * 1000,
     role: viewer.role,
     user: {
       did,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoginMutation } from '../../generated/Login';
 import { readFailure } from '../../platform/errors/readFailure';
 import type { RequestFailure } from '../../platform/errors/RequestFailure';
+import { browserSession } from './browserSession';
 import { useBeginSession } from './useBeginSession';
 
 interface Credentials {
@@ -23,7 +24,7 @@ function refusalOf(failure: RequestFailure): Refusal {
 /** Signs in. Keeps a refusal for the form to show, and keeps the input. */
 export function useLogin() {
   const beginSession = useBeginSession();
-  const [mutate, { loading }] = useLoginMutation();
+  const [mutate, { loading }] = useLoginMutation({ context: browserSession });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   async function login(credentials: Credentials): Promise<void> {

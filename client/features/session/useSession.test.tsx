@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ServerError } from '@apollo/client/errors';
 import { refusal } from '../../test/mockServer';
+import { mockRenewals } from '../../test/mockRenewals';
 import { mockUploads } from '../../test/mockUploads';
 import { renderScreen } from '../../test/renderScreen';
 import { endSession } from './endSession';
@@ -19,6 +20,8 @@ const session: Session = {
   role: 'ADMINISTRATOR',
   user: { did: 'abc', email: 'admin@localoffers.example', name: null, vendor: null },
 };
+
+mockRenewals();
 
 beforeEach(() => {
   act(() => sessionStore.end('SIGNED_OUT'));
@@ -74,12 +77,13 @@ describe('signing in', () => {
     renderScreen({ routes: [{ path: '/', element: <Form /> }], at: '/', answers: { login } });
 
   it('stores who has signed in, and forgets what was loaded as a visitor', async () => {
-    const { user, client } = await open(() => ({ accessToken: 'fresh', viewer }));
+    const { user, client } = await open(() => ({ accessToken: 'fresh', expiresIn: 900, viewer }));
     client.cache.restore({ ROOT_QUERY: { __typename: 'Query', seen: 'as a visitor' } });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Signed in as wren@wren.example')).toBeVisible();
     expect(sessionStore.get().session).toEqual({
       accessToken: 'fresh',
+      endsAt: expect.any(Number),
       role: 'VENDOR',
       user: {
         ...{ did: 'def', email: 'wren@wren.example', name: 'Kim' },
@@ -95,7 +99,7 @@ describe('signing in', () => {
   it('shows a refusal with the earliest time of the next try, and clears it on that try', async () => {
     const answers = [
       () => Promise.reject(refusal('TOO_MANY_REQUESTS', 'Too many tries.', { retryAfterSeconds: 60 })),
-      () => ({ accessToken: 'fresh', viewer }),
+      () => ({ accessToken: 'fresh', expiresIn: 900, viewer }),
     ];
     const { user } = await open(() => answers.shift()?.());
     const before = Date.now();

@@ -22,6 +22,8 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
   const { config, clock, database, jobs, files, fetchOutside, logger, mailTransport } = dependencies;
   const token = readBearerToken(request.headers.authorization);
   const viewer = token === null ? null : await authenticate({ config, clock, database }, token);
+  const response = new ResponseNotes();
+  request.responseNotes = response;
   const context: RequestContext = {
     requestId: request.id,
     logger: logger.child({ requestId: request.id }),
@@ -34,13 +36,14 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     viewer,
     remoteAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
+    wantsCookie: request.headers['x-session'] === 'cookie',
     accessToken: config.accessToken,
     publicUrl: config.http.publicUrl,
     isDemo: config.demo,
     purchases: config.purchases,
     outward: config.outward,
     previews: config.previews,
-    response: new ResponseNotes(),
+    response,
     publicVersion: async () => (await request.server.publicVersion?.verify()) ?? null,
     mailTransport,
     mailSender: getMailSender(config),

@@ -1,4 +1,5 @@
 import { Account } from '../../domains/accounts/Account';
+import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { LoginAttempt } from '../../domains/accounts/signing-in/LoginAttempt';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
 import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
@@ -54,6 +55,7 @@ export const entities = [
   Enquiry,
   Follow,
   JobRun,
+  AccountSession,
   LoginAttempt,
   MailOptOut,
   MapArea,

@@ -1,3 +1,4 @@
+import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { ArchiveRequests1795000000860 } from '../../migrations/1795000000860-ArchiveRequests';
 import { ColleaguesOfACompany1795000000861 } from '../../migrations/1795000000861-ColleaguesOfACompany';
 import { ExtensionsAndFunctions1795000000001 } from '../../migrations/1795000000001-ExtensionsAndFunctions';
@@ -137,4 +138,5 @@ export const migrations = [
   HeldCoupons1795000001590,
   CouponReminders1795000001591,
   VendorRoles1795000001620,
+  AccountSessions1795000001660,
 ];

@@ -60,6 +60,7 @@ const table: Record<string, Row> = {
   'Query.streetIndex': everyone,
   'Query.viewer': everyone,
   'Mutation.login': everyone,
+  'Mutation.endSession': signedIn,
   'Mutation.logoutEverywhere': signedIn,
   'Mutation.setOptionalMails': keepers,
   'Mutation.refreshToken': signedIn,

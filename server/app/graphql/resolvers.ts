@@ -3,6 +3,7 @@ import { AccountsResolver } from '../../domains/accounts/AccountsResolver';
 import { AccountStateResolver } from '../../domains/accounts/states/AccountStateResolver';
 import { PasswordResolver } from '../../domains/accounts/passwords/PasswordResolver';
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
+import { SessionResolver } from '../../domains/accounts/sessions/SessionResolver';
 import { SignInResolver } from '../../domains/accounts/signing-in/SignInResolver';
 import { VendorRoleResolver } from '../../domains/accounts/VendorRoleResolver';
 import { VendorProfileResolver } from '../../domains/accounts/VendorProfileResolver';
@@ -155,6 +156,7 @@ export const resolvers = [
   UndoResolver,
   SignedInViewerResolver,
   SignInResolver,
+  SessionResolver,
   VendorProfileResolver,
   VendorRoleResolver,
   StreetIndexEntryResolver,

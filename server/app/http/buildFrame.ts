@@ -8,6 +8,7 @@ import { registerResponseCache } from '../response-cache/registerResponseCache';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { registerRest } from '../rest/registerRest';
 import { serveSitemap } from '../sitemap/serveSitemap';
+import { addCookies } from './addCookies';
 import { addSecurityHeaders } from './security/addSecurityHeaders';
 import { createFastify } from './createFastify';
 import { decodeBodies } from './limits/decodeBodies';
@@ -46,6 +47,7 @@ export async function buildFrame(
   readJsonBodies(app);
   registerResponseCache(app, dependencies);
   await compressReplies(app);
+  addCookies(app);
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);
   serveFiles(app, dependencies);

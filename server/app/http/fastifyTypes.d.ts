@@ -1,3 +1,4 @@
+import type { ResponseNotes } from '../../platform/context/ResponseNotes';
 import type { Action } from '../../shared/permissions';
 import type { CachePolicy } from '../response-cache/CachePolicy';
 import type { CacheRule } from '../response-cache/CacheRule';
@@ -29,6 +30,8 @@ declare module 'fastify' {
     givenParameters: readonly string[];
     /** null: the response is private */
     cachePolicy: CachePolicy | null;
+    /** null: no context was made */
+    responseNotes: ResponseNotes | null;
   }
 
   interface FastifyContextConfig {

@@ -1,4 +1,5 @@
 import { loginRoutes } from '../../domains/accounts/signing-in/loginRoutes';
+import { sessionRoutes } from '../../domains/accounts/sessions/sessionRoutes';
 import { brochureAssetRoutes } from '../../domains/brochures/assets/brochureAssetRoutes';
 import { activityReportRoutes } from '../../domains/activity-reports/activityReportRoutes';
 import { brochureStatusRoutes } from '../../domains/brochures/statuses/brochureStatusRoutes';
@@ -38,6 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...streetIndexRoutes,
   ...categoryRoutes,
   ...loginRoutes,
+  ...sessionRoutes,
   ...purchaseRoutes,
   ...couponPdfRoutes,
   ...couponFigureRoutes,

@@ -41,6 +41,13 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     stays: 'the ad, which is published',
   },
   {
+    table: 'account_sessions',
+    what: 'devices that signed in',
+    whose: 'account_id IN (SELECT id FROM accounts WHERE email = $1)',
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
     table: 'accounts',
     what: 'login',
     whose: 'email = $1',

@@ -9,7 +9,7 @@ const anyOf = (columns: object): string => `num_nonnulls(${Object.keys(columns).
 /**
  * All retention periods (docs/rules/privacy-and-law.md#retention). Data in no row are kept as long as the site: ads
  * without the people behind them, prices and numbers of coupons, daily figures, keyed hashes of terminated users and of
- * mail opt-outs. Signing in stores no session.
+ * mail opt-outs.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -114,6 +114,7 @@ export const retentionRules: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   { what: 'failed sign-ins', table: 'login_attempts', since: 'failed_at', retainedFor: { days: 90 }, then: 'DELETE' },
+  { what: 'sessions', table: 'account_sessions', since: 'expires_at', retainedFor: { days: 30 }, then: 'DELETE' },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {
     what: 'links for new passwords',

@@ -22,9 +22,10 @@ export async function verifyAccessToken(token: string, secret: string, now: Date
   const payload = await verify(token, secret, now);
   if (payload === null) return null;
   const accountId = Number(payload.sub);
-  const tokenVersion = payload.ver;
+  const { ver: tokenVersion, ses: sessionId } = payload;
   if (!Number.isSafeInteger(accountId) || typeof tokenVersion !== 'number') return null;
-  const claims = { accountId, tokenVersion };
+  if (sessionId !== undefined && !Number.isSafeInteger(sessionId)) return null;
+  const claims = { accountId, tokenVersion, ...(sessionId !== undefined && { sessionId: Number(sessionId) }) };
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(token, { claims, secret, endsAt: payload.exp ?? 0 });
   return claims;

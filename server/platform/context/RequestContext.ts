@@ -34,6 +34,8 @@ export interface RequestContext {
   remoteAddress: string;
   /** the User-Agent of the caller; null if absent */
   userAgent: string | null;
+  /** sign-in sends a refresh token as a cookie: our own pages ask for it by `X-Session: cookie` */
+  wantsCookie: boolean;
   accessToken: AccessTokenSettings;
   /** the public URL of the site, for absolute links; without a trailing slash */
   publicUrl: string;

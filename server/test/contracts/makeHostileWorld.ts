@@ -1,5 +1,7 @@
 import { Account } from '../../domains/accounts/Account';
 import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
+import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
+import { makeRefreshToken } from '../../domains/accounts/sessions/refreshTokens';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
 import { confirmTokenOf, couponTokenOf } from '../../domains/purchases/couponTokens';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
@@ -117,14 +119,19 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0', requestedAt: new Date(now) },
   });
   const brochureImport = await makeBrochureImport(database, { state: 'CHECKED', createdById: administrator.id });
+  const session = await database.getRepository(AccountSession).save({
+    ...{ did: newDid(), accountId: seller.id, tokenVersion: seller.tokenVersion, generation: 0 },
+    ...{ device: 'Chrome on Android', renewedAt: new Date(now), expiresAt: new Date(now + hour) },
+  });
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
-    ...{ link, invitation, reset, buyer, buyerLinks },
+    ...{ link, invitation, reset, session, buyer, buyerLinks },
     ...{ printedMap, streetFile },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport },
+    refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     confirmToken: confirmTokenOf(dependencies.config.identitySecret, held.purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),

@@ -1,6 +1,4 @@
-import { readFailure } from '../../../platform/errors/readFailure';
-import { postWithProgress } from '../../../platform/uploads/postWithProgress';
-import { endSession } from '../../session/endSession';
+import { postPrivately } from '../../session/postPrivately';
 import type { Role } from '../../session/Session';
 import { sessionStore } from '../../session/sessionStore';
 import { LocalProblem } from '../LocalProblem';
@@ -32,16 +30,5 @@ export async function sendAsset(
   if (session === null) throw new LocalProblem('Your session has ended. Sign in again, then send the file.');
   const contentBase64Encoded = await readAsBase64(file);
   const asset = { brochureId: databaseId, did: replaces, contentBase64Encoded, altText: altText.trim() || null };
-  try {
-    const answer = await postWithProgress({
-      url: routes[session.role],
-      body: JSON.stringify(asset),
-      headers: { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/json' },
-      onProgress,
-    });
-    return answer as SentAsset;
-  } catch (error) {
-    if (readFailure(error).code === 'UNAUTHENTICATED') endSession(session.accessToken);
-    throw error;
-  }
+  return (await postPrivately(routes[session.role], asset, onProgress)) as SentAsset;
 }

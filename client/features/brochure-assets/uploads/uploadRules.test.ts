@@ -1,5 +1,6 @@
 import type { Session } from '../../session/Session';
 import { sessionStore } from '../../session/sessionStore';
+import { mockRenewals } from '../../../test/mockRenewals';
 import { mockUploads } from '../../../test/mockUploads';
 import { uploadLabel } from '../uploadLabel';
 import { fileProblem } from './fileProblem';
@@ -63,6 +64,7 @@ it('reads a file as base64 without the prefix of its data address', async () => 
 
 describe('sending', () => {
   const { uploads, answerWith } = mockUploads();
+  mockRenewals();
   const account = { did: 'abc', email: 'kim@wren.example', name: null, vendor: null };
   const session = (role: Session['role']): Session => ({ accessToken: 'token', role, user: account });
   const upload = { file: new File(['%PDF-1.7'], 'menu.pdf'), altText: '  The menu ', replaces: null };

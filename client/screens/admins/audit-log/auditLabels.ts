@@ -77,6 +77,8 @@ export const auditedActions = [
   'suspendAccount',
   'reinstateAccount',
   'terminateAccount',
+  'endSession',
+  'endCopiedSession',
   'logoutEverywhere',
   'setOptionalMails',
   'changePassword',

@@ -4,9 +4,7 @@ import { readFailure } from '../../../platform/errors/readFailure';
 import type { NewFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
 import { readAsBase64 } from '../../../features/brochure-assets/uploads/readAsBase64';
-import { endSession } from '../../../features/session/endSession';
-import { sessionStore } from '../../../features/session/sessionStore';
-import { postWithProgress } from '../../../platform/uploads/postWithProgress';
+import { postPrivately } from '../../../features/session/postPrivately';
 import { brochureTypes, isFromSource, typeLabels } from '../../../generated/brochureTypes';
 
 interface BrochureFileFormProps {
@@ -107,24 +105,7 @@ async function sendBrochureFile(
   { file, type, mapArea, source, publish }: NewFile,
   onProgress: (progress: number) => void,
 ): Promise<void> {
-  const { session } = sessionStore.get();
   const contentBase64Encoded = await readAsBase64(file);
-  try {
-    await postWithProgress({
-      url: '/rest/brochure/administrator/import',
-      body: JSON.stringify({
-        fileName: file.name,
-        contentBase64Encoded,
-        type,
-        mapArea,
-        source: source || null,
-        publish,
-      }),
-      headers: { authorization: `Bearer ${session?.accessToken ?? ''}`, 'content-type': 'application/json' },
-      onProgress,
-    });
-  } catch (error) {
-    if (session !== null && readFailure(error).code === 'UNAUTHENTICATED') endSession(session.accessToken);
-    throw error;
-  }
+  const content = { fileName: file.name, contentBase64Encoded, type, mapArea, source: source || null, publish };
+  await postPrivately('/rest/brochure/administrator/import', content, onProgress);
 }

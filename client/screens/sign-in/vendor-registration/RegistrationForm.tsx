@@ -8,6 +8,7 @@ import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import { paths } from '../../../shared/paths';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './VendorRegistration.module.css';
+import { browserSession } from '../../../features/session/browserSession';
 import { useBeginSession } from '../../../features/session/useBeginSession';
 import { useRegisterVendorMutation } from '../../../generated/RegisterVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
@@ -136,7 +137,7 @@ export function RegistrationForm({ email, token, companyName, onRegistered, onEn
 /** Creates the login and signs in; returns null, or the refusal. */
 function useRegistration(token: string) {
   const beginSession = useBeginSession();
-  const [mutate] = useRegisterVendorMutation();
+  const [mutate] = useRegisterVendorMutation({ context: browserSession });
   const [busy, setBusy] = useState(false);
 
   async function register({ abn, ...values }: RegistrationValues): Promise<RequestFailure | null> {

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
+import { browserSession } from '../../../features/session/browserSession';
 import { useBeginSession } from '../../../features/session/useBeginSession';
 import { PasswordField } from '../../../features/sign-in/PasswordField';
 import { useChangePasswordMutation } from '../../../generated/ChangePassword';
@@ -16,7 +17,7 @@ interface Values {
 /** A new password ends all other sessions; this one continues with the token from the response. */
 export function PasswordForm({ email }: { email: string }) {
   const [form] = Form.useForm<Values>();
-  const [change, { loading }] = useChangePasswordMutation();
+  const [change, { loading }] = useChangePasswordMutation({ context: browserSession });
   const [problem, setProblem] = useState<string | null>(null);
   const beginSession = useBeginSession();
   const report = useReport();

@@ -115,7 +115,7 @@ it('shows the server’s refusal at each field', async () => {
 });
 
 it('continues with the new token after a change of the password', async () => {
-  const changePassword = jest.fn(() => ({ accessToken: 'new', viewer: { role: 'VENDOR', account } }));
+  const changePassword = jest.fn(() => ({ accessToken: 'new', expiresIn: 900, viewer: { role: 'VENDOR', account } }));
   const { user } = await open({ changePassword });
   await user.click(await screen.findByLabelText('Present password'));
   await user.paste('kettle banksia marble');

@@ -17,7 +17,7 @@ export const noticeSections: readonly LegalSection[] = [
         'Failed attempts to sign in, and used or ended links for a new password: 90 days.',
         'Files that were sent to be imported: 7 days.',
         'To recognise accounts that were terminated: keyed hashes of e-mail address and ABN, for as long as these terms forbid a new registration.',
-        'In your own browser: filters, a random number for counting views once, saved offers and coupons, until you remove them. The site sets no cookies.',
+        'In your own browser: filters, a random number for counting views once, saved offers and coupons, until you remove them. The only cookie keeps you signed in, if you have a login.',
       ],
     ],
   },

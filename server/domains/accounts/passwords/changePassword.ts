@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import type { Account } from '../Account';
-import { openSession } from '../signing-in/openSession';
+import { openSession } from '../sessions/openSession';
 import { ownAccount } from '../ownAccount';
 import { provePassword } from './provePassword';
 import type { Session } from '../signing-in/Session';

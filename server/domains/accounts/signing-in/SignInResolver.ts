@@ -8,7 +8,7 @@ import { refreshToken } from './refreshToken';
 export class SignInResolver {
   @Mutation(() => LoginPayload, {
     description:
-      'Signs in. UNAUTHENTICATED for an unknown user and a wrong password alike; TOO_MANY_REQUESTS with `retryAfter` seconds after 5 failures of an account or an address.',
+      'Signs in, for 8 hours; with the header `X-Session: cookie` for 15 minutes, and a refresh token in a cookie. UNAUTHENTICATED for an unknown user and a wrong password alike; TOO_MANY_REQUESTS with `retryAfter` seconds after 5 failures of an account or an address.',
   })
   async login(
     @Arg('input', () => LoginInput, { description: 'Credentials.' }) { username, password }: LoginInput,
@@ -18,7 +18,8 @@ export class SignInResolver {
   }
 
   @Mutation(() => LoginPayload, {
-    description: 'A new token for a caller whose old one has not ended; the old one goes on until its own end.',
+    description:
+      'A new token for a program whose old one has not ended; the old one goes on until its own end. The session ends after 12 hours (administrators) or 30 days (vendors) all the same. FORBIDDEN for the session of a browser.',
   })
   async refreshToken(@Ctx() context: RequestContext): Promise<LoginPayload> {
     return LoginPayload.of(await refreshToken(context));

@@ -11,6 +11,7 @@ type AccountRow = [
   vendorRole: VendorRole | null,
   tokenVersion: number,
   suspendedAt: Date | null,
+  isSessionLive: boolean | null,
 ];
 
 interface Dependencies {
@@ -20,8 +21,8 @@ interface Dependencies {
 }
 
 /**
- * Returns the bearer of a token, or null. Reads roles, suspension and token version from the database each time (one row
- * by its key), so suspending or signing out everywhere takes effect at once.
+ * Returns the bearer of a token, or null. Reads account and session from the database each time (one statement, by
+ * keys), so suspending, signing out and signing out everywhere take effect at once.
  */
 export async function authenticate(dependencies: Dependencies, token: string): Promise<Viewer | null> {
   const { config, clock, database } = dependencies;
@@ -29,11 +30,15 @@ export async function authenticate(dependencies: Dependencies, token: string): P
   if (claims === null) return null;
   const [row] = await preparedRows(database, {
     name: 'account-of-token',
-    sql: 'SELECT id, role, vendor_id, vendor_role, token_version, suspended_at FROM accounts WHERE id = $1',
-    values: [claims.accountId],
+    sql: `SELECT a.id, a.role, a.vendor_id, a.vendor_role, a.token_version, a.suspended_at,
+        s.ended_at IS NULL AND s.expires_at > $3
+      FROM accounts a LEFT JOIN account_sessions s ON s.id = $2 AND s.account_id = a.id WHERE a.id = $1`,
+    values: [claims.accountId, claims.sessionId ?? null, clock.now()],
   });
   if (!row) return null;
-  const [accountId, role, vendorId, vendorRole, tokenVersion, suspendedAt] = row as AccountRow;
+  const [accountId, role, vendorId, vendorRole, tokenVersion, suspendedAt, isSessionLive] = row as AccountRow;
   if (tokenVersion !== claims.tokenVersion || suspendedAt !== null) return null;
-  return { accountId, role, vendorId, vendorRole };
+  const { sessionId } = claims;
+  if (sessionId === undefined) return { accountId, role, vendorId, vendorRole };
+  return isSessionLive === true ? { accountId, role, vendorId, vendorRole, sessionId } : null;
 }

@@ -39,6 +39,7 @@ describe('login', () => {
       role: 'VENDOR',
       vendorId: account.vendorId,
       vendorRole: 'OWNER',
+      sessionId: expect.any(Number),
     });
     const { lastLoginAt } = await test.database.getRepository(Account).findOneByOrFail({ id: account.id });
     expect(lastLoginAt).toEqual(new Date('2026-11-20T10:00:00Z'));

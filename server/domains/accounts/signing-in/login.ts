@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { Account } from '../Account';
 import { normalizeEmail } from '../normalizeEmail';
-import { openSession } from './openSession';
+import { openSession } from '../sessions/openSession';
 import { provePassword } from '../passwords/provePassword';
 import type { Session } from './Session';
 import { SignedInViewer } from '../SignedInViewer';

@@ -13,7 +13,7 @@ import { Account } from '../../accounts/Account';
 import { createAccount } from '../../accounts/createAccount';
 import { isTerminated } from '../../accounts/states/isTerminated';
 import { normalizeEmail } from '../../accounts/normalizeEmail';
-import { openSession } from '../../accounts/signing-in/openSession';
+import { openSession } from '../../accounts/sessions/openSession';
 import type { Session } from '../../accounts/signing-in/Session';
 import { completeProfile } from './completeProfile';
 import { neutralRefusal } from './neutralRefusal';

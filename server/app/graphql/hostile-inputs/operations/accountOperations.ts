@@ -38,6 +38,18 @@ export const accountOperations: HostileTable = {
       ],
     ],
   },
+  'Mutation.endSession': {
+    as: 'vendor',
+    accepted: ({ session }) => ({ input: { did: session.did } }),
+    refused: () => [
+      ...missing('input.did'),
+      ['input.did', 'empty', '', 'VALIDATION_FAILED', 'did'],
+      ['input.did', 'too long', 'x'.repeat(5000), 'VALIDATION_FAILED', 'did'],
+      ['input.did', 'SQL', `' OR 1=1 --`, 'VALIDATION_FAILED', 'did'],
+      ['input.did', 'a null character', 'abcdefghijk\0', 'VALIDATION_FAILED', 'did'],
+      ['input.did', 'of nobody', 'abcdefghijkm', 'NOT_FOUND'],
+    ],
+  },
   'Mutation.logoutEverywhere': { as: 'vendor', accepted: () => ({}), refused: () => [] },
   'Mutation.setOptionalMails': {
     as: 'vendor',

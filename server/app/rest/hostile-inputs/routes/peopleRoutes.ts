@@ -5,6 +5,8 @@ import { queryRows } from '../rows/queryRows';
 
 const noPasswords = [...notTexts, 'short', 'password1234', 'x'.repeat(1001)];
 
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+
 export const peopleRoutes: HostileRoutes = {
   'POST /rest/public/login': {
     as: 'anonymous',
@@ -17,6 +19,25 @@ export const peopleRoutes: HostileRoutes = {
       ...bodyRows('username', ['nobody@people.example', `' OR 1=1 --`], 401),
       ...bodyRows('password', ['wrong', '\0'], 401),
     ],
+  },
+  'POST /rest/public/session/renew': {
+    as: 'anonymous',
+    url: () => '/rest/public/session/renew',
+    refused: [
+      ['no cookie', { headers: ownPage }, 401],
+      ['an empty cookie', { headers: { ...ownPage, cookie: 'refresh=' } }, 401],
+      ['a forged token', { headers: { ...ownPage, cookie: `refresh=abcdefghijkm.0.${'0'.repeat(64)}` } }, 401],
+      ['broken escapes', { headers: { ...ownPage, cookie: 'refresh=%E0%A4%A' } }, 401],
+      ['an endless cookie', { headers: { ...ownPage, cookie: `refresh=${'x'.repeat(5000)}` } }, 400, 'cookie'],
+      ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+      ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
+    ],
+  },
+  // whoever logs out is logged out: nothing else is refused
+  'POST /rest/public/session/logout': {
+    as: 'anonymous',
+    url: () => '/rest/public/session/logout',
+    refused: [['an endless cookie', { headers: { cookie: `refresh=${'x'.repeat(5000)}` } }, 400, 'cookie']],
   },
   'POST /rest/vendor/administrator/invite': {
     as: 'administrator',
