@@ -17,10 +17,10 @@ export class SessionResolver {
     description: 'Ends one of the own sessions, on whatever device. NOT_FOUND for one of somebody else.',
   })
   async endSession(
-    @Arg('input', () => EndSessionInput, { description: 'The session.' }) input: EndSessionInput,
+    @Arg('input', () => EndSessionInput, { description: 'The session.' }) { did }: EndSessionInput,
     @Ctx() context: RequestContext,
   ): Promise<EndSessionPayload> {
-    await endSession(context, input);
-    return new EndSessionPayload(input.did);
+    await endSession(context, did);
+    return new EndSessionPayload(did);
   }
 }

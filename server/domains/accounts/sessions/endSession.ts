@@ -28,7 +28,7 @@ export class EndSessionPayload {
  * Ends one of the caller's sessions; its tokens count no more. Ending it again changes nothing.
  * @throws DomainError NOT_FOUND for a session that is not the caller's
  */
-export async function endSession(context: RequestContext, { did }: EndSessionInput): Promise<void> {
+export async function endSession(context: RequestContext, did: string): Promise<void> {
   authorize(context.viewer, 'endSession');
   await context.database.transaction(async (manager) => {
     const account = await ownAccount(manager, context.viewer);

@@ -57,7 +57,7 @@ async function renew(manager: EntityManager, context: RequestContext, token: Ref
   }
   const moved = { generation: session.generation + 1, renewedAt: now };
   await sessions.update({ id: session.id }, moved);
-  return { account, session: { ...session, ...moved } };
+  return { account, session: Object.assign(session, moved) };
 }
 
 async function endCopied(

@@ -200,8 +200,8 @@ describe('the list of own sessions', () => {
       { device: 'Firefox on Linux', isCurrent: true, isBrowser: false },
       { device: 'Chrome on Android', isCurrent: false, isBrowser: true },
     ]);
-    await endSession(context, { did: listed[1]!.did });
-    await endSession(context, { did: listed[1]!.did });
+    await endSession(context, listed[1]!.did);
+    await endSession(context, listed[1]!.did);
     await expect(renewAt(80, cookie)).resolves.toBeNull();
     await expect(ownSessions(context, account)).resolves.toMatchObject([{ isCurrent: true }]);
   });
@@ -211,7 +211,7 @@ describe('the list of own sessions', () => {
     const [theirs] = await ownSessions(at(1), account);
     const { accessToken } = await signIn();
     const viewer = await viewerOfToken(at(2), accessToken);
-    await expect(endSession(at(2, { viewer }), { did: theirs!.did })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(endSession(at(2, { viewer }), theirs!.did)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(renewAt(3, cookie)).resolves.not.toBeNull();
   });
 });
