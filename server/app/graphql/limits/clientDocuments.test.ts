@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema, concatAST, Kind, parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  concatAST,
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { mostMapAreas } from '../../../domains/browsing/active-facets/listMapAreas';
 import { loadConfig } from '../../../platform/config/loadConfig';
 import { measureOperation } from './measureOperation';
@@ -24,11 +33,22 @@ const listsOfAreas = ({ selectionSet }: OperationDefinitionNode): FieldNode[] =>
     (field): field is FieldNode => field.kind === Kind.FIELD && field.name.value === 'mapAreas',
   );
 
+/** Apollo Client asks for the type of each object below the root. */
+const asSent = (sent: DocumentNode): DocumentNode =>
+  visit(sent, {
+    SelectionSet(node, _key, parent) {
+      if (parent !== undefined && 'operation' in parent) return undefined;
+      const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+      return { ...node, selections: [...node.selections, typename] };
+    },
+  });
+
 it('the documents of our client stay within the limit of cost', () => {
   const { maxCost } = loadConfig({ ACCESS_TOKEN_SECRET: 'a secret of a test that starts no server' }).graphql;
   const tooDear = operations.filter((operation) => {
-    const measured = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
-    return measureOperation({ schema, document: measured, operation, variables: {} }).cost > maxCost;
+    const sent = asSent({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
+    const [first] = sent.definitions as [OperationDefinitionNode];
+    return measureOperation({ schema, document: sent, operation: first, variables: {} }).cost > maxCost;
   });
   expect(operations.length).toBeGreaterThan(50);
   expect(tooDear.map(nameOf)).toEqual([]);
