@@ -263,6 +263,8 @@ describe('a stranger cannot read an ad that waits for review', () => {
     );
     const others = [
       '/rest/public/login',
+      '/rest/public/session/renew',
+      '/rest/public/session/logout',
       '/rest/public/vendor/register',
       '/rest/coupon/public/:token/pdf',
       '/rest/coupon/public/:token/calendar',

@@ -66,7 +66,7 @@ async function findKeeper(
   if (email === undefined) return null;
   if (vendorId === null) return { viewer: null };
   const account = await manager.getRepository(Account).findOneByOrFail({ vendorId, email });
-  return { viewer: { accountId: account.id, role: 'VENDOR', vendorId } };
+  return { viewer: { accountId: account.id, role: 'VENDOR', vendorId, vendorRole: account.vendorRole } };
 }
 
 /** Last days to choose from: a month and three months after the present one, or after today if it has passed. */

@@ -22,7 +22,7 @@ test('everyone finds PUBLISHED, by id and by did', async () => {
 test('only its vendor and administrators find PENDING_REVIEW, by id and by did', async () => {
   const [vendor, other] = [await makeVendor(db.database), await makeVendor(db.database)];
   const { id, did } = await makeBrochure(db.database, { status: 'PENDING_REVIEW', vendorId: vendor.id });
-  const seller = (vendorId: number | null): Viewer => ({ accountId: 2, role: 'VENDOR', vendorId });
+  const seller = (vendorId: number | null): Viewer => ({ accountId: 2, role: 'VENDOR', vendorId, vendorRole: 'OWNER' });
   for (const reference of [{ id }, { did }]) {
     for (const viewer of [null, seller(other.id), seller(null)]) expect(await find(reference, viewer)).toBeNull();
     for (const viewer of [administrator, seller(vendor.id)]) expect((await find(reference, viewer))?.id).toBe(id);
@@ -37,8 +37,8 @@ test.each(['PUBLISHED', 'PENDING_REVIEW', 'ARCHIVED'] as const)(
     const toEdit = (viewer: Viewer | null) =>
       findBrochure(makeContext({ database: db.database, viewer }), { id }, { toEdit: true });
     expect(await toEdit(null)).toBeNull();
-    expect(await toEdit({ accountId: 2, role: 'VENDOR', vendorId: other.id })).toBeNull();
-    expect((await toEdit({ accountId: 2, role: 'VENDOR', vendorId: vendor.id }))?.id).toBe(id);
+    expect(await toEdit({ accountId: 2, role: 'VENDOR', vendorId: other.id, vendorRole: 'OWNER' })).toBeNull();
+    expect((await toEdit({ accountId: 2, role: 'VENDOR', vendorId: vendor.id, vendorRole: 'OWNER' }))?.id).toBe(id);
     expect((await toEdit(administrator))?.id).toBe(id);
   },
 );
@@ -58,10 +58,10 @@ test('archived: GONE for the public and other vendors, found by its vendor and a
   const [vendor, other] = [await makeVendor(db.database), await makeVendor(db.database)];
   const { id } = await makeBrochure(db.database, { status: 'ARCHIVED', vendorId: vendor.id });
   await expect(find({ id })).rejects.toMatchObject({ code: 'GONE' });
-  await expect(find({ id }, { accountId: 2, role: 'VENDOR', vendorId: other.id })).rejects.toMatchObject({
+  await expect(find({ id }, { accountId: 2, role: 'VENDOR', vendorId: other.id, vendorRole: 'OWNER' })).rejects.toMatchObject({
     code: 'GONE',
   });
-  expect((await find({ id }, { accountId: 2, role: 'VENDOR', vendorId: vendor.id }))?.id).toBe(id);
+  expect((await find({ id }, { accountId: 2, role: 'VENDOR', vendorId: vendor.id, vendorRole: 'OWNER' }))?.id).toBe(id);
   expect((await find({ id }, administrator))?.id).toBe(id);
 });
 
@@ -138,14 +138,14 @@ describe('archived: gives the reason', () => {
     const vendorId = (await makeVendor(db.database)).id;
     const { id } = await archive({ vendorId, ...values });
     expect(await find({ id })).toBeNull();
-    expect((await find({ id }, { accountId: 2, role: 'VENDOR', vendorId }))?.id).toBe(id);
+    expect((await find({ id }, { accountId: 2, role: 'VENDOR', vendorId, vendorRole: 'OWNER' }))?.id).toBe(id);
     expect((await find({ id }, administrator))?.id).toBe(id);
   });
 });
 
 test('archived and without a vendor: GONE for a vendor without a company', async () => {
   const { id } = await makeBrochure(db.database, { status: 'ARCHIVED' });
-  await expect(find({ id }, { accountId: 2, role: 'VENDOR', vendorId: null })).rejects.toMatchObject({ code: 'GONE' });
+  await expect(find({ id }, { accountId: 2, role: 'VENDOR', vendorId: null, vendorRole: 'OWNER' })).rejects.toMatchObject({ code: 'GONE' });
 });
 
 test('nobody finds a soft-deleted ad', async () => {

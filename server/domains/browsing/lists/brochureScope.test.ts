@@ -4,8 +4,8 @@ import type { PreviewAccess } from '../../previews/PreviewAccess';
 import { brochureScope as scopeOf, type BrochureScope } from './brochureScope';
 
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
-const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7 };
-const vendorWithoutCompany: Viewer = { accountId: 3, role: 'VENDOR', vendorId: null };
+const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7, vendorRole: 'OWNER' };
+const vendorWithoutCompany: Viewer = { accountId: 3, role: 'VENDOR', vendorId: null, vendorRole: 'OWNER' };
 const nothing: PreviewAccess = { ownVendorId: null, grant: null, isOpen: false };
 const token: PreviewAccess = { ...nothing, grant: { kind: 'BROCHURE', brochureId: 3, stateVersion: 1 } };
 

@@ -83,13 +83,13 @@ describe('scope by caller', () => {
     ['an administrator, outside the dates', () => administrator, () => ({ isActive: false }), 'Not yet, Ended'],
     [
       'a vendor in its own list',
-      () => ({ accountId: 2, role: 'VENDOR', vendorId }),
+      () => ({ accountId: 2, role: 'VENDOR', vendorId, vendorRole: 'OWNER' }),
       () => ({ vendorId }),
       'Reef tour, Flip book, Archived, Pending, Ended',
     ],
     [
       "a vendor in another's list",
-      () => ({ accountId: 2, role: 'VENDOR', vendorId: otherVendorId }),
+      () => ({ accountId: 2, role: 'VENDOR', vendorId: otherVendorId, vendorRole: 'OWNER' }),
       () => ({ vendorId, statuses: ['ARCHIVED', 'PENDING_REVIEW'] }),
       '',
     ],

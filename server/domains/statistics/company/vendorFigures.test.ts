@@ -55,7 +55,7 @@ const figures = (views: number, clicks: number, coupons: number, redemptions: nu
 const read = (asked: Parameters<typeof readVendorFigures>[1]) => {
   const { database } = server.dependencies;
   return readVendorFigures(
-    makeContext({ database, viewer: { accountId: seller.id, role: 'VENDOR', vendorId } }),
+    makeContext({ database, viewer: { accountId: seller.id, role: 'VENDOR', vendorId, vendorRole: 'OWNER' } }),
     asked,
   );
 };
