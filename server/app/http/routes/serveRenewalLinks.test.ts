@@ -18,7 +18,7 @@ let seller: Account;
 let vendorId: number;
 
 beforeAll(async () => {
-  server.dependencies.clock.now = () => now;
+  server.dependencies.clock = { now: () => now };
   vendorId = (await makeVendor(database())).id;
   seller = await makeAccount(database(), { role: 'VENDOR', vendorId });
 });
