@@ -66,7 +66,7 @@ describe('the roles of a vendor', () => {
 
   it('let a till look coupons up, redeem them, and keep its own password and sessions', () => {
     expect(allowedTo(till).sort()).toEqual([
-      ...['changePassword', 'couponByCode', 'logoutEverywhere', 'redeemCoupon', 'refreshToken'],
+      ...['changePassword', 'couponByCode', 'endSession', 'logoutEverywhere', 'redeemCoupon', 'refreshToken'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Kind, OperationTypeNode, parse, validate, type OperationDefinitionNode } from 'graphql';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { askGraphql } from '../../test/askGraphql';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { testPassword } from '../../test/factories/makeAccount';
 import { callerIn, type HostileWorld } from '../../test/contracts/makeHostileWorld';
 import { useHostileWorld } from '../../test/contracts/useHostileWorld';
@@ -151,6 +152,7 @@ async function putOnMap({ coupon, area }: HostileWorld): Promise<void> {
   const brochures = server.dependencies.database.getRepository(Brochure);
   const place = { mapAreaId: area.id, latitude: -27.4, longitude: 153.1, positionSource: 'EXACT' } as const;
   await brochures.update(coupon.id, place);
+  await makeCouponAd(server.dependencies.database, place);
 }
 
 function isEmptyList(answer: unknown): boolean {

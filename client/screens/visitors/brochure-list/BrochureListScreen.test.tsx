@@ -474,7 +474,7 @@ describe('on a phone', () => {
       '/all-categories?category=STAY&mapArea=noosa&q=tea',
     );
     expect(scope.getByRole('link', { name: 'Category: Stay' })).toHaveAttribute('aria-current', 'true');
-    expect(scope.getByRole('link', { name: 'Food & drink' })).toHaveAttribute(
+    expect(scope.getByRole('link', { name: 'Category: Food & drink' })).toHaveAttribute(
       'href',
       '/?category=FOOD_DRINK&mapArea=noosa&q=tea',
     );
