@@ -58,7 +58,9 @@ test('archived: GONE for the public and other vendors, found by its vendor and a
   const [vendor, other] = [await makeVendor(db.database), await makeVendor(db.database)];
   const { id } = await makeBrochure(db.database, { status: 'ARCHIVED', vendorId: vendor.id });
   await expect(find({ id })).rejects.toMatchObject({ code: 'GONE' });
-  await expect(find({ id }, { accountId: 2, role: 'VENDOR', vendorId: other.id, vendorRole: 'OWNER' })).rejects.toMatchObject({
+  await expect(
+    find({ id }, { accountId: 2, role: 'VENDOR', vendorId: other.id, vendorRole: 'OWNER' }),
+  ).rejects.toMatchObject({
     code: 'GONE',
   });
   expect((await find({ id }, { accountId: 2, role: 'VENDOR', vendorId: vendor.id, vendorRole: 'OWNER' }))?.id).toBe(id);
@@ -145,7 +147,9 @@ describe('archived: gives the reason', () => {
 
 test('archived and without a vendor: GONE for a vendor without a company', async () => {
   const { id } = await makeBrochure(db.database, { status: 'ARCHIVED' });
-  await expect(find({ id }, { accountId: 2, role: 'VENDOR', vendorId: null, vendorRole: 'OWNER' })).rejects.toMatchObject({ code: 'GONE' });
+  await expect(
+    find({ id }, { accountId: 2, role: 'VENDOR', vendorId: null, vendorRole: 'OWNER' }),
+  ).rejects.toMatchObject({ code: 'GONE' });
 });
 
 test('nobody finds a soft-deleted ad', async () => {

@@ -223,7 +223,10 @@ describe('importBrochures', () => {
   });
 
   it('allows only administrators', () => {
-    const vendor = makeContext({ database: db.database, viewer: { accountId: 1, role: 'VENDOR', vendorId: 1, vendorRole: 'OWNER' } });
+    const vendor = makeContext({
+      database: db.database,
+      viewer: { accountId: 1, role: 'VENDOR', vendorId: 1, vendorRole: 'OWNER' },
+    });
     const input = {
       ...{ sourceName: 'x', type: 'BLD_AD' as const, mapArea: null, mapAreaDefinitions: [] },
       ...{ publish: false, dryRun: true },
