@@ -25,6 +25,7 @@ const PurchasesScreen = lazy(() => import('../screens/admins/purchases/Purchases
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
 const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/EnquiriesScreen'));
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
+const AdminAccountScreen = lazy(() => import('../screens/admins/account/AdminAccountScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
 const CategoriesScreen = lazy(() => import('../screens/admins/categories/CategoriesScreen'));
 const MapAreasScreen = lazy(() => import('../screens/admins/map-areas/MapAreasScreen'));
@@ -61,6 +62,7 @@ const adminScreens = [
   { path: privatePaths.adminEnquiries(), element: <EnquiriesScreen /> },
   { path: privatePaths.adminMails(), element: <MailsScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
+  { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },
   { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },
   { path: privatePaths.adminLandingPageAd(':id'), element: <BrochureEditorScreen newType="LP_AD" /> },
   { path: privatePaths.adminPassThroughAd(':id'), element: <BrochureEditorScreen newType="PT_AD" /> },

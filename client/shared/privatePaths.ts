@@ -37,6 +37,7 @@ export const privatePaths = {
   adminAuditLog: () => '/admin/audit-log',
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',
+  adminAccount: () => '/admin/account',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
   /** opens the dialog for new dates of an ad */
   vendorRenewal: (vendorId: number, databaseId: number) =>

@@ -24,6 +24,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/import', 'Import ads'],
   ['/admin/mails', 'Mail'],
   ['/admin/jobs', 'Jobs'],
+  ['/admin/account', 'Your account'],
   ['/admin/categories', 'Categories'],
   ['/admin/printed-maps', 'PDF maps'],
   ['/admin/reviews', 'Reviews'],

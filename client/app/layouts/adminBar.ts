@@ -63,6 +63,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
       { label: 'Audit log', path: privatePaths.adminAuditLog(), roles: administrators },
       { label: 'Mail', path: privatePaths.adminMails(), roles: administrators },
       { label: 'Jobs', path: privatePaths.adminJobs(), roles: administrators },
+      { label: 'Your account', path: privatePaths.adminAccount(), roles: administrators },
     ],
   },
 ];

@@ -8,6 +8,7 @@ import type { VendorProfileScreenQuery, AccountState, VendorRole } from '../../.
 import { formatDate } from '../../../shared/dates/formatDate';
 import { ReasonDialog } from '../../../ui/reason-dialog/ReasonDialog';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import parts from '../../../features/own-account/account.module.css';
 import styles from './VendorProfileScreen.module.css';
 
 export type Colleague = NonNullable<VendorProfileScreenQuery['accounts']>['edges'][number]['node'];
@@ -63,7 +64,7 @@ export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
       <div>
         <strong>{name ?? email}</strong>
         {isOwn && ' (you)'}
-        <span className={styles.quiet}>
+        <span className={parts.quiet}>
           {[name === null ? null : email, vendorRole && vendorRoleNames[vendorRole], colleagueState(login), last]
             .filter((part) => part !== null)
             .join(' · ')}

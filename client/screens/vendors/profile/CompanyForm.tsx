@@ -5,7 +5,7 @@ import { useUpdateOwnVendorMutation } from '../../../generated/UpdateOwnVendor';
 import type { VendorProfileScreenQuery } from '../../../generated/types';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { useReport } from '../../../ui/last-actions/useReport';
-import styles from './VendorProfileScreen.module.css';
+import parts from '../../../features/own-account/account.module.css';
 
 type Company = NonNullable<NonNullable<VendorProfileScreenQuery['viewer']>['vendor']>;
 
@@ -39,13 +39,13 @@ export function CompanyForm({ company }: { company: Company }) {
   }
 
   return (
-    <section className={styles.part} aria-labelledby="company">
+    <section className={parts.part} aria-labelledby="company">
       <h2 id="company">Company</h2>
-      <p className={styles.lead}>Read by us only. What visitors see stands in each ad.</p>
-      {problem !== null && <Alert className={styles.alert} type="error" showIcon title={problem} />}
+      <p className={parts.lead}>Read by us only. What visitors see stands in each ad.</p>
+      {problem !== null && <Alert className={parts.alert} type="error" showIcon title={problem} />}
       <Form<Values>
         form={form}
-        className={styles.form}
+        className={parts.form}
         layout="vertical"
         size="large"
         requiredMark="optional"

@@ -3,6 +3,7 @@ import type { VendorProfileScreenQuery } from '../../../generated/types';
 import { ColleagueRow, type Colleague } from './ColleagueRow';
 import { InviteColleagueForm } from './InviteColleagueForm';
 import { OpenInvitations } from './OpenInvitations';
+import parts from '../../../features/own-account/account.module.css';
 import styles from './VendorProfileScreen.module.css';
 
 interface CompanyLoginsProps {
@@ -17,9 +18,9 @@ interface CompanyLoginsProps {
 /** The people of a company, for its owners: who may do what, invitations, and removal. */
 export function CompanyLogins({ vendorId, own, logins, invitations, onChanged }: CompanyLoginsProps) {
   return (
-    <section className={styles.part} aria-labelledby="logins">
+    <section className={parts.part} aria-labelledby="logins">
       <h2 id="logins">Logins of your company</h2>
-      <p className={styles.lead}>
+      <p className={parts.lead}>
         Everybody has a login of their own. Its role says what it is for. At least one owner stays.
       </p>
       <dl className={styles.roles}>

@@ -6,6 +6,7 @@ import { useInviteColleagueMutation } from '../../../generated/Colleagues';
 import type { VendorRole } from '../../../generated/types';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { useReport } from '../../../ui/last-actions/useReport';
+import parts from '../../../features/own-account/account.module.css';
 import styles from './VendorProfileScreen.module.css';
 
 interface Invite {
@@ -43,7 +44,7 @@ export function InviteColleagueForm({ vendorId, onInvited }: InviteColleagueForm
   return (
     <Form<Invite>
       form={form}
-      className={styles.form}
+      className={parts.form}
       layout="vertical"
       size="large"
       requiredMark={false}
@@ -51,7 +52,7 @@ export function InviteColleagueForm({ vendorId, onInvited }: InviteColleagueForm
       initialValues={{ email: '', vendorRole: 'EDITOR' }}
       onFinish={(values) => void send(values)}
     >
-      {problem !== null && <Alert className={styles.alert} type="error" showIcon title={problem} />}
+      {problem !== null && <Alert className={parts.alert} type="error" showIcon title={problem} />}
       <Form.Item
         name="email"
         label="Invite a colleague: email"

@@ -6,6 +6,7 @@ import { useInviteColleagueMutation, useWithdrawOwnInvitationMutation } from '..
 import type { VendorProfileScreenQuery } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import parts from '../../../features/own-account/account.module.css';
 import styles from './VendorProfileScreen.module.css';
 
 type Invitation = NonNullable<VendorProfileScreenQuery['vendorInvitations']>['edges'][number]['node'];
@@ -54,7 +55,7 @@ export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvita
           <li key={invitation.id} className={styles.login}>
             <div>
               <strong>{invitation.email}</strong>
-              <span className={styles.quiet}>
+              <span className={parts.quiet}>
                 {`${vendorRoleNames[invitation.vendorRole]} · sent ${formatDate(invitation.sentAt.slice(0, 10))} · `}
                 {invitation.state === 'VALID'
                   ? `works until ${formatDate(invitation.expiresAt.slice(0, 10))}`

@@ -2,6 +2,7 @@ import { Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useSetOptionalMailsMutation } from '../../../generated/SetOptionalMails';
+import parts from '../../../features/own-account/account.module.css';
 import styles from './VendorProfileScreen.module.css';
 
 /** Turns reports and reminders to this login on or off, as the link in each of them does. */
@@ -21,9 +22,9 @@ export function OptionalMails({ isWanted }: { isWanted: boolean }) {
   }
 
   return (
-    <section className={styles.part} aria-labelledby="mails">
+    <section className={parts.part} aria-labelledby="mails">
       <h2 id="mails">Mails</h2>
-      <p className={styles.lead}>
+      <p className={parts.lead}>
         The figures of your ads each month, and reminders before an ad ends. Mails about reviews come in any case.
       </p>
       <div className={styles.switch}>

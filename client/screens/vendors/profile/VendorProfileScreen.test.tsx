@@ -67,9 +67,14 @@ const logins = [
   },
 ];
 
+const sessions = [
+  { did: 'here', device: 'Firefox on Linux', isCurrent: true },
+  { did: 'phone', device: 'Chrome on Android', isCurrent: false },
+].map((session) => ({ ...session, createdAt: '2026-11-19T01:00:00.000Z', renewedAt: '2026-11-20T01:00:00.000Z' }));
+
 async function open(answers: MockResolvers, as = session) {
   sessionStore.begin(as);
-  const viewer = () => ({ role: 'VENDOR', wantsOptionalMails: true, account, vendor });
+  const viewer = () => ({ role: 'VENDOR', wantsOptionalMails: true, account, vendor, sessions });
   const accounts = () => ({ edges: logins.map((node) => ({ node, cursor: 'c' })) });
   return renderScreen({
     routes,
@@ -128,6 +133,16 @@ it('continues with the new token after a change of the password', async () => {
     expect.anything(),
     expect.anything(),
   );
+});
+
+it('lists where its person is signed in, and ends one session', async () => {
+  const endSession = jest.fn(() => ({ did: 'phone' }));
+  const { user } = await open({ endSession });
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Sign out Firefox/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Sign out Chrome on Android, signed in 19 Nov 2026/ }));
+  expect(await screen.findByText('Chrome on Android is signed out.')).toBeVisible();
+  expect(endSession).toHaveBeenCalledWith({ input: { did: 'phone' } }, expect.anything(), expect.anything());
 });
 
 it('ends all sessions, including this one', async () => {

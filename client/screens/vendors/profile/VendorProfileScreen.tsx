@@ -1,5 +1,7 @@
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSession } from '../../../features/session/useSession';
+import { OwnSessions } from '../../../features/own-account/OwnSessions';
+import { PasswordForm } from '../../../features/own-account/PasswordForm';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useVendorProfileScreenQuery } from '../../../generated/VendorProfileScreen';
@@ -7,8 +9,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { CompanyForm } from './CompanyForm';
 import { CompanyLogins } from './CompanyLogins';
 import { OptionalMails } from './OptionalMails';
-import { PasswordForm } from './PasswordForm';
-import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './VendorProfileScreen.module.css';
 
 /** The company's profile, its logins, and the user's own password. */
@@ -33,7 +33,7 @@ export default function VendorProfileScreen() {
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
             <OptionalMails isWanted={viewer.wantsOptionalMails} />
-            <SignOutEverywhere />
+            <OwnSessions />
             {data?.accounts !== undefined && viewer.vendor !== null && (
               <CompanyLogins
                 vendorId={viewer.vendor.id}

@@ -1,13 +1,13 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
-import { browserSession } from '../../../features/session/browserSession';
-import { useBeginSession } from '../../../features/session/useBeginSession';
-import { PasswordField } from '../../../features/sign-in/PasswordField';
-import { useChangePasswordMutation } from '../../../generated/ChangePassword';
-import { readFailure } from '../../../platform/errors/readFailure';
-import { useReport } from '../../../ui/last-actions/useReport';
-import styles from './VendorProfileScreen.module.css';
+import { showFieldFailures } from '../refusals/showFieldFailures';
+import { browserSession } from '../session/browserSession';
+import { useBeginSession } from '../session/useBeginSession';
+import { PasswordField } from '../sign-in/PasswordField';
+import { useChangePasswordMutation } from '../../generated/ChangePassword';
+import { readFailure } from '../../platform/errors/readFailure';
+import { useReport } from '../../ui/last-actions/useReport';
+import styles from './account.module.css';
 
 interface Values {
   currentPassword: string;

@@ -1,0 +1,28 @@
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
+import { OwnSessions } from '../../../features/own-account/OwnSessions';
+import { PasswordForm } from '../../../features/own-account/PasswordForm';
+import { useAdminAccountScreenQuery } from '../../../generated/AdminAccountScreen';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { PageHeading } from '../../../ui/page/PageHeading';
+import styles from './AdminAccountScreen.module.css';
+
+/** The administrator's own password and sessions. */
+export default function AdminAccountScreen() {
+  const { data, error, refetch } = useAdminAccountScreenQuery({ fetchPolicy: 'no-cache' });
+  const account = data?.viewer?.account;
+  return (
+    <>
+      <PageHeading title="Your account" subtitle={account?.email ?? 'Your password, and where you are signed in.'} />
+      {error !== undefined && (
+        <LoadFailure title="Your account could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === undefined && <Skeleton height="360px" />}
+      {account !== undefined && (
+        <div className={styles.parts}>
+          <PasswordForm email={account.email} />
+          <OwnSessions />
+        </div>
+      )}
+    </>
+  );
+}
