@@ -30,8 +30,11 @@ export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
       'This is not a JPEG, PNG, WebP, AVIF or HEIC picture. Save it in one of these formats and send it again.',
     );
   }
-  const opened = format === 'heic' ? await openHeic(bytes) : safeSharp(bytes).autoOrient();
-  return inTurn(async () => encodeImage(await decode(opened)));
+  // HEIC is decoded in turn as well: its pixels, up to 200 MB, would wait here for their turn
+  return inTurn(async () => {
+    const opened = format === 'heic' ? await openHeic(bytes) : safeSharp(bytes).autoOrient();
+    return encodeImage(await decode(opened));
+  });
 }
 
 /** The pixels are upright already, and raw pixels have no EXIF that could turn them a second time. */

@@ -2,7 +2,6 @@ import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { AccountSession } from './AccountSession';
-import { removeRefreshCookie } from './refreshCookie';
 import { readRefreshToken } from './refreshTokens';
 
 /**
@@ -17,5 +16,4 @@ export async function logout(context: RequestContext, token: string | null): Pro
   if (sessionId !== undefined) await sessions.update({ id: sessionId, endedAt: IsNull() }, end);
   const read = token === null ? null : readRefreshToken(context.accessToken.secret, token);
   if (read !== null) await sessions.update({ did: read.sessionDid, endedAt: IsNull() }, end);
-  removeRefreshCookie(context);
 }

@@ -50,8 +50,7 @@ export async function ownSessions(
   const sessions = await database.getRepository(AccountSession).find({
     where: { accountId: id, tokenVersion, endedAt: IsNull(), expiresAt: MoreThan(clock.now()) },
     order: { renewedAt: 'DESC', id: 'DESC' },
-    take: mostListed,
   });
   const listed = sessions.map((session) => new OwnSession(session, session.id === viewer?.sessionId));
-  return listed.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return listed.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)).slice(0, mostListed);
 }

@@ -8,11 +8,11 @@ import { sessionExample } from '../signing-in/sessionExample';
 import { sessionResponse } from '../signing-in/sessionResponse';
 import { isOwnPage } from './isOwnPage';
 import { logout } from './logout';
-import { readRefreshCookie, sessionPath } from './refreshCookie';
+import { readRefreshCookie, removeRefreshCookie, sessionPath } from './refreshCookie';
 import { renewSession } from './renewSession';
 
 const headers = Type.Object({
-  cookie: Type.Optional(Type.String({ maxLength: 4096, description: 'The refresh token, as sign-in has set it.' })),
+  cookie: Type.Optional(Type.String({ maxLength: 8192, description: 'The refresh token, as sign-in has set it.' })),
   origin: Type.Optional(Type.String({ maxLength: 300, description: 'This site; browsers send it.' })),
   'sec-fetch-site': Type.Optional(Type.String({ maxLength: 30, description: '`same-origin`; browsers send it.' })),
 });
@@ -60,6 +60,7 @@ export const sessionRoutes = [
     async handle(context, { headers: given }) {
       const isOurs = isOwnPage(given, context.publicUrl);
       await logout(context, isOurs ? readRefreshCookie(given.cookie) : null);
+      if (isOurs) removeRefreshCookie(context);
       return { status: 204 };
     },
   }),

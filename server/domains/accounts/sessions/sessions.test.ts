@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock/Clock';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { makeAccount, testPassword } from '../../../test/factories/makeAccount';
-import { makeContext } from '../../../test/makeContext';
+import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Account } from '../Account';
 import { authenticate } from '../signing-in/authenticate';
@@ -129,7 +129,6 @@ describe('a session of a browser', () => {
     const { cookie, accessToken } = await signIn();
     const context = at(10, { viewer: await viewerOfToken(at(10), accessToken) });
     await logout(context, cookie);
-    expect(cookieOf(context)).toBeNull();
     await expect(viewerOfToken(at(11), accessToken)).resolves.toBeNull();
     await expect(renewAt(12, cookie)).resolves.toBeNull();
     await expect(logout(at(13), cookie)).resolves.toBeUndefined();
@@ -150,6 +149,13 @@ describe('a session of a browser', () => {
     await login(context, { username: account.email, password: testPassword });
     await test.database.getRepository(Account).update({ id: account.id }, { suspendedAt: new Date() });
     await expect(renewAt(21, cookieOf(context))).resolves.toBeNull();
+  });
+
+  it('is not opened by a token without a session, which an earlier version has signed', async () => {
+    const account = await makeAccount(test.database, { role: 'VENDOR' });
+    const context = at(0, { viewer: viewerOf(account) });
+    await expect(refreshToken(context)).resolves.toMatchObject({ expiresIn: 8 * hour });
+    expect(context.response.cookies).toEqual([]);
   });
 
   it('cannot be prolonged by its access token alone', async () => {

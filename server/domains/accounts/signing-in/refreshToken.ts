@@ -17,7 +17,8 @@ export async function refreshToken(context: RequestContext): Promise<Session> {
   authorize(context.viewer, 'refreshToken');
   const account = await ownAccount(context.database.manager, context.viewer);
   const sessionId = context.viewer?.sessionId;
-  if (sessionId === undefined) return openSession(context, account);
+  // never a browser's session, which would outlive the token that asks for it
+  if (sessionId === undefined) return openSession({ ...context, wantsCookie: false }, account);
   const sessions = context.database.getRepository(AccountSession);
   const session = await sessions.findOneByOrFail({ id: sessionId });
   // else a script that reads storage could go on for as long as it likes

@@ -28,7 +28,7 @@ export const peopleRoutes: HostileRoutes = {
       ['an empty cookie', { headers: { ...ownPage, cookie: 'refresh=' } }, 401],
       ['a forged token', { headers: { ...ownPage, cookie: `refresh=abcdefghijkm.0.${'0'.repeat(64)}` } }, 401],
       ['broken escapes', { headers: { ...ownPage, cookie: 'refresh=%E0%A4%A' } }, 401],
-      ['an endless cookie', { headers: { ...ownPage, cookie: `refresh=${'x'.repeat(5000)}` } }, 400, 'cookie'],
+      ['an endless cookie', { headers: { ...ownPage, cookie: `refresh=${'x'.repeat(9000)}` } }, 400, 'cookie'],
       ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
       ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
     ],
@@ -37,7 +37,7 @@ export const peopleRoutes: HostileRoutes = {
   'POST /rest/public/session/logout': {
     as: 'anonymous',
     url: () => '/rest/public/session/logout',
-    refused: [['an endless cookie', { headers: { cookie: `refresh=${'x'.repeat(5000)}` } }, 400, 'cookie']],
+    refused: [['an endless cookie', { headers: { cookie: `refresh=${'x'.repeat(9000)}` } }, 400, 'cookie']],
   },
   'POST /rest/vendor/administrator/invite': {
     as: 'administrator',
