@@ -28,3 +28,20 @@ it('closes on Escape and returns the focus to its opener', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
+
+it('leaves the focus to whoever is in another field by the time it has opened', async () => {
+  const left = jest.fn();
+  const dialog = (
+    <Dialog title="Add vendor" onCancel={() => undefined} footer={null}>
+      <input aria-label="Company name" />
+      <input ref={(field) => field?.focus()} aria-label="Phone" onBlur={left} />
+    </Dialog>
+  );
+  await renderAdminScreen({ path: '/admin', element: dialog, answers: {} });
+  const field = await screen.findByLabelText('Phone');
+  await waitFor(() => expect(field).toHaveFocus());
+  // longer than the dialog takes to open
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(field).toHaveFocus();
+  expect(left).not.toHaveBeenCalled();
+});

@@ -2,12 +2,18 @@ import { Modal, type ModalProps } from 'antd';
 import { useRef, useEffect, useState } from 'react';
 import { focusFirstField } from './focusFirst';
 
-/** A dialog that is open while it is mounted. Focuses its first field and later returns the focus to its opener. */
+/**
+ * A dialog that is open while it is mounted. Focuses its first field, unless its user is in a field already, and later
+ * returns the focus to its opener.
+ */
 export function Dialog({ children, ...props }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
   useReturnFocus();
+  const takeFocus = (isOpen: boolean): void => {
+    if (isOpen && content.current?.contains(document.activeElement) !== true) focusFirstField(content.current);
+  };
   return (
-    <Modal open afterOpenChange={(isOpen) => isOpen && focusFirstField(content.current)} {...props}>
+    <Modal open afterOpenChange={takeFocus} {...props}>
       <div ref={content}>{children}</div>
     </Modal>
   );
