@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { Authorized, Field, getMetadataStorage, ObjectType, Query, Resolver } from 'type-graphql';
 import { assertSimpleResolversAreSafe } from './assertSimpleResolversAreSafe';
 
-// other test files of this worker build the schema from the same storage
+// other test files of this worker build the schema from the same storage: what this one adds is taken out again
+const lists = Object.values(getMetadataStorage()).filter((value): value is unknown[] => Array.isArray(value));
+const lengths = lists.map(({ length }) => length);
 afterAll(() => {
-  const { objectTypes } = getMetadataStorage();
-  const ours = objectTypes.filter(({ name }) => name === 'Plain' || name === 'Leaky');
-  for (const type of ours) objectTypes.splice(objectTypes.indexOf(type), 1);
-  expect(ours).toHaveLength(2);
+  for (const [at, list] of lists.entries()) list.length = lengths[at]!;
+  expect(lists.length).toBeGreaterThan(10);
 });
 
 describe('simpleResolvers', () => {
