@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { useEndSessionMutation, useOwnSessionsQuery } from '../../generated/OwnSessions';
 import { useLogoutEverywhereMutation } from '../../generated/LogoutEverywhere';
 import type { OwnSessionsQuery } from '../../generated/types';
@@ -19,6 +20,7 @@ export function OwnSessions() {
   const [endAll, ending] = useLogoutEverywhereMutation();
   const logout = useLogout();
   const attempt = useAttempt();
+  const heading = useRef<HTMLHeadingElement>(null);
 
   async function end({ did, device }: OwnSession): Promise<void> {
     const { done } = await attempt({
@@ -26,7 +28,10 @@ export function OwnSessions() {
       done: `${device} is signed out.`,
       notDone: `${device} is still signed in.`,
     });
-    if (done) await refetch();
+    if (!done) return;
+    // the pressed button is gone with its row; a failed reload is told by the query's own error
+    heading.current?.focus();
+    await refetch().catch(() => undefined);
   }
 
   async function endEverySession(): Promise<void> {
@@ -40,7 +45,9 @@ export function OwnSessions() {
 
   return (
     <section className={styles.part} aria-labelledby="sessions">
-      <h2 id="sessions">Sessions</h2>
+      <h2 id="sessions" ref={heading} tabIndex={-1}>
+        Sessions
+      </h2>
       <p className={styles.lead}>
         Where you are signed in. A telephone is lost, or a till is left signed in? End its session.
       </p>

@@ -142,6 +142,7 @@ it('lists where its person is signed in, and ends one session', async () => {
   expect(screen.queryByRole('button', { name: /^Sign out Firefox/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Sign out Chrome on Android, signed in 19 Nov 2026/ }));
   expect(await screen.findByText('Chrome on Android is signed out.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus());
   expect(endSession).toHaveBeenCalledWith({ input: { did: 'phone' } }, expect.anything(), expect.anything());
 });
 
