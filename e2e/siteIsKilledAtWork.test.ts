@@ -4,7 +4,7 @@ import { StatisticEvent } from '../server/domains/statistics/StatisticEvent';
 import { JobRun } from '../server/platform/jobs/JobRun';
 import { deliverMailJob } from '../server/platform/mailer/delivery/deliverMailJob';
 import { OutgoingMail } from '../server/platform/mailer/OutgoingMail';
-import { addDays } from '../server/shared/dates/addDays';
+import { addDays } from '../shared/dates/addDays';
 import { calendarDay } from '../server/shared/dates/calendarDay';
 import { eventually } from '../server/test/eventually';
 import { makeAccount, testPassword } from '../server/test/factories/makeAccount';

@@ -182,7 +182,8 @@ export type Action = keyof typeof permissions;
 
 const everyRole: readonly VendorRole[] = ['OWNER', 'EDITOR', 'TILL'];
 const owner: readonly VendorRole[] = ['OWNER'];
-const ownerAndEditor: readonly VendorRole[] = ['OWNER', 'EDITOR'];
+/** Who keeps the ads of a company, and gets the mails about them. */
+export const keeperRoles: readonly VendorRole[] = ['OWNER', 'EDITOR'];
 
 /**
  * The roles of a vendor's logins that may call an action for which one has to sign in. An action that is not listed
@@ -217,12 +218,9 @@ export interface Owner {
  * @throws UNAUTHENTICATED or FORBIDDEN
  */
 export function authorizeRole(viewer: Viewer | null, action: Action): void {
-  const rule = ruleOf(action);
-  if (rule === 'anyone') return;
+  if (mayCall(viewer, action)) return;
   if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
-  if (viewer.role === 'ADMINISTRATOR') return;
-  if (rule === 'administrator') throw forbidden();
-  if (!vendorMayCall(viewer, action)) throw notOfRole(viewer);
+  throw ruleOf(action) === 'administrator' ? forbidden() : notOfRole(viewer);
 }
 
 /**
@@ -245,7 +243,7 @@ export function isKeeperOf(viewer: Viewer | null, owner: Owner | null | undefine
 
 /** Returns the company whose ads the caller keeps; null for administrators, logins of a till and visitors. */
 export function keptVendorId(viewer: Viewer | null): number | null {
-  return ownerAndEditor.includes(viewer?.vendorRole ?? 'TILL') ? (viewer?.vendorId ?? null) : null;
+  return keeperRoles.includes(viewer?.vendorRole ?? 'TILL') ? (viewer?.vendorId ?? null) : null;
 }
 
 /**
@@ -258,19 +256,20 @@ export function isOfCompany(viewer: Viewer | null, owner: Owner | null | undefin
 
 /** Returns all actions that the caller's role may call, for screens that show only permitted actions. */
 export function permittedActions(viewer: Viewer | null): Action[] {
-  return (Object.keys(permissions) as Action[]).filter((action) => {
-    const rule = ruleOf(action);
-    if (rule === 'anyone' || viewer === null) return rule === 'anyone';
-    return viewer.role === 'ADMINISTRATOR' || (rule !== 'administrator' && vendorMayCall(viewer, action));
-  });
+  return (Object.keys(permissions) as Action[]).filter((action) => mayCall(viewer, action));
+}
+
+/** Whether the caller's role may call an action; some only for what is the caller's own, which `authorize` checks. */
+export function mayCall(viewer: Viewer | null, action: Action): boolean {
+  const rule = ruleOf(action);
+  if (rule === 'anyone' || viewer === null) return rule === 'anyone';
+  if (viewer.role === 'ADMINISTRATOR') return true;
+  if (rule === 'administrator' || viewer.vendorRole == null) return false;
+  return (vendorRoles[action] ?? keeperRoles).includes(viewer.vendorRole);
 }
 
 function ruleOf(action: Action): Rule {
   return permissions[action];
-}
-
-function vendorMayCall({ vendorRole }: Viewer, action: Action): boolean {
-  return vendorRole != null && (vendorRoles[action] ?? ownerAndEditor).includes(vendorRole);
 }
 
 function notOfRole({ vendorRole }: Viewer): DomainError {

@@ -1,15 +1,9 @@
 import type { DateHours, OpeningHours, Span } from './OpeningHours';
 import { isPublicHoliday, type HolidayState } from './publicHolidays';
 
-const dayMs = 86_400_000;
-
 /** Monday is 0. */
 export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
-}
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /** What decides about a day: its date, the public holiday, or the weekday. */

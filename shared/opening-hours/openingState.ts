@@ -1,5 +1,6 @@
 import { minutesOfDay, type OpeningHours, type Span } from './OpeningHours';
-import { addDays, hoursOfDay } from './hoursOfDay';
+import { addDays } from '../dates/addDays';
+import { hoursOfDay } from './hoursOfDay';
 import { localClock } from './localClock';
 import type { HolidayState } from './publicHolidays';
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { LoginMutation } from '../../generated/types';
+import type { OpenedSessionFragment } from '../../generated/types';
 import { sessionStore } from './sessionStore';
 import type { Session } from './Session';
 
 /** Starts a session from the response of a sign-in. */
-export function useBeginSession(): (answer: LoginMutation['login']) => Promise<void> {
+export function useBeginSession(): (answer: OpenedSessionFragment) => Promise<void> {
   const client = useApolloClient();
   return async (answer) => {
     await client.clearStore(); // data loaded as a visitor may differ now
@@ -13,7 +13,7 @@ export function useBeginSession(): (answer: LoginMutation['login']) => Promise<v
 }
 
 /** Converts the response of a sign-in to the session that the browser stores. */
-function sessionOf({ accessToken, expiresIn, viewer }: LoginMutation['login']): Session {
+function sessionOf({ accessToken, expiresIn, viewer }: OpenedSessionFragment): Session {
   const { did, email, name, vendor, vendorRole } = viewer.account;
   return {
     accessToken,

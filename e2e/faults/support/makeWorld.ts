@@ -1,7 +1,7 @@
 import { createDataSource } from '../../../server/app/database/createDataSource';
 import { Brochure } from '../../../server/domains/brochures/Brochure';
 import { newDid } from '../../../server/shared/did';
-import { addDays } from '../../../server/shared/dates/addDays';
+import { addDays } from '../../../shared/dates/addDays';
 import { calendarDay } from '../../../server/shared/dates/calendarDay';
 import { makeAccount, testPassword } from '../../../server/test/factories/makeAccount';
 import { makeBrochure } from '../../../server/test/factories/makeBrochure';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { isKeeperOf, permittedActions } from '../../shared/permissions';
+import { isKeeperOf, mayCall } from '../../shared/permissions';
 import type { Account } from './Account';
 import { accountLoader } from './accountLoader';
 
@@ -8,7 +8,5 @@ export async function findAccount(context: RequestContext, id: number): Promise<
   const { viewer } = context;
   if (viewer === null) return null;
   const account = await context.loader(accountLoader).load(id);
-  return viewer.accountId === id || (permittedActions(viewer).includes('accounts') && isKeeperOf(viewer, account))
-    ? account
-    : null;
+  return viewer.accountId === id || (mayCall(viewer, 'accounts') && isKeeperOf(viewer, account)) ? account : null;
 }

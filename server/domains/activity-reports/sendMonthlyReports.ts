@@ -9,6 +9,7 @@ import { queueMail } from '../../platform/mailer/queueMail';
 import { withoutOptedOut } from '../../platform/mailer/opt-outs/withoutOptedOut';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { companyTimeZoneSql, defaultTimeZone } from '../statistics/company/companyTimeZone';
+import { keeperRoles } from '../../shared/permissions';
 import type { DayRange } from '../statistics/counts/DayRange';
 import { composeMonthlyReport } from './composeMonthlyReport';
 import { monthBefore } from './monthBefore';
@@ -56,7 +57,7 @@ function monthsBefore(now: Date): DayRange[] {
 function findWaiting({ database, clock }: Dependencies, month: DayRange): Promise<Keeper[]> {
   return database.query<Keeper[]>(
     `SELECT a.vendor_id, a.id AS account_id, a.email FROM accounts a
-     WHERE a.vendor_id IS NOT NULL AND a.suspended_at IS NULL AND a.terminated_at IS NULL AND a.vendor_role <> 'TILL'
+     WHERE a.vendor_id IS NOT NULL AND a.suspended_at IS NULL AND a.terminated_at IS NULL AND a.vendor_role = ANY($6)
        AND NOT EXISTS (SELECT FROM outgoing_mails WHERE event_key = $1 || a.id)
        AND EXISTS (SELECT FROM brochures b JOIN daily_statistics s ON s.brochure_id = b.id
          WHERE b.vendor_id = a.vendor_id AND b.record_status AND s.day BETWEEN $2 AND $3
@@ -64,7 +65,7 @@ function findWaiting({ database, clock }: Dependencies, month: DayRange): Promis
        AND date_trunc('month', $4::timestamptz AT TIME ZONE ${companyTimeZoneSql('a.vendor_id', '$5')})
          = $2::date + interval '1 month'
      ORDER BY a.vendor_id, a.id`,
-    [eventKeyOf(month), month.from, month.to, clock.now(), defaultTimeZone],
+    [eventKeyOf(month), month.from, month.to, clock.now(), defaultTimeZone, keeperRoles],
   );
 }
 

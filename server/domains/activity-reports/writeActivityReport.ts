@@ -5,7 +5,7 @@ import { displayTitle } from '../brochures/computed/displayTitle';
 import { vendorLoader } from '../vendors/vendorLoader';
 import type { ActivityReport } from './ActivityReport';
 import { composeActivityReport } from './composeActivityReport';
-import { addDays } from '../../shared/dates/addDays';
+import { addDays } from '../../../shared/dates/addDays';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { dailyCountsLoader } from '../statistics/counts/dailyCountsLoader';
 import type { DayRange } from '../statistics/counts/DayRange';

@@ -1,5 +1,6 @@
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/Account';
+import { keepsAds } from '../accounts/keepsAds';
 import type { Brochure } from '../brochures/Brochure';
 
 interface Keepers {
@@ -13,8 +14,7 @@ export async function keepersOf(
   manager: EntityManager,
   { vendorId, contactEmail }: Pick<Brochure, 'vendorId' | 'contactEmail'>,
 ): Promise<Keepers> {
-  const working = { suspendedAt: IsNull(), terminatedAt: IsNull(), vendorRole: Not('TILL' as const) };
-  const logins = vendorId === null ? [] : await manager.getRepository(Account).findBy({ vendorId, ...working });
+  const logins = vendorId === null ? [] : await manager.getRepository(Account).findBy({ vendorId, ...keepsAds });
   if (logins.length > 0) return { emails: logins.map(({ email }) => email), vendorId };
   return { emails: contactEmail === null ? [] : [contactEmail], vendorId: null };
 }

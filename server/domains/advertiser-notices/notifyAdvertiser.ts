@@ -1,6 +1,6 @@
 import { brochureTypes } from '../brochures/fields/brochureTypes';
 import { Field, ObjectType, ID, InputType } from 'type-graphql';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -17,6 +17,7 @@ import { Vendor } from '../vendors/Vendor';
 import { noticeMail } from './noticeMail';
 import { Brochure } from '../brochures/Brochure';
 import { Account } from '../accounts/Account';
+import { keepsAds } from '../accounts/keepsAds';
 import { IsNeededEmailAddress } from '../../shared/validation/IsNeededEmailAddress';
 
 @InputType({ description: 'Whom to tell about which ad.' })
@@ -138,7 +139,5 @@ async function belongsToAdvertiser(
   const known = [brochure.contactEmail, vendor?.contactEmail];
   if (known.some((address) => address?.trim().toLowerCase() === email)) return true;
   if (vendor === null) return false;
-  return manager
-    .getRepository(Account)
-    .existsBy({ vendorId: vendor.id, email, suspendedAt: IsNull(), vendorRole: Not('TILL') });
+  return manager.getRepository(Account).existsBy({ vendorId: vendor.id, email, ...keepsAds });
 }

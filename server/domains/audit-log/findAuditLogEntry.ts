@@ -2,11 +2,11 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
-import { permittedActions } from '../../shared/permissions';
+import { mayCall } from '../../shared/permissions';
 
 /** Returns an entry to callers who may list the log; null to everyone else. */
 export async function findAuditLogEntry(context: RequestContext, id: number): Promise<AuditLogEntry | null> {
-  return permittedActions(context.viewer).includes('auditLog') ? context.loader(entryLoader).load(String(id)) : null;
+  return mayCall(context.viewer, 'auditLog') ? context.loader(entryLoader).load(String(id)) : null;
 }
 
 const entryLoader: LoaderFactory<string, AuditLogEntry | null> = ({ database }) =>

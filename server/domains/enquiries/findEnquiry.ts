@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { entityLoader } from '../../platform/loaders/entityLoader';
-import { permittedActions } from '../../shared/permissions';
+import { mayCall } from '../../shared/permissions';
 import { Enquiry } from './Enquiry';
 
 const enquiryLoader = entityLoader(Enquiry);
 
 /** Returns null for a caller who may not list enquiries. */
 export async function findEnquiry(context: RequestContext, id: number): Promise<Enquiry | null> {
-  return permittedActions(context.viewer).includes('enquiries') ? context.loader(enquiryLoader).load(id) : null;
+  return mayCall(context.viewer, 'enquiries') ? context.loader(enquiryLoader).load(id) : null;
 }

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { JobRun } from '../../platform/jobs/JobRun';
 import { entityLoader } from '../../platform/loaders/entityLoader';
-import { permittedActions } from '../../shared/permissions';
+import { mayCall } from '../../shared/permissions';
 
 const jobRunLoader = entityLoader(JobRun);
 
 /** Returns null for a caller who may not list job runs. */
 export async function findJobRun(context: RequestContext, id: number): Promise<JobRun | null> {
-  return permittedActions(context.viewer).includes('jobRuns') ? context.loader(jobRunLoader).load(id) : null;
+  return mayCall(context.viewer, 'jobRuns') ? context.loader(jobRunLoader).load(id) : null;
 }

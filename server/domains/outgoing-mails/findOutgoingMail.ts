@@ -1,13 +1,11 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
-import { permittedActions } from '../../shared/permissions';
+import { mayCall } from '../../shared/permissions';
 
 const outgoingMailLoader = entityLoader(OutgoingMail);
 
 /** Returns null for a caller who may not list mails. */
 export async function findOutgoingMail(context: RequestContext, id: number): Promise<OutgoingMail | null> {
-  return permittedActions(context.viewer).includes('outgoingMails')
-    ? context.loader(outgoingMailLoader).load(id)
-    : null;
+  return mayCall(context.viewer, 'outgoingMails') ? context.loader(outgoingMailLoader).load(id) : null;
 }

@@ -114,7 +114,13 @@ export const retentionRules: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   { what: 'failed sign-ins', table: 'login_attempts', since: 'failed_at', retainedFor: { days: 90 }, then: 'DELETE' },
-  { what: 'sessions', table: 'account_sessions', since: 'expires_at', retainedFor: { days: 30 }, then: 'DELETE' },
+  {
+    what: 'sessions',
+    table: 'account_sessions',
+    since: 'coalesce(ended_at, expires_at)',
+    retainedFor: { days: 30 },
+    then: 'DELETE',
+  },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {
     what: 'links for new passwords',

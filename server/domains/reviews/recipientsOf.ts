@@ -1,16 +1,14 @@
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/Account';
+import { keepsAds } from '../accounts/keepsAds';
 import type { Brochure } from '../brochures/Brochure';
-
-/** Logins that may work on ads: those of a till get no mail about them. */
-const keepers = { suspendedAt: IsNull(), vendorRole: Not('TILL' as const) };
 
 /** Returns the recipients of decisions about an ad: its vendor's logins, else the ad's address for enquiries. */
 export async function recipientsOf(
   manager: EntityManager,
   { vendorId, contactEmail }: Pick<Brochure, 'vendorId' | 'contactEmail'>,
 ): Promise<string[]> {
-  const logins = vendorId === null ? [] : await manager.getRepository(Account).findBy({ ...keepers, vendorId });
+  const logins = vendorId === null ? [] : await manager.getRepository(Account).findBy({ vendorId, ...keepsAds });
   if (logins.length > 0) return logins.map(({ email }) => email);
   return contactEmail === null ? [] : [contactEmail];
 }
@@ -20,5 +18,5 @@ export async function hasActiveLogin(
   manager: EntityManager,
   { vendorId }: Pick<Brochure, 'vendorId'>,
 ): Promise<boolean> {
-  return vendorId !== null && manager.getRepository(Account).existsBy({ ...keepers, vendorId });
+  return vendorId !== null && manager.getRepository(Account).existsBy({ vendorId, ...keepsAds });
 }

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Sharp } from 'sharp';
 import { DomainError } from '../../shared/errors/DomainError';
 import { decodeHeic } from './decodeHeic';
-import { detectImageFormat } from './detectImageFormat';
+import { detectImageFormat } from '../../../shared/pictures/detectImageFormat';
 import type { EncodedImage } from './EncodedImage';
 import { encodeImage, type Pixels } from './encodeImage';
 import { mostPixels, safeSharp, sharpFromPixels } from './safeSharp';

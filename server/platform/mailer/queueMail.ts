@@ -8,8 +8,7 @@ import { OutgoingMail } from './OutgoingMail';
 
 /**
  * Adds a mail to the outbox in the caller's transaction: it is sent if and only if that commits. Returns its id, or
- * null if the event already has a mail, or the address was
- * removed with its person.
+ * null if the event already has a mail, or the address was removed with its person.
  */
 export async function queueMail(
   manager: EntityManager,

@@ -1,4 +1,4 @@
-import { addDays } from './addDays';
+import { addDays } from '../../../shared/dates/addDays';
 import { daysFrom } from './daysFrom';
 
 it.each([

@@ -1,4 +1,4 @@
-import { addDays } from './addDays';
+import { addDays } from '../../../shared/dates/addDays';
 
 /** Returns all days from the first to the last, both included, as YYYY-MM-DD. */
 export function daysFrom(first: string, last: string): string[] {

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../shared/opening-hours/hoursOfDay';
+import { addDays } from '../../../../shared/dates/addDays';
 import type { DateHours } from '../../../../shared/opening-hours/OpeningHours';
 
 /** Days on which a coupon cannot be used: ISO dates. */

@@ -6,7 +6,7 @@ import { useDuplicate } from './useDuplicate';
 
 /** Lets a vendor copy an own ad: asks for dates, then opens the copy's editor. */
 export function DuplicateButton({ brochure }: { brochure: OfferDates & { id: string; displayTitle: string } }) {
-  const { duplicate, busyId } = useDuplicate();
+  const { duplicate, isBusy } = useDuplicate();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -16,7 +16,7 @@ export function DuplicateButton({ brochure }: { brochure: OfferDates & { id: str
       {isOpen && (
         <DuplicateDialog
           brochure={brochure}
-          isBusy={busyId !== null}
+          isBusy={isBusy}
           onDuplicate={(dates) => duplicate(brochure, dates)}
           onClose={() => setOpen(false)}
         />

@@ -1,6 +1,7 @@
-import { Form, Input, Modal, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { formatDate } from '../../../shared/dates/formatDate';
 import { isoToday } from '../../../shared/dates/isoToday';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { proposeDates, type OfferDates } from './proposeDates';
 import styles from './DuplicateDialog.module.css';
 
@@ -34,8 +35,7 @@ export function DuplicateDialog({ brochure, isBusy, onDuplicate, onClose }: Dupl
   }
 
   return (
-    <Modal
-      open
+    <Dialog
       title={`Duplicate: ${brochure.displayTitle}`}
       okText="Duplicate"
       confirmLoading={isBusy}
@@ -85,7 +85,7 @@ export function DuplicateDialog({ brochure, isBusy, onDuplicate, onClose }: Dupl
           </div>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../shared/dates/addDays';
 import { addMonths } from '../../../../shared/dates/addMonths';
 
 /** First and last day of an ad, as ISO dates; null: none. */
@@ -34,8 +35,4 @@ function firstAfter(today: string, move: (times: number) => string): string {
   let times = 1;
   while (move(times) <= today) times += 1;
   return move(times);
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OfferDates } from './proposeDates';
 import { useCopyOwnBrochureMutation } from '../../../generated/CopyOwnBrochure';
@@ -13,13 +12,11 @@ interface Original {
 
 /** Copies an own ad and opens the copy's editor. */
 export function useDuplicate() {
-  const [copy] = useCopyOwnBrochureMutation();
-  const [busyId, setBusyId] = useState<string | null>(null);
+  const [copy, { loading }] = useCopyOwnBrochureMutation();
   const navigate = useNavigate();
   const report = useReport();
 
   async function duplicate({ id, displayTitle }: Original, dates: OfferDates): Promise<void> {
-    setBusyId(id);
     try {
       const { data } = await copy({ variables: { input: { id, ...dates } } });
       if (!data) return;
@@ -31,10 +28,8 @@ export function useDuplicate() {
       await navigate(privatePaths.vendorBrochure(brochure.databaseId));
     } catch (error) {
       report({ tone: 'failure', text: `“${displayTitle}” is not copied. ${readFailure(error).message}` });
-    } finally {
-      setBusyId(null);
     }
   }
 
-  return { duplicate, busyId };
+  return { duplicate, isBusy: loading };
 }

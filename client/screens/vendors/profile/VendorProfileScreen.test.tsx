@@ -240,4 +240,6 @@ it.each(['EDITOR', 'TILL'] as const)('shows %s no people of the company', async 
   expect(accounts).not.toHaveBeenCalled();
   expect(screen.queryByText('Logins of your company')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save the profile' }) === null).toBe(vendorRole === 'TILL');
+  // a till gets no such mails, and the server refuses to change it
+  expect(screen.queryByRole('switch') === null).toBe(vendorRole === 'TILL');
 });

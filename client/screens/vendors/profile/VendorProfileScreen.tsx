@@ -32,7 +32,7 @@ export default function VendorProfileScreen() {
         {viewer != null && (
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
-            <OptionalMails isWanted={viewer.wantsOptionalMails} />
+            {role !== 'TILL' && <OptionalMails isWanted={viewer.wantsOptionalMails} />}
             <OwnSessions />
             {data?.accounts !== undefined && viewer.vendor !== null && (
               <CompanyLogins

@@ -1,3 +1,4 @@
+import { whenReminded } from '../../../../shared/coupons/whenReminded';
 import type { LegalSection } from '../../../features/legal/LegalSection';
 
 /** Notices that are newer than the terms and the privacy policy, or change more often. */
@@ -14,6 +15,7 @@ export const noticeSections: readonly LegalSection[] = [
         'Invitations that nobody used: 12 months after they ended.',
         'Messages that were sent to us by the forms of this site: 12 months after they were dealt with, or after they were sent if nobody dealt with them.',
         'Addresses that asked for new offers by mail: until they stop it, which deletes them at once; 7 days if nobody confirms the link that we mail.',
+        'Where a login was signed in: browser, system and times, until 30 days after the session has ended.',
         'Failed attempts to sign in, and used or ended links for a new password: 90 days.',
         'Files that were sent to be imported: 7 days.',
         'To recognise accounts that were terminated: keyed hashes of e-mail address and ABN, for as long as these terms forbid a new registration.',
@@ -48,7 +50,7 @@ export const noticeSections: readonly LegalSection[] = [
     heading: 'Mails',
     blocks: [
       'We send what you asked for: a coupon, an invitation, a link to a new password, news about your own ads. Reports to businesses, and mails about new offers to those who asked for them and confirmed it, carry a link that ends them at once, without signing in. We send no advertising to people who took a coupon.',
-      'For mails about new offers we keep the e-mail address and what it follows, and use them for nothing else. The first mail only asks for a confirmation. Whoever waits for a coupon of a sold-out offer gets one mail about it, which carries such a link too. Whoever ticks reminders gets one 3 days before the last day of a coupon and one on it; their link ends them.',
+      `For mails about new offers we keep the e-mail address and what it follows, and use them for nothing else. The first mail only asks for a confirmation. Whoever waits for a coupon of a sold-out offer gets one mail about it, which carries such a link too. Whoever ticks reminders of a coupon gets them ${whenReminded}; their link ends them.`,
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { proposeLastDays, type Renewal } from '../../../domains/advertiser-notices/renewal-links/readRenewal';
 import type { Asset } from '../../../domains/brochures/assets/Asset';
-import { addDays } from '../../../shared/dates/addDays';
+import { addDays } from '../../../../shared/dates/addDays';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import { spellDay } from '../../../shared/dates/spellDay';
 import { zoneName } from '../../../shared/dates/zoneName';

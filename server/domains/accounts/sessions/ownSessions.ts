@@ -47,10 +47,16 @@ export async function ownSessions(
   { database, clock, viewer }: RequestContext,
   { id, tokenVersion }: Account,
 ): Promise<OwnSession[]> {
-  const sessions = await database.getRepository(AccountSession).find({
-    where: { accountId: id, tokenVersion, endedAt: IsNull(), expiresAt: MoreThan(clock.now()) },
-    order: { renewedAt: 'DESC', id: 'DESC' },
-  });
-  const listed = sessions.map((session) => new OwnSession(session, session.id === viewer?.sessionId));
-  return listed.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)).slice(0, mostListed);
+  const current = viewer?.sessionId ?? null;
+  const sessions = await database
+    .getRepository(AccountSession)
+    .createQueryBuilder('session')
+    .where({ accountId: id, tokenVersion, endedAt: IsNull(), expiresAt: MoreThan(clock.now()) })
+    .orderBy('session.id IS DISTINCT FROM :current')
+    .addOrderBy('session.renewedAt', 'DESC')
+    .addOrderBy('session.id', 'DESC')
+    .setParameters({ current })
+    .limit(mostListed)
+    .getMany();
+  return sessions.map((session) => new OwnSession(session, session.id === current));
 }

@@ -9,7 +9,6 @@ import { authorize } from '../../../shared/permissions';
 import { Account } from '../Account';
 import type { Session } from '../signing-in/Session';
 import { AccountSession } from './AccountSession';
-import { isLive } from './isLive';
 import { presentTokens } from './presentTokens';
 import { removeRefreshCookie } from './refreshCookie';
 import { readRefreshToken, type RefreshToken } from './refreshTokens';
@@ -33,6 +32,12 @@ export async function renewSession(context: RequestContext, token: string | null
 interface Renewed {
   account: Account;
   session: AccountSession;
+}
+
+/** Whether it was not ended, its time is not up, and the account has kept its token version. */
+function isLive(session: AccountSession, account: Account, now: Date): boolean {
+  const isOpen = session.endedAt === null && session.expiresAt > now;
+  return isOpen && session.tokenVersion === account.tokenVersion && account.suspendedAt === null;
 }
 
 /** Moves the session on, or ends it; null if it is over. The end is written, so this does not throw. */

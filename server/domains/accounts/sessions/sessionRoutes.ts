@@ -6,6 +6,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { presentSession } from '../signing-in/presentSession';
 import { sessionExample } from '../signing-in/sessionExample';
 import { sessionResponse } from '../signing-in/sessionResponse';
+import { VendorRole } from '../VendorRole';
 import { isOwnPage } from './isOwnPage';
 import { logout } from './logout';
 import { readRefreshCookie, removeRefreshCookie, sessionPath } from './refreshCookie';
@@ -18,7 +19,7 @@ const headers = Type.Object({
 });
 
 const { user, ...tokens } = sessionResponse.properties;
-const vendorRole = orNull(oneOf(['OWNER', 'EDITOR', 'TILL']));
+const vendorRole = orNull(oneOf(Object.values(VendorRole)));
 const renewedSession = Type.Object({ ...tokens, user: Type.Object({ ...user.properties, vendorRole }) });
 const renewedExample = { ...sessionExample, user: { ...sessionExample.user, vendorRole: 'OWNER' as const } };
 

@@ -212,6 +212,18 @@ describe('the list of own sessions', () => {
     await expect(ownSessions(context, account)).resolves.toMatchObject([{ isCurrent: true }]);
   });
 
+  it('begins with this one, however many are newer', async () => {
+    const { account, accessToken } = await signIn();
+    const others = Array.from({ length: 101 }, (_, at) => ({
+      ...{ did: `other${String(at).padStart(7, '0')}`, accountId: account.id, tokenVersion: 1, generation: 0 },
+      ...{ device: 'Firefox on Linux', renewedAt: new Date(start + 60_000), expiresAt: new Date(start + day * 1000) },
+    }));
+    await test.database.getRepository(AccountSession).insert(others);
+    const context = at(61, { viewer: await viewerOfToken(at(61), accessToken) });
+    const listed = await ownSessions(context, account);
+    expect([listed.length, listed[0]?.isCurrent, listed[1]?.isCurrent]).toEqual([100, true, false]);
+  });
+
   it('does not end the session of somebody else', async () => {
     const { account, cookie } = await signIn();
     const [theirs] = await ownSessions(at(1), account);

@@ -22,8 +22,9 @@ export async function refreshToken(context: RequestContext): Promise<Session> {
   const sessions = context.database.getRepository(AccountSession);
   const session = await sessions.findOneByOrFail({ id: sessionId });
   // else a script that reads storage could go on for as long as it likes
-  if (session.generation !== null)
+  if (session.generation !== null) {
     throw new DomainError('FORBIDDEN', 'The session of a browser is renewed by its cookie.');
+  }
   await sessions.update({ id: sessionId }, { renewedAt: context.clock.now() });
   return presentTokens(context, account, session);
 }

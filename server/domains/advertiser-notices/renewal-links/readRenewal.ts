@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { recipientHashOf } from '../../../platform/mailer/opt-outs/optOutTokens';
-import { addDays } from '../../../shared/dates/addDays';
+import { addDays } from '../../../../shared/dates/addDays';
 import { addMonths } from '../../../../shared/dates/addMonths';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import type { Viewer } from '../../../shared/permissions';

@@ -31,8 +31,8 @@ const everyType = Object.values(BrochureType);
 /**
  * Returns how many ads the list has with each value of the facets, under all its other filters. One scan of the list
  * serves all facets whose filter is not set; each other facet has a scan without its filter. Counts of a facet are null
- * if too many ads may match; the others are exact. Each scan
- * takes one round trip, and another one before if the list may be too long. Visitors' questions share scans.
+ * if too many ads may match; the others are exact. Each scan takes one round trip, and another one before if the list may
+ * be too long. Visitors' questions share scans.
  */
 export async function countFacets(context: RequestContext, filter: BrochureFilter): Promise<BrochureFacets> {
   authorize(context.viewer, 'brochureFacets');

@@ -1,7 +1,7 @@
 import { deepestPage } from '../../../../shared/lists/deepestPage';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { permittedActions } from '../../../shared/permissions';
+import { mayCall } from '../../../shared/permissions';
 import type { PageArguments } from '../../../shared/paging/readPageArguments';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';
@@ -24,7 +24,7 @@ export async function pageBrochures(
   selection: ListSelection = { fields: allFields, withTotal: false },
 ): Promise<BrochurePage> {
   const { filter, orderBy, page: number, ...page } = input;
-  if (page.offset != null && !permittedActions(context.viewer).includes('pageBrochuresByOffset')) {
+  if (page.offset != null && !mayCall(context.viewer, 'pageBrochuresByOffset')) {
     const message = 'Only administrators page by "offset". Use "after" with the "endCursor" of the page before.';
     throw new DomainError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED', message);
   }

@@ -25,7 +25,8 @@ interface Due {
 }
 
 /**
- * Mails reminders of valid coupons whose buyers asked for them (`whenReminded`), by days of the ad's zone. None on the day of the purchase. A second run finds each mail already queued. Returns the number of new mails
+ * Mails reminders of valid coupons whose buyers asked for them (`whenReminded`), by days of the ad's zone. None on the day
+ * of the purchase. A second run finds each mail already queued. Returns the number of new mails
  * (docs/rules/prices-and-coupons.md#reminders).
  */
 export async function remindOfCoupons(dependencies: Dependencies): Promise<number> {

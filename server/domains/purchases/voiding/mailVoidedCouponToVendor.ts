@@ -1,10 +1,11 @@
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { lastMailAt } from '../../../platform/mailer/delivery/lastMailAt';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { cutText } from '../../../shared/text/cutText';
 import { Account } from '../../accounts/Account';
+import { keepsAds } from '../../accounts/keepsAds';
 import { Brochure } from '../../brochures/Brochure';
 import { formatCouponCode } from '../codes/formatCouponCode';
 import { CouponPurchase } from '../CouponPurchase';
@@ -19,8 +20,8 @@ const who: Record<ToldVoidReason, string> = {
 };
 
 /**
- * Tells the owners and editors of the ad's company that a coupon is void, at most once an hour for each ad: the list of buyers shows
- * the others. The mail names the code, not the buyer. Not of a coupon that nobody confirmed.
+ * Tells the owners and editors of the ad's company that a coupon is void, at most once an hour for each ad: the list of
+ * buyers shows the others. The mail names the code, not the buyer. Not of a coupon that nobody confirmed.
  */
 export async function mailVoidedCouponToVendor(
   manager: EntityManager,
@@ -32,9 +33,7 @@ export async function mailVoidedCouponToVendor(
   const { brochureId, code, title } = purchase;
   const { vendorId } = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });
   if (vendorId === null) return;
-  const logins = await manager
-    .getRepository(Account)
-    .findBy({ vendorId, suspendedAt: IsNull(), vendorRole: Not('TILL') });
+  const logins = await manager.getRepository(Account).findBy({ vendorId, ...keepsAds });
   const topic = `voided-coupon-of:${brochureId}`;
   const now = context.clock.now();
   for (const { email: to } of logins) {

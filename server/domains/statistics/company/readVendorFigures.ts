@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { groupByKey } from '../../../platform/loaders/groupByKey';
-import { addDays } from '../../../shared/dates/addDays';
+import { addDays } from '../../../../shared/dates/addDays';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { daysFrom } from '../../../shared/dates/daysFrom';
 import { DomainError } from '../../../shared/errors/DomainError';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/dates/addDays';
+import { addDays } from '../../../../shared/dates/addDays';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { DayRange } from './DayRange';
 

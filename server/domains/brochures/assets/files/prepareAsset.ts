@@ -1,7 +1,7 @@
 import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
 import { computeSha256 } from '../../../../platform/file-store/computeSha256';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
-import { detectImageFormat } from '../../../../platform/images/detectImageFormat';
+import { detectImageFormat } from '../../../../../shared/pictures/detectImageFormat';
 import { prepareImage } from '../../../../platform/images/prepareImage';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { normalizeUrl } from '../../../../shared/urls/normalizeUrl';

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { entityLoader } from '../../../../platform/loaders/entityLoader';
-import { permittedActions } from '../../../../shared/permissions';
+import { mayCall } from '../../../../shared/permissions';
 import { BrochureImport } from './BrochureImport';
 
 const brochureImportLoader = entityLoader(BrochureImport);
 
 /** Returns null for a caller who may not list imports. */
 export async function findBrochureImport(context: RequestContext, id: number): Promise<BrochureImport | null> {
-  const isSeen = permittedActions(context.viewer).includes('brochureImports');
+  const isSeen = mayCall(context.viewer, 'brochureImports');
   return isSeen ? context.loader(brochureImportLoader).load(id) : null;
 }

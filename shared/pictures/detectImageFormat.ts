@@ -3,8 +3,8 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 /** brands of the container only; the compatible brands say how the picture in it is coded */
 const containerBrands = ['mif1', 'msf1', 'miaf'];
-/** bytes of the file type box that are read */
-const longestBox = 128;
+/** Bytes at the start of a file that tell its format: more of a file type box are not read. */
+export const formatBytes = 128;
 
 /**
  * Returns the image format by content, never by name (docs/rules/files.md#type-by-content); null for formats that are
@@ -17,7 +17,7 @@ export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   if (text(4, 8) !== 'ftyp') return null;
   const brand = text(8, 12);
-  const compatible = containerBrands.includes(brand) ? text(16, Math.min(boxLength(bytes), longestBox)) : '';
+  const compatible = containerBrands.includes(brand) ? text(16, Math.min(boxLength(bytes), formatBytes)) : '';
   const brands = [brand, ...(compatible.match(/.{4}/gs) ?? [])];
   if (brands.some((one) => ['avif', 'avis'].includes(one))) return 'avif';
   return brands.some((one) => heicBrands.includes(one)) ? 'heic' : null;
