@@ -3,6 +3,7 @@ import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { CompanyFigures } from '../../../features/company-figures/CompanyFigures';
 import { privatePaths } from '../../../shared/privatePaths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Link } from '../../../ui/links/Link';
 import { PageHeading } from '../../../ui/page/PageHeading';
@@ -22,7 +23,7 @@ export default function VendorFiguresScreen() {
           subtitle={lead ?? undefined}
           actions={
             <>
-              <Link to={vendor}>To the vendor</Link>
+              <ButtonLink to={vendor}>To the vendor</ButtonLink>
               {actions}
             </>
           }

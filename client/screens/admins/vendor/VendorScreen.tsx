@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useVendorScreenQuery } from '../../../generated/VendorScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Link } from '../../../ui/links/Link';
 import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
 import { NothingFound } from '../../../ui/feedback/NothingFound';
@@ -61,7 +62,7 @@ export default function VendorScreen() {
       <PageHeading
         title={vendor.companyName}
         subtitle={`Vendor ${vendor.databaseId}`}
-        actions={<Link to={privatePaths.adminVendorFigures(vendor.databaseId)}>Figures</Link>}
+        actions={<ButtonLink to={privatePaths.adminVendorFigures(vendor.databaseId)}>Figures</ButtonLink>}
       />
       <PageSection title="Company">
         <VendorProfileForm key={vendor.id} vendor={vendor} />
