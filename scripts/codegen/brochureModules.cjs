@@ -9,7 +9,7 @@ const relations = {
   vendor: 'vendor {\n    id\n    databaseId\n    companyName\n  }',
   category: 'category {\n    id\n    code\n    name\n  }',
   categories: 'brochureCategories {\n    id\n    code\n    name\n  }',
-  mapArea: 'mapArea {\n    id\n    did\n    name\n  }',
+  mapArea: 'mapArea {\n    id\n    did\n    code\n    name\n  }',
 };
 
 function selectionOf(chosen) {

@@ -20,14 +20,16 @@ it('keeps the order of its columns; new ones come before the last two', () => {
 it('writes names, dollars and the parts of the address', () => {
   const ad = {
     ...{ databaseId: 7, did: 'abc', title: 'Tern', companyName: null, adIndex: 3, type: 'CP_AD', status: 'PUBLISHED' },
-    ...{ category: { code: 'STAY', name: 'Stay' }, mapArea: { name: 'Noosa' }, vendor: { companyName: 'Tern & Co' } },
+    ...{ category: { code: 'STAY', name: 'Stay' }, mapArea: { name: 'Noosa', code: 'noosa' } },
+    ...{ vendor: { databaseId: 4, companyName: 'Tern & Co' }, brochureCategories: [{ code: 'EAT' }, { code: 'SEE' }] },
     ...{ normalPriceCents: 4000, discountedPriceCents: 2490, couponsUnlimited: true, numberOfCoupons: null },
     ...{ address: { line1: '1 High St', city: 'Noosa Heads' }, isActive: true, thumbnail: null },
   } as unknown as ExportedBrochure;
   const row = Object.fromEntries(exportRow(ad).map((value, at) => [exportHeadings[at] ?? '', value]));
   expect(row).toMatchObject({
     ...{ ID: 7, Index: 3, Title: 'Tern', Company: null, Category: 'Stay', 'Category code': 'STAY', Area: 'Noosa' },
-    ...{ Vendor: 'Tern & Co', 'Normal price': 40, 'Discounted price': 24.9, Coupons: 'unlimited' },
+    ...{ Vendor: 'Tern & Co', 'Vendor number': 4, 'Area code': 'noosa', 'Further categories': 'EAT;SEE' },
+    ...{ 'Normal price': 40, 'Discounted price': 24.9, Coupons: 'unlimited' },
     ...{ Address: '1 High St', City: 'Noosa Heads', State: null, 'Inside its dates': 'yes', Thumbnail: null },
   });
 });

@@ -1,3 +1,4 @@
+import { exportFacts } from '../../../shared/lists/exportFacts';
 import { brochureFields, type BrochureFieldPath } from '../../generated/brochureFields';
 import type { BrochureExportQuery } from '../../generated/types';
 import { fieldValue } from '../brochure-fields/fieldValue';
@@ -15,20 +16,26 @@ interface ExportColumn {
 
 const last = 100;
 
-/** Columns for facts that users do not edit. */
-const factColumns: readonly ExportColumn[] = [
-  { place: 1, heading: 'ID', value: (ad) => ad.databaseId },
-  { place: 2, heading: 'did', value: (ad) => ad.did },
-  { place: 7, heading: 'Category code', value: (ad) => ad.category.code },
-  { place: 8, heading: 'Status', value: (ad) => ad.status },
-  { place: 9, heading: 'Type', value: (ad) => ad.type },
-  { place: 10, heading: 'View count', value: (ad) => ad.detailViewsCount },
-  { place: 11, heading: 'Thumbnail', value: (ad) => ad.thumbnail?.url ?? null },
-  { place: 16, heading: 'Inside its dates', value: (ad) => (ad.isActive ? 'yes' : 'no') },
-  { place: 20, heading: 'Coupons taken', value: (ad) => ad.numberOfCouponsPurchased },
-  { place: last, heading: 'Created', value: (ad) => ad.createdAt },
-  { place: last, heading: 'Changed', value: (ad) => ad.updatedAt },
-];
+const facts: Readonly<Record<keyof typeof exportFacts, Omit<ExportColumn, 'heading'>>> = {
+  databaseId: { place: 1, value: (ad) => ad.databaseId },
+  did: { place: 2, value: (ad) => ad.did },
+  categoryCode: { place: 7, value: (ad) => ad.category.code },
+  status: { place: 8, value: (ad) => ad.status },
+  type: { place: 9, value: (ad) => ad.type },
+  detailViewsCount: { place: 10, value: (ad) => ad.detailViewsCount },
+  thumbnail: { place: 11, value: (ad) => ad.thumbnail?.url ?? null },
+  isActive: { place: 16, value: (ad) => (ad.isActive ? 'yes' : 'no') },
+  numberOfCouponsPurchased: { place: 20, value: (ad) => ad.numberOfCouponsPurchased },
+  areaCode: { place: last - 1, value: (ad) => ad.mapArea?.code ?? null },
+  vendorNumber: { place: last - 1, value: (ad) => ad.vendor?.databaseId ?? null },
+  createdAt: { place: last, value: (ad) => ad.createdAt },
+  updatedAt: { place: last, value: (ad) => ad.updatedAt },
+};
+
+const factColumns = Object.entries(facts).map(([name, column]): ExportColumn => ({
+  ...column,
+  heading: exportFacts[name as keyof typeof facts].heading,
+}));
 
 interface Exported {
   exportHeading: string | null;
@@ -46,6 +53,7 @@ const fieldColumns = paths.flatMap((path): ExportColumn[] => {
 /** Converts prices from cents to dollars. */
 function exportedValue(ad: ExportedBrochure, path: BrochureFieldPath): ExportValue {
   if (path === 'numberOfCoupons' && ad.couponsUnlimited) return 'unlimited';
+  if (path === 'brochureCategories') return ad.brochureCategories.map(({ code }) => code).join(';') || null;
   const value = fieldValue(ad, path);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' && brochureFields[path].kind === 'cents' ? value / 100 : value;

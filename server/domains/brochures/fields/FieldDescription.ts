@@ -46,8 +46,10 @@ export interface FieldDescription {
   rest: { path: string; refusalPath?: string; request?: string; response?: string };
   /** file imports; absent: files cannot set the field */
   import?: {
-    /** accepted names of its column */
+    /** accepted names of its column; `exportHeading` is another one */
     columns: readonly [string, ...string[]];
+    /** read only from rows with a `did`, that is, of ads that are there */
+    withDidOnly?: true;
     /** columns of other fields, read if its own are empty */
     fallbacks?: readonly string[];
     /** most characters of a cell, if different from the field's */

@@ -29,6 +29,8 @@ export const linkFields = {
     input: { path: 'facebookUrl', description: 'Facebook page; not on PT_AD.' },
     output: 'Facebook page.',
     rest: { path: 'facebookUrl' },
+    import: { columns: ['facebook_url'], withDidOnly: true },
+    exportHeading: 'Facebook',
   },
   instagramUrl: {
     kind: 'url',
@@ -41,6 +43,8 @@ export const linkFields = {
     input: { path: 'instagramUrl', description: 'Instagram page; not on PT_AD.' },
     output: 'Instagram page.',
     rest: { path: 'instagramUrl' },
+    import: { columns: ['instagram_url'], withDidOnly: true },
+    exportHeading: 'Instagram',
   },
   linkedInUrl: {
     kind: 'url',
@@ -53,6 +57,8 @@ export const linkFields = {
     input: { path: 'linkedInUrl', description: 'LinkedIn page; not on PT_AD.' },
     output: 'LinkedIn page.',
     rest: { path: 'linkedInUrl' },
+    import: { columns: ['linkedin_url'], withDidOnly: true },
+    exportHeading: 'LinkedIn',
   },
   twitterUrl: {
     kind: 'url',
@@ -65,6 +71,8 @@ export const linkFields = {
     input: { path: 'twitterUrl', description: 'Twitter (X) page; not on PT_AD.' },
     output: 'Twitter (X) page.',
     rest: { path: 'twitterUrl' },
+    import: { columns: ['twitter_url'], withDidOnly: true },
+    exportHeading: 'X (Twitter)',
   },
   tiktokUrl: {
     kind: 'url',
@@ -77,6 +85,8 @@ export const linkFields = {
     input: { path: 'tiktokUrl', description: 'TikTok page; not on PT_AD.' },
     output: 'TikTok page.',
     rest: { path: 'tiktokUrl' },
+    import: { columns: ['tiktok_url'], withDidOnly: true },
+    exportHeading: 'TikTok',
   },
   youtubeUrl: {
     kind: 'url',
@@ -89,6 +99,8 @@ export const linkFields = {
     input: { path: 'youtubeUrl', description: 'YouTube page; not on PT_AD.' },
     output: 'YouTube page.',
     rest: { path: 'youtubeUrl' },
+    import: { columns: ['youtube_url'], withDidOnly: true },
+    exportHeading: 'YouTube',
   },
   flipbookUrl: {
     kind: 'url',
@@ -100,6 +112,7 @@ export const linkFields = {
     output: 'Flip book of a brochure ad.',
     rest: { path: 'flipbookUrl' },
     import: { columns: ['flipbook_url'] },
+    exportHeading: 'Flip book',
   },
   googleAdUrl: {
     kind: 'url',
@@ -112,5 +125,6 @@ export const linkFields = {
     output: 'Where a pass-through ad leads.',
     rest: { path: 'googleAdUrl', response: 'Where a pass-through ad leads' },
     import: { columns: ['google_ad_url'] },
+    exportHeading: 'Leads to',
   },
 } as const satisfies Record<string, FieldDescription>;

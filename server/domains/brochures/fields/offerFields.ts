@@ -91,6 +91,7 @@ export const offerFields = {
       response: 'Since when the normal price has been charged, DD/MM/YYYY',
     },
     import: { columns: ['normal_price_since'] },
+    exportHeading: 'Normal price since',
   },
   numberOfCoupons: {
     kind: 'count',
@@ -126,7 +127,7 @@ export const offerFields = {
       refusalPath: 'numberOfCoupons',
       request: 'Read where `numberOfCoupons` is absent',
     },
-    import: { columns: ['number_of_coupons'] },
+    import: { columns: ['number_of_coupons', 'coupons'] },
   },
   couponsPerPerson: {
     kind: 'count',
@@ -191,5 +192,6 @@ export const offerFields = {
     output: 'Conditions of the offer; a coupon needs them.',
     rest: { path: 'termsOfOffer' },
     import: { columns: ['terms_of_offer'] },
+    exportHeading: 'Terms of the offer',
   },
 } as const satisfies Record<string, FieldDescription>;

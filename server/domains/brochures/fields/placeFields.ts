@@ -92,6 +92,8 @@ export const placeFields = {
       path: 'address.locationUrl',
       request: 'Coordinates inside it become the position when no pin is set',
     },
+    import: { columns: ['location_url'], withDidOnly: true },
+    exportHeading: 'Link to the place',
   },
   parkingInfo: {
     kind: 'text',

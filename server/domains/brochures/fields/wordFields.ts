@@ -30,6 +30,7 @@ export const wordFields = {
     output: 'What is special, in up to 1,000 characters.',
     rest: { path: 'highlights' },
     import: { columns: ['highlights'] },
+    exportHeading: 'Highlights',
   },
   description: {
     kind: 'markup',
@@ -48,6 +49,7 @@ export const wordFields = {
     output: 'Up to 10,000 characters, with limited markup that is cleaned.',
     rest: { path: 'description', request: 'With limited markup; the rest of it is removed' },
     import: { columns: ['description'] },
+    exportHeading: 'Description',
   },
   companyName: {
     kind: 'line',

@@ -7,6 +7,7 @@ import type { MapAreaDefinition } from './readMapAreaDefinitions';
 interface Area {
   id: number;
   code: string;
+  name: string;
   west: number;
   south: number;
   east: number;
@@ -22,7 +23,8 @@ export class ImportAreas {
     areas: Area[],
     private readonly forAll: Area | null,
   ) {
-    this.byCode = new Map(areas.map((area) => [area.code, area]));
+    const byName = areas.map((area) => [area.name.toLowerCase(), area] as const);
+    this.byCode = new Map([...byName, ...areas.map((area) => [area.code, area] as const)]);
     this.bySize = areas.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   }
 
@@ -36,7 +38,7 @@ export class ImportAreas {
       manager,
       definitions.filter(({ code }) => chosen === null || code === chosen),
     );
-    const areas = await manager.query<Area[]>('SELECT id, code, west, south, east, north FROM map_areas');
+    const areas = await manager.query<Area[]>('SELECT id, code, name, west, south, east, north FROM map_areas');
     if (chosen === null) return new ImportAreas(areas, null);
     const area = areas.find(({ code }) => code === chosen);
     if (area) return new ImportAreas(areas, area);
@@ -72,6 +74,8 @@ function sizeOf({ west, south, east, north }: Area): number {
 }
 
 async function createMissing(manager: EntityManager, definitions: MapAreaDefinition[]): Promise<void> {
+  // even an INSERT without rows counts as a change of the public data
+  if (definitions.length === 0) return;
   await manager.query(
     `INSERT INTO map_areas (did, code, name, state, west, south, east, north, grid_columns, grid_rows)
      SELECT did, code, name, state, west, south, east, north, "gridColumns", "gridRows"

@@ -13,6 +13,9 @@ import { readCsv, type CsvRow } from './files/readCsv';
 import { readImportRow } from './rows/readImportRow';
 import type { MapAreaDefinition } from './readMapAreaDefinitions';
 import { RowResolver } from './rows/RowResolver';
+import { AdReferences } from './rows/AdReferences';
+import { figuresIn } from './rows/fixedFacts';
+import { withoutApostrophes } from './files/withoutApostrophes';
 import { updateByDid } from './rows/updateByDid';
 import { saveRowsOrRefuse, type NumberedRow } from './rows/saveRowsOrRefuse';
 
@@ -115,11 +118,13 @@ async function importInto(
     report.refused.push({ line, errors: errors.map((error) => withValue(record ?? {}, error)) });
   };
 
+  let references: AdReferences | undefined;
   const lines = new Map<string, number>();
   let batch: NumberedRow[] = [];
   const rows = input.source instanceof Readable ? readCsv(input.source) : input.source;
-  for await (const { line, record, problem } of rows) {
+  for await (const { line, record: cells, problem } of rows) {
     report.rows += 1;
+    const record = cells && withoutApostrophes(cells);
     if (record === null) {
       refuse(line, [{ field: '', code: 'csv', message: problem ?? 'This row cannot be read.' }]);
       continue;
@@ -127,7 +132,9 @@ async function importInto(
     const reading = readImportRow(record, type);
     const did = record['did']?.trim() ?? '';
     if (did !== '') {
-      const outcome = await updateByDid(manager, context, { did, reading, record, categories });
+      references ??= await AdReferences.load(manager);
+      const outcome = await updateByDid(manager, context, { did, reading, record, categories, references });
+      noteFigures(report, record);
       if (typeof outcome === 'object') refuse(line, outcome.errors, record);
       else report[outcome] += 1;
       continue;
@@ -152,4 +159,12 @@ async function importInto(
   await save(batch);
   report.refused.sort((one, other) => one.line - other.line);
   return report;
+}
+
+/** Notes the columns of an export that an import does not read. */
+function noteFigures({ notices }: ImportReport, record: Readonly<Record<string, string>>): void {
+  const headings = figuresIn(record);
+  if (headings.length === 0) return;
+  const notice = `not read, because only the site counts them: ${headings.join(', ')}`;
+  notices[notice] = (notices[notice] ?? 0) + 1;
 }

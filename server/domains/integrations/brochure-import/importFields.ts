@@ -9,10 +9,18 @@ export type AdColumn = {
   [Name in BrochureField]: Fields[Name] extends { import: object } ? Name : never;
 }[BrochureField];
 
+/** Fields that only rows with a `did` can set. */
+type OfKnownAds = {
+  [Name in AdColumn]: Fields[Name] extends { import: { withDidOnly: true } } ? Name : never;
+}[AdColumn];
+
 /** Import fields that are columns of `brochures`; the other fields need a lookup. */
-export type ImportField = AdColumn & ColumnField;
+export type ImportField = Exclude<AdColumn & ColumnField, OfKnownAds>;
 
 export type ImportValues = Pick<ColumnValues, ImportField>;
+
+/** The same, of fields that only rows with a `did` can set. */
+export type KnownAdField = Exclude<OfKnownAds & ColumnField, 'vendorId'>;
 
 /** Reports list the reasons of a row in this order, then those of other fields. */
 const order: readonly string[] = [
@@ -28,13 +36,27 @@ const names = fieldNames
   .filter((name): name is AdColumn => describeField(name).import !== undefined)
   .toSorted((one, other) => place(one) - place(other));
 
-export const importFields = names.filter((name): name is ImportField => name !== 'category' && name !== 'mapArea');
+const lookedUp: readonly AdColumn[] = ['category', 'brochureCategories', 'mapArea', 'vendorId'];
+const inColumns = names.filter((name) => !lookedUp.includes(name));
+
+export const importFields = inColumns.filter((name): name is ImportField => !importOf(name).withDidOnly);
+
+export const knownAdFields = inColumns.filter((name): name is KnownAdField => importOf(name).withDidOnly === true);
 
 export function importOf(name: AdColumn): NonNullable<FieldDescription['import']> {
   return brochureFields[name].import;
 }
 
-/** The column names under which a file may give each property. Messages use the first of them. */
-export const adColumns = Object.fromEntries(names.map((name) => [name, importOf(name).columns])) as Readonly<
-  Record<AdColumn, readonly [string, ...string[]]>
->;
+/**
+ * The column names under which a file may give each property, in lower case; the last is the heading of exports.
+ * Messages use the one that the file has, else the first.
+ */
+export const adColumns = Object.fromEntries(
+  names.map((name): [string, unknown] => [name, columnsOf(name)]),
+) as Readonly<Record<AdColumn, readonly [string, ...string[]]>>;
+
+function columnsOf(name: AdColumn): [string, ...string[]] {
+  const { columns } = importOf(name);
+  const heading = describeField(name).exportHeading?.toLowerCase();
+  return heading === undefined || columns.includes(heading) ? [...columns] : [...columns, heading];
+}

@@ -10,6 +10,7 @@ import { parseAustralianDate } from '../../../../shared/dates/parseAustralianDat
 import { normalizePhone } from '../../../../shared/phones/normalizePhone';
 import { normalizeUrl } from '../../../../shared/urls/normalizeUrl';
 import { cleanMarkup } from '../../../../shared/text/cleanMarkup';
+import { cleanText } from '../../../../shared/text/cleanText';
 import { plainText } from '../../../../shared/text/plainText';
 import { PositionSource } from '../../../brochures/PositionSource';
 
@@ -33,6 +34,16 @@ export function paragraphs(longest: number): CellReader<string> {
 /** Several lines that may show markup. Decoded entities are sanitised as on the forms. */
 export function description(longest: number): CellReader<string> {
   return (cell) => withLength(cleanMarkup(plainLines(cell)), 1, longest);
+}
+
+/** Several lines of text as a form takes them. */
+export function writtenText(longest: number): CellReader<string> {
+  return (cell) => withLength(cleanText(cell), 1, longest);
+}
+
+/** Markup as a form takes it. */
+export function markup(longest: number): CellReader<string> {
+  return (cell) => withLength(cleanMarkup(cell), 1, longest);
 }
 
 function plainLines(cell: string): string {
@@ -70,6 +81,15 @@ export function wholeNumber(least: number, greatest: number): CellReader<number>
     const value = Number(cell);
     if (/^\d{1,9}$/.test(cell) && value >= least && value <= greatest) return { value };
     return refuse('number', `"${shorten(cell)}" is not a whole number from ${least} to ${greatest}.`);
+  };
+}
+
+/** A whole number, or a word that stands for one. */
+export function wholeNumberOr(words: Record<string, number>, least: number, greatest: number): CellReader<number> {
+  const read = wholeNumber(least, greatest);
+  return (cell) => {
+    const value = words[cell.toLowerCase()];
+    return value === undefined ? read(cell) : { value };
   };
 }
 

@@ -2,7 +2,6 @@ import { snakeCase } from '../../../../shared/text/snakeCase';
 import { calendarDay } from '../../../../shared/dates/calendarDay';
 import type { FieldError } from '../../../../shared/errors/DomainError';
 import type { BrochureType } from '../../../brochures/BrochureType';
-import { describeField } from '../../../brochures/fields/brochureFields';
 import { columnFields, type ColumnField } from '../../../brochures/fields/fieldValues';
 import { publishProblems } from '../../../brochures/statuses/publishProblems';
 import { priceProblems } from '../../../brochures/writing/checks/priceProblems';
@@ -17,9 +16,9 @@ import type { ReadRow } from './readImportRow';
 import { unknownCategory } from './unknownCategory';
 import { withRuleErrors } from './withRuleErrors';
 
-/** Fields that no column of a file sets. */
+/** Fields that no column of a new row sets. */
 const notInFiles = Object.fromEntries(
-  columnFields.filter((name) => describeField(name).import === undefined).map((name) => [name, null]),
+  columnFields.filter((name) => !(importFields as readonly string[]).includes(name)).map((name) => [name, null]),
 ) as Record<Exclude<ColumnField, ImportField>, null>;
 
 interface ResolverOptions {

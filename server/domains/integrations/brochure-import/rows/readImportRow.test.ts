@@ -119,7 +119,6 @@ describe('readImportRow', () => {
     [{ lat: 'NaN' }, ['lat number']],
     [{ lat: '' }, ['lat required']],
     [{ name: '', postcode: '2000', category: '' }, ['name required', 'category required', 'postcode postcode']],
-    [{ did: 'abcdefghijkl', name: '' }, ['name required']],
     [{ lon: '0x90' }, ['lon number']],
     [{ geo_precision: 'rooftop' }, ['geo_precision precision']],
     [{ phone: '1900 123 456' }, ['phone phone']],

@@ -7,11 +7,9 @@ import { describeField } from '../../../brochures/fields/brochureFields';
 import { brochureTypes } from '../../../brochures/fields/brochureTypes';
 import { Cells } from '../files/Cells';
 import * as cell from '../files/cellReaders';
-import { importFields, importOf, type ImportField, type ImportValues } from '../importFields';
+import { adColumns, importFields, importOf, type ImportField, type ImportValues } from '../importFields';
+import { readerOf, unlimitedCoupons } from './readerOf';
 import type { ImportRow } from './ImportRow';
-
-/** 9999 means "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
-const unlimitedCoupons = 9999;
 
 export interface ReadRow {
   /** refused cells are empty here */
@@ -20,14 +18,15 @@ export interface ReadRow {
 }
 
 /** Reads one row alone and returns all its errors at once. */
-export function readImportRow(record: Readonly<Record<string, string>>, type: BrochureType = 'BLD_AD'): ReadRow {
+export function readImportRow(record: Readonly<Record<string, string>>, typeOfNew: BrochureType = 'BLD_AD'): ReadRow {
   const cells = new Cells(record);
-  const read = fieldReader(cells, type);
-  const title = read('title');
-  // an existing ad keeps the fields that the file omits
+  // an existing ad keeps the fields that the file omits, and its markup
   const isNew = !record['did']?.trim();
-  const mayLack = (names: readonly string[]) => !isNew && !names.some((name) => name in record);
-  if (title === null && cells.errors.length === 0 && !mayLack(['title', 'name'])) {
+  const type = isNew ? typeOfNew : (typeIn(record) ?? typeOfNew);
+  const read = fieldReader(cells, type, isNew);
+  const title = read('title');
+  // a draft may lack a title
+  if (title === null && cells.errors.length === 0 && isNew) {
     cells.refuse(
       cells.columnOf('name', 'title'),
       'required',
@@ -35,8 +34,7 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
     );
   }
   const category = cells.read(cell.text(1, 80), 'category');
-  if (category === null && !mayLack(['category']))
-    cells.refuse('category', 'required', 'Give the code or the name of a category.');
+  if (category === null && isNew) cells.refuse('category', 'required', 'Give the code or the name of a category.');
 
   const state = read('state');
   const postcode = read('postcode');
@@ -55,7 +53,8 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
   const validFrom = read('validFrom');
   const validTo = read('validTo');
   if (validFrom !== null && validTo !== null && validFrom > validTo) {
-    cells.refuse('valid_to', 'date', 'The last day lies before the first, in valid_from: correct one of them.');
+    const [first, last] = [cells.columnOf(...adColumns.validFrom), cells.columnOf(...adColumns.validTo)];
+    cells.refuse(last, 'date', `The last day lies before the first, in ${first}: correct one of them.`);
   }
   const numberOfCoupons = read('numberOfCoupons');
   for (const name of ['addressLine1', 'addressLine2', 'city'] as const) read(name);
@@ -63,7 +62,7 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
     externalId: '',
     category: category ?? '',
     subCategory: cells.read(cell.text(1, 80), 'sub_category'),
-    mapAreas: cells.read(cell.list, 'map_area', 'map_areas') ?? [],
+    mapAreas: cells.read(cell.list, ...adColumns.mapArea) ?? [],
     ...(Object.fromEntries(importFields.map((name) => [name, read(name)])) as ImportValues),
     title: title ?? '',
     timeZone: getTimeZone(state, misplaced === undefined ? postcode : null),
@@ -76,52 +75,22 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
   return { row, errors: cells.errors };
 }
 
+/** Exports tell the type of each ad. */
+function typeIn({ type = '' }: Readonly<Record<string, string>>): BrochureType | undefined {
+  return type in brochureTypes ? (type as BrochureType) : undefined;
+}
+
 /** Reads the cell of a field once and returns the same value afterwards. Errors come in the order of first reading. */
-function fieldReader(cells: Cells, type: BrochureType) {
+function fieldReader(cells: Cells, type: BrochureType, isNew: boolean) {
   const values = new Map<ImportField, unknown>();
   return <Name extends ImportField>(name: Name): ImportValues[Name] => {
     if (!values.has(name)) {
-      const { columns, fallbacks = [] } = importOf(name);
-      values.set(name, cells.read(readerOf(name, type), ...columns, ...fallbacks));
+      const { fallbacks = [] } = importOf(name);
+      const others = isNew ? fallbacks : [];
+      values.set(name, cells.read(readerOf(name, { type, isNew }), ...adColumns[name], ...others));
     }
     return values.get(name) as ImportValues[Name];
   };
-}
-
-function readerOf(name: ImportField, type: BrochureType): cell.CellReader<unknown> {
-  const { kind, least = 0, most: ofField = Infinity } = describeField(name);
-  const most = importOf(name).most ?? ofField;
-  switch (kind) {
-    case 'title':
-      return cell.text(brochureTypes[type].shortestTitle, most);
-    case 'text':
-      return cell.paragraphs(most);
-    case 'markup':
-      return cell.description(most);
-    case 'phone':
-      return cell.phone;
-    case 'email':
-      return cell.email;
-    case 'url':
-      return cell.url(most);
-    case 'state':
-      return cell.australianState;
-    case 'hours':
-      return cell.openingHours;
-    case 'couponHours':
-      return cell.couponHours;
-    case 'date':
-      return cell.day;
-    case 'cents':
-      return cell.dollars(least, most);
-    case 'degrees':
-      return cell.number(least, most);
-    case 'count':
-    case 'boolean':
-      return cell.wholeNumber(1, unlimitedCoupons);
-    default:
-      return cell.text(1, most);
-  }
 }
 
 const identifying = ['title', 'name', 'company_name', 'address_line1', 'suburb', 'city', 'postcode'];
