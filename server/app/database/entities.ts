@@ -9,6 +9,7 @@ import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { BrochureUndo } from '../../domains/brochures/undo/BrochureUndo';
 import { Enquiry } from '../../domains/enquiries/Enquiry';
+import { PrivacyRequest } from '../../domains/retention/privacy-requests/PrivacyRequest';
 import { Follow } from '../../domains/follows/Follow';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
@@ -53,6 +54,7 @@ export const entities = [
   CouponRefusals,
   CouponWait,
   Enquiry,
+  PrivacyRequest,
   Follow,
   JobRun,
   AccountSession,

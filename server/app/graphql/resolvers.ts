@@ -78,6 +78,8 @@ import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndex
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
 import { AdvertisersResolver } from '../../domains/advertisers/AdvertisersResolver';
 import { AdvertiserNoticeResolver } from '../../domains/advertiser-notices/AdvertiserNoticeResolver';
+import { OwnDataResolver } from '../../domains/retention/own-data/OwnDataResolver';
+import { PrivacyRequestResolver } from '../../domains/retention/privacy-requests/PrivacyRequestResolver';
 import { EnquiryResolver } from '../../domains/enquiries/EnquiryResolver';
 import { FollowResolver } from '../../domains/follows/FollowResolver';
 import { PreviewResolver } from '../../domains/previews/PreviewResolver';
@@ -97,6 +99,8 @@ export const resolvers = [
   BrochureImportResolver,
   DuplicatesResolver,
   EnquiryResolver,
+  OwnDataResolver,
+  PrivacyRequestResolver,
   FollowResolver,
   JobRunResolver,
   JobRunsResolver,

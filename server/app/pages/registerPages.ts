@@ -17,6 +17,7 @@ import { pageCacheRule } from './answering/pageCacheRule';
 import { registerEnquiryForms } from './registerEnquiryForms';
 import { registerFollowForm } from './registerFollowForm';
 import { registerCouponForm } from './registerCouponForm';
+import { registerOwnDataForms } from './registerOwnDataForms';
 import { registerMyCouponsForms } from './registerMyCouponsForms';
 import { pageAddress } from './answering/pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
@@ -43,6 +44,7 @@ export async function registerPages(
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
   await registerMyCouponsForms(app, pages);
+  await registerOwnDataForms(app, pages);
   await registerEnquiryForms(app, pages);
   await registerFollowForm(app, pages);
   // during development a page changes with its sources

@@ -18,6 +18,7 @@ import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
 import { couponFigureRoutes } from '../../domains/purchases/holding/couponFigureRoutes';
 import { couponPdfRoutes } from '../../domains/purchases/documents/couponPdfRoutes';
 import { purchaseRoutes } from '../../domains/purchases/buying/purchaseRoutes';
+import { ownDataRoutes } from '../../domains/retention/own-data/ownDataRoutes';
 import { reviewRoutes } from '../../domains/reviews/reviewRoutes';
 import { undoRoutes } from '../../domains/reviews/undo/undoRoutes';
 import { streetIndexRoutes } from '../../domains/street-index/streetIndexRoutes';
@@ -43,6 +44,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...purchaseRoutes,
   ...couponPdfRoutes,
   ...couponFigureRoutes,
+  ...ownDataRoutes,
   ...invitationRoutes,
   ...advertiserNoticeRoutes,
   ...statisticRoutes,

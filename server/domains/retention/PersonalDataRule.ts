@@ -1,10 +1,20 @@
-/** What is kept of a person in one table, and how it is removed on request. */
+/** A value that a person gets to see: a column, or SQL in its place. */
+export type ShownValue = string | { label: string; sql: string };
+
+/** What is kept of a person in one table, how the person gets to see it, and how it is removed on request. */
 export interface PersonalDataRule {
   table: string;
-  /** what is kept of whom, for the documentation */
+  /** what is kept of whom, in words */
   what: string;
   /** the person's rows: $1 is the address in lower case, $2 `contactFields`; constant SQL, never user input */
   whose: string;
+  /** column, or name of a value of our own → its label; `sql` replaces the column */
+  shown: Readonly<Record<string, ShownValue>>;
+  /**
+   * Columns that the person does not see, because they are keys, hashes or texts that are not about a person. 'rest': of
+   * a business record, all that are not shown.
+   */
+  hidden: readonly string[] | 'rest';
   /** 'DELETE', or what replaces the person's values */
   removal: 'DELETE' | Readonly<Record<string, string>>;
   /** what stays in the row, and why; null: nothing does */

@@ -1,6 +1,7 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { PersonalDataRule } from './PersonalDataRule';
 import { personalData } from './personalData';
-import { contactFields, type PersonalDataRule } from './PersonalDataRule';
+import { personParameters } from './readPersonalData';
 
 export interface ForgottenRows {
   table: string;
@@ -12,19 +13,22 @@ export interface ForgottenRows {
  * whoever asks. Numbers and amounts of coupons stay. Their login is closed for good. A second run finds nothing.
  */
 export async function forgetPerson({ database }: { database: DataSource }, email: string): Promise<ForgottenRows[]> {
+  return database.transaction((manager) => forgetPersonWithin(manager, email));
+}
+
+/** As `forgetPerson`, in the caller's transaction. */
+export async function forgetPersonWithin(manager: EntityManager, email: string): Promise<ForgottenRows[]> {
   const address = email.trim().toLowerCase();
-  return database.transaction(async (manager) => {
-    const forgotten: ForgottenRows[] = [];
-    for (const data of personalData) {
-      const sql = removalOf(data);
-      const [row] = await manager.query<{ count: number }[]>(
-        `WITH done AS (${sql} RETURNING 1) SELECT count(*)::int AS count FROM done`,
-        sql.includes('$2') ? [address, contactFields] : [address],
-      );
-      if (row && row.count > 0) forgotten.push({ table: data.table, count: row.count });
-    }
-    return forgotten;
-  });
+  const forgotten: ForgottenRows[] = [];
+  for (const data of personalData) {
+    const sql = removalOf(data);
+    const [row] = await manager.query<{ count: number }[]>(
+      `WITH done AS (${sql} RETURNING 1) SELECT count(*)::int AS count FROM done`,
+      personParameters(sql, address),
+    );
+    if (row && row.count > 0) forgotten.push({ table: data.table, count: row.count });
+  }
+  return forgotten;
 }
 
 function removalOf({ table, whose, removal }: PersonalDataRule): string {

@@ -14,6 +14,8 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
       AND ($1 IN (lower(before ->> 'contactEmail'), lower(after ->> 'contactEmail'))
         OR (entity_type = 'Brochure' AND entity_id IN (SELECT id FROM brochures WHERE lower(contact_email) = $1))
         OR (entity_type = 'Vendor' AND entity_id IN (SELECT id FROM vendors WHERE lower(contact_email) = $1)))`,
+    shown: { happened_at: 'When', action: 'Action', before: 'Before', after: 'After' },
+    hidden: 'rest',
     removal: { before: contactsOf('before'), after: contactsOf('after') },
     stays: `who changed what and when: ${businessRecords}`,
   },
@@ -23,6 +25,8 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     what: 'contact of a changed ad',
     whose: `changes ?| $2::text[] AND (lower(changes ->> 'contactEmail') = $1
        OR EXISTS (SELECT FROM brochures b WHERE b.id = brochure_id AND lower(b.contact_email) = $1))`,
+    shown: { changes: 'Change', submitted_at: 'Sent', decided_at: 'Decided' },
+    hidden: 'rest',
     removal: { changes: 'changes - $2::text[]' },
     stays: `the other fields of the change: ${businessRecords}`,
   },
@@ -30,6 +34,11 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     table: 'vendors',
     what: 'contact of a company',
     whose: 'lower(contact_email) = $1',
+    shown: {
+      ...{ company_name: 'Company', contact_name: 'Name', contact_email: 'E-mail address', phone_no: 'Telephone' },
+      postal_address: 'Postal address',
+    },
+    hidden: 'rest',
     removal: { ...anonymous.contactOfVendor, updated_at: 'now()' },
     stays: `the company: ${businessRecords}`,
   },
@@ -37,6 +46,11 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     table: 'brochures',
     what: 'contact of an ad',
     whose: 'lower(contact_email) = $1',
+    shown: {
+      ...{ title: 'Ad', company_name: 'Company', person_name: 'Person', contact_name: 'Name' },
+      ...{ contact_phone: 'Telephone', contact_email: 'E-mail address' },
+    },
+    hidden: 'rest',
     removal: { ...anonymous.contactOfAd, updated_at: 'now()', version: 'version + 1' },
     stays: 'the ad, which is published',
   },
@@ -44,6 +58,11 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     table: 'account_sessions',
     what: 'devices that signed in',
     whose: 'account_id IN (SELECT id FROM accounts WHERE email = $1)',
+    shown: {
+      ...{ device: 'Device', created_at: 'Signed in', renewed_at: 'Last used', expires_at: 'Ends', ended_at: 'Ended' },
+      ending: 'Ended by',
+    },
+    hidden: ['id', 'did', 'account_id', 'token_version', 'generation'],
     removal: 'DELETE',
     stays: null,
   },
@@ -51,6 +70,17 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     table: 'accounts',
     what: 'login',
     whose: 'email = $1',
+    shown: {
+      ...{ name: 'Name', email: 'E-mail address', role: 'Role', created_at: 'Made', last_login_at: 'Last sign-in' },
+      vendor_id: { label: 'Company', sql: '(SELECT company_name FROM vendors WHERE vendors.id = vendor_id)' },
+      ...{ terms_version: 'Accepted terms', terms_accepted_at: 'Accepted', suspended_at: 'Suspended' },
+      terminated_at: 'Closed',
+      audit_lines: {
+        label: 'Changes in the audit log',
+        sql: '(SELECT count(*)::int FROM audit_log_entries WHERE actor_account_id = accounts.id)',
+      },
+    },
+    hidden: ['id', 'did', 'password_hash', 'token_version', 'updated_at', 'suspended_by_company'],
     removal: {
       ...anonymous.account,
       token_version: 'token_version + 1',

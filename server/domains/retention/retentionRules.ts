@@ -92,6 +92,30 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { what: 'mails', table: 'outgoing_mails', since: 'created_at', retainedFor: { months: 12 }, then: 'DELETE' },
   {
+    what: 'mails to people whose data are erased',
+    table: 'outgoing_mails',
+    since: 'created_at',
+    retainedFor: { days: 7 },
+    only: `event_key ~ '^privacy-request:[0-9]+:answered$' AND NOT EXISTS (SELECT FROM privacy_requests r
+      WHERE r.id = split_part(event_key, ':', 2)::integer AND r.email IS NOT NULL)`,
+    then: 'DELETE',
+  },
+  {
+    what: 'answered requests about own data',
+    table: 'privacy_requests',
+    since: 'handled_at',
+    retainedFor: clientFile,
+    then: 'DELETE',
+  },
+  {
+    what: 'new addresses that nobody confirmed',
+    table: 'privacy_requests',
+    since: 'received_at',
+    retainedFor: { days: 7 },
+    only: `state = 'OPEN' AND new_email IS NOT NULL`,
+    then: 'DELETE',
+  },
+  {
     what: 'enquiries',
     table: 'enquiries',
     since: 'coalesce(handled_at, created_at)',

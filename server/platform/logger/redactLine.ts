@@ -26,6 +26,11 @@ const secrets: Secret[] = [
     pattern: /(\/(?:coupon(?:\/public)?|my-coupons)\/)[\w-]{40,100}/g,
     replacement: '$1[token]',
   },
+  {
+    contains: 'privacy',
+    pattern: /(\/(?:privacy\/public|privacy-request)\/)[\w-]{40,100}/g,
+    replacement: '$1[token]',
+  },
 ];
 
 /** Redacts a line before it is written: removes addresses, tokens and positions from any source. */

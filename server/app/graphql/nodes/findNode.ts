@@ -12,6 +12,7 @@ import { findInvitationNode } from '../../../domains/invitations/findInvitationN
 import { findStreetImport } from '../../../domains/integrations/street-import/findStreetImport';
 import { findJobRun } from '../../../domains/job-runs/findJobRun';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
+import { findPrivacyRequest } from '../../../domains/retention/privacy-requests/findPrivacyRequest';
 import { findEnquiry } from '../../../domains/enquiries/findEnquiry';
 import { findMailOptOut } from '../../../domains/outgoing-mails/findMailOptOut';
 import { findOutgoingMail } from '../../../domains/outgoing-mails/findOutgoingMail';
@@ -31,6 +32,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Category: (context, id) => context.loader(categoryLoader).load(id),
   CouponPurchase: findCouponPurchase,
   Enquiry: findEnquiry,
+  PrivacyRequest: findPrivacyRequest,
   JobRun: findJobRun,
   MailOptOut: findMailOptOut,
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),

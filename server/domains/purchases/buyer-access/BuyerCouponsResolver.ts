@@ -23,7 +23,7 @@ export class BuyerCoupons {
 export class BuyerCouponsResolver {
   @Mutation(() => SendMyCouponsPayload, {
     description:
-      'Mails a link to all coupons of an address, if it has any. The answer is the same for each address. At most 3 mails an hour and address.',
+      'Mails a link to all coupons and data of an address, if anything is kept of it. The answer is the same for each address. At most 3 mails an hour and address.',
   })
   async sendMyCoupons(
     @Arg('input', () => SendMyCouponsInput, { description: 'Whose coupons to find.' }) input: SendMyCouponsInput,

@@ -42,7 +42,7 @@ it('opens all coupons of an address, and no others', async () => {
   const open = await openMyCoupons(at(), { token: mailed });
   const { isOpen, purchases } = await findBuyerCoupons(at(), open);
   expect([isOpen, purchases.map(({ title }) => title)]).toEqual([true, ['Offer 1', 'Offer 0']]);
-  expect((await mailsTo(email)).at(-1)).toMatchObject({ confidential: true, subject: 'Your coupons' });
+  expect((await mailsTo(email)).at(-1)).toMatchObject({ confidential: true, subject: 'Your coupons and your data' });
 });
 
 it('a link works once, even when it is opened twice at the same moment', async () => {
@@ -83,7 +83,7 @@ it('says the same of an address without coupons, and mails nothing', async () =>
 
 it('mails at most three links an hour', async () => {
   const email = await buyer();
-  const links = async () => (await mailsTo(email)).filter(({ subject }) => subject === 'Your coupons').length;
+  const links = async () => (await mailsTo(email)).filter(({ subject }) => subject === 'Your coupons and your data').length;
   await Promise.all([1, 2, 3, 4, 5].map(() => sendMyCoupons(at('2026-11-20T10:00:00Z'), { email })));
   expect(await links()).toBe(3);
   await sendMyCoupons(at('2026-11-20T11:00:01Z'), { email });

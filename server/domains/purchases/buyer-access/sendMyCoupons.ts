@@ -25,7 +25,7 @@ export class SendMyCouponsInput {
 
 @ObjectType({ description: 'What `sendMyCoupons` answers to everyone.' })
 export class SendMyCouponsPayload {
-  @Field({ description: 'Always true: a mail is on its way if the address has coupons.' })
+  @Field({ description: 'Always true: a mail is on its way if anything is kept of the address.' })
   readonly ok: boolean = true;
 }
 
@@ -35,7 +35,7 @@ const mostInAnHour = 3;
 
 /**
  * Mails a link to all coupons of an address (docs/rules/prices-and-coupons.md#lost-coupons). Neither the response nor
- * its duration shows whether the address has any.
+ * its duration shows whether anything is kept of the address.
  * @throws VALIDATION_FAILED if it is no address
  */
 export async function sendMyCoupons(context: RequestContext, input: { email: string }): Promise<void> {
@@ -48,14 +48,18 @@ export async function sendMyCoupons(context: RequestContext, input: { email: str
   await withMinimumDuration(200, () => context.database.transaction((manager) => sendLink(manager, context, email)));
 }
 
+/** The address as its newest coupon has it, else as any other form of visitors stored it. */
+const findAddress = `(SELECT email FROM coupon_purchases WHERE lower(email) = $1 ORDER BY id DESC LIMIT 1)
+  UNION ALL (SELECT email FROM coupon_waits WHERE email = $1 LIMIT 1)
+  UNION ALL (SELECT email FROM follows WHERE email = $1 LIMIT 1)
+  UNION ALL (SELECT email FROM enquiries WHERE email = $1 LIMIT 1)
+  LIMIT 1`;
+
 async function sendLink(manager: EntityManager, context: RequestContext, email: string): Promise<void> {
   // serialises the requests for one address, so that the limit holds
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`buyer link ${email}`]);
-  const [buyer] = await manager.query<{ email: string }[]>(
-    `SELECT email FROM coupon_purchases WHERE lower(email) = $1 ORDER BY id DESC LIMIT 1`,
-    [email],
-  );
-  if (!buyer) return;
+  const [person] = await manager.query<{ email: string }[]>(findAddress, [email]);
+  if (!person) return;
   const links = manager.getRepository(BuyerLink);
   const createdAt = context.clock.now();
   const lately = MoreThan(new Date(createdAt.getTime() - hour));
@@ -68,11 +72,11 @@ async function sendLink(manager: EntityManager, context: RequestContext, email: 
   ]);
   await queueMail(manager, context, {
     eventKey: `buyer-link:${link.id}`,
-    to: buyer.email,
-    subject: 'Your coupons',
+    to: person.email,
+    subject: 'Your coupons and your data',
     ...composeMail([
       'Hello,',
-      `Somebody, probably you, asked for the coupons of this address on ${brand.name}. This link works once, within an hour:`,
+      `Somebody, probably you, asked for the coupons of this address on ${brand.name}, and what we keep of it. This link works once, within an hour:`,
       { label: 'Show my coupons', url: `${context.publicUrl}/my-coupons/${token}` },
       'If it was not you, ignore this mail: nothing changes.',
     ]),

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Whose data a token opens: those of a mailed link, a login, or a request that administrators answer. */
+export type DataHolder = 'link' | 'account' | 'request';
+
+const letters: Readonly<Record<DataHolder, string>> = { link: 'l', account: 'a', request: 'r' };
+
+interface DataToken {
+  holder: DataHolder;
+  id: number;
+}
+
+/** Returns the token of the documents with a person's data. It works until `expiresAt`, and only we can create it. */
+export function dataTokenOf(secret: string, { holder, id }: DataToken, expiresAt: Date): string {
+  const seconds = Math.floor(expiresAt.getTime() / 1000);
+  const text = `${letters[holder]}${id.toString(36)}_${seconds.toString(36)}`;
+  return `${text}_${signatureOf(secret, text)}`;
+}
+
+/** Returns whose data a token opens; null for an invalid or old one. */
+export function readDataToken(secret: string, token: string, now: Date): DataToken | null {
+  const [, text, letter, id, seconds, signature] = /^(([lar])([0-9a-z]{1,6})_([0-9a-z]{1,9}))_([\w-]{43})$/.exec(token) ?? [];
+  if (text === undefined || signature === undefined) return null;
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, text)))) return null;
+  if (parseInt(seconds ?? '', 36) * 1000 <= now.getTime()) return null;
+  const holder = (Object.keys(letters) as DataHolder[]).find((name) => letters[name] === letter);
+  return holder === undefined ? null : { holder, id: parseInt(id ?? '', 36) };
+}
+
+function signatureOf(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`data of a person ${text}`).digest('base64url');
+}
