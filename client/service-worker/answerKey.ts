@@ -1,5 +1,5 @@
 /** Responses that belong to one person: whatever a token opens stays out of every cache. */
-const personal = /\b(?:reservedCoupon|buyerCoupons)\b/;
+const personal = /\b(?:reservedCoupon|buyerCoupons|ownData|ownPrivacyRequest)\b/;
 /** an ad before publication */
 const previewed = /"previewToken"\s*:\s*"/;
 

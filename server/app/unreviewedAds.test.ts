@@ -266,6 +266,8 @@ describe('a stranger cannot read an ad that waits for review', () => {
       '/rest/public/session/renew',
       '/rest/public/session/logout',
       '/rest/public/vendor/register',
+      '/rest/privacy/public/:token/json',
+      '/rest/privacy/public/:token/pdf',
       '/rest/coupon/public/:token/pdf',
       '/rest/coupon/public/:token/calendar',
     ];

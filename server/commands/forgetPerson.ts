@@ -17,9 +17,10 @@ void runProcess(
     if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) {
       throw new StartProblem(`Say whose data by an e-mail address.\n\n${usage}`);
     }
-    const opened = await openDatabase(loadSettings());
+    const settings = loadSettings();
+    const opened = await openDatabase(settings);
     lifetime.onClose('database', opened.close);
-    const forgotten = await forgetPerson(opened, email);
+    const forgotten = await forgetPerson({ ...settings, database: opened.database }, email);
     const lines = forgotten.map(({ table, count }) => `${table}: ${count}`);
     process.stdout.write(`${lines.length === 0 ? 'Nothing is kept of this address.' : lines.join('\n')}\n`);
   },

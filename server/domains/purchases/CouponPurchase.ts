@@ -16,6 +16,7 @@ import { VoidReason } from './VoidReason';
 @Check('coupon_purchases_email_check', `email LIKE '_%@_%' AND char_length(email) <= 254`)
 @Check('coupon_purchases_code_check', `code ~ '^[0-9A-Z]{8,20}$'`)
 @Check('coupon_purchases_network_hash_check', `network_hash ~ '^[0-9a-f]{64}$'`)
+@Check('coupon_purchases_person_hash_check', `person_hash ~ '^[0-9a-f]{64}$'`)
 @Check('coupon_purchases_price_check', `discounted_price_cents >= 0 AND normal_price_cents > discounted_price_cents`)
 @Check('coupon_purchases_coupon_hours_check', `char_length(coupon_hours) <= 500`)
 @Check('coupon_purchases_state_check', `redeemed_at IS NULL OR voided_at IS NULL`)
@@ -31,6 +32,7 @@ import { VoidReason } from './VoidReason';
 @Index('coupon_purchases_purchased_at_idx', ['purchasedAt'])
 @Index('coupon_purchases_brochure_id_idx', ['brochureId', 'purchasedAt'])
 @Index('coupon_purchases_person_idx', { synchronize: false }) // (brochure_id, fold_email(email)) of those not voided
+@Index('coupon_purchases_erased_idx', ['brochureId', 'personHash'], { where: 'person_hash IS NOT NULL' })
 @Index('coupon_purchases_network_idx', ['brochureId', 'networkHash', 'purchasedAt'], {
   where: 'network_hash IS NOT NULL',
 })
@@ -85,6 +87,10 @@ export class CouponPurchase implements Node {
   /** keyed hash of the buyer's network, for a day (docs/rules/prices-and-coupons.md#pace-of-a-network) */
   @Column('text', { nullable: true, select: false })
   networkHash?: string | null;
+
+  /** keyed hash of an erased buyer (docs/rules/privacy-and-law.md#erasure) */
+  @Column('text', { nullable: true, select: false })
+  personHash?: string | null;
 
   /** snapshot of the offer at the time of the purchase */
   @Field({ description: 'Title of the ad when the coupon was reserved.' })

@@ -15,7 +15,7 @@ export interface PersonalDataRule {
    * a business record, all that are not shown.
    */
   hidden: readonly string[] | 'rest';
-  /** 'DELETE', or what replaces the person's values */
+  /** 'DELETE', or what replaces the person's values; $3 is the keyed hash of the person */
   removal: 'DELETE' | Readonly<Record<string, string>>;
   /** what stays in the row, and why; null: nothing does */
   stays: string | null;

@@ -9,6 +9,7 @@ import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeEnquiry } from '../../test/factories/makeEnquiry';
 import { makeFollow } from '../../test/factories/makeFollow';
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
+import { nextNumber } from '../../test/factories/nextNumber';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import { useTestDatabase } from '../../test/testDatabase';
@@ -21,6 +22,8 @@ const now = new Date('2026-11-20T10:00:00Z');
 const files = new LocalFileStore(makeTestFolder('retention'));
 const forget = () => applyRetentionRules({ database: test.database, clock: { now: () => now }, files });
 const hash = (): string => randomBytes(32).toString('hex');
+
+const dayBefore = (at: string): string => new Date(Date.parse(at) - 86_400_000).toISOString().slice(0, 10);
 
 type Row = Record<string, unknown>;
 const insert = async (table: string, values: Row): Promise<Row> => {
@@ -65,6 +68,17 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
       'id'
     ];
   },
+  'hashes of erased buyers': async (at) => {
+    const { id: brochure_id } = await makeCouponAd(test.database);
+    const prices = { normal_price_cents: 200, discounted_price_cents: 100, terms_of_offer: '', title: 'Tea' };
+    const buyer = { name: 'Removed', email: 'removed-1@removed.invalid', person_hash: hash() };
+    const code = randomBytes(6).toString('hex').toUpperCase();
+    // the period starts with the day after the last one
+    const times = { purchased_at: '2015-01-01T00:00:00Z', valid_to: dayBefore(at) };
+    return (await insert('coupon_purchases', { did: newDid(), brochure_id, ...buyer, ...prices, code, ...times }))[
+      'id'
+    ];
+  },
   'people behind ads that have ended': async (at) => {
     const { id } = await makeBrochure(test.database, { status: 'ARCHIVED', ...contact });
     await touch('brochures', id, { archived_at: at, updated_at: '2015-01-01T00:00:00Z' });
@@ -104,6 +118,14 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   'used invitations': (at) => invite({ used_at: at }),
   'invitations that nobody used': (at) => invite({ expires_at: at }),
   mails: async (at) => (await makeOutgoingMail(test.database, { createdAt: new Date(at) })).id,
+  'mails to people whose data are erased': async (at) => {
+    const id = await makePrivacyRequest({ email: null, state: 'DONE', handled_at: now.toISOString() });
+    const answered = { eventKey: `privacy-request:${String(id)}:answered`, createdAt: new Date(at) };
+    return (await makeOutgoingMail(test.database, answered)).id;
+  },
+  'answered requests about own data': async (at) => makePrivacyRequest({ state: 'DONE', handled_at: at }),
+  'new addresses that nobody confirmed': async (at) =>
+    makePrivacyRequest({ kind: 'CORRECTION', new_email: 'new@people.example', received_at: at }),
   enquiries: async (at) => {
     const { id } = await makeEnquiry(test.database, { createdAt: new Date('2015-01-01T00:00:00Z') });
     await touch('enquiries', id, { state: 'DONE', handled_at: at });
@@ -149,6 +171,11 @@ const invite = async (times: Row): Promise<unknown> => {
   const values = { did: newDid(), email: 'new@cafe.example', token_hash: hash(), ...all, ...times };
   return (await insert('vendor_invitations', values))['id'];
 };
+const makePrivacyRequest = async (values: Row): Promise<unknown> => {
+  const times = { received_at: '2015-01-01T00:00:00Z', due_at: '2030-01-01T00:00:00Z' };
+  const person = { did: newDid(), kind: 'ERASURE', channel: 'SITE', email: `${nextNumber()}@people.example` };
+  return (await insert('privacy_requests', { ...person, state: 'OPEN', ...times, ...values }))['id'];
+};
 const makeImport = async (at: string): Promise<unknown> => {
   const { id: createdById } = await makeAccount(test.database);
   return (await makeBrochureImport(test.database, { createdById, createdAt: new Date(at) })).id;
@@ -158,6 +185,7 @@ const makeImport = async (at: string): Promise<unknown> => {
 const limits: Record<string, string> = {
   'buyers of coupons': '2019-11-20T10:00:00Z',
   'networks of buyers': '2026-11-19T10:00:00Z',
+  'hashes of erased buyers': '2026-08-23T00:00:00Z',
   'people behind ads that have ended': '2019-11-20T10:00:00Z',
   'people behind drafts that were deleted': '2026-10-21T10:00:00Z',
   'people behind vendors that have left': '2019-11-20T10:00:00Z',
@@ -169,6 +197,9 @@ const limits: Record<string, string> = {
   'used invitations': '2019-11-20T10:00:00Z',
   'invitations that nobody used': '2025-11-20T10:00:00Z',
   mails: '2025-11-20T10:00:00Z',
+  'mails to people whose data are erased': '2026-11-13T10:00:00Z',
+  'answered requests about own data': '2019-11-20T10:00:00Z',
+  'new addresses that nobody confirmed': '2026-11-13T10:00:00Z',
   enquiries: '2025-11-20T10:00:00Z',
   'requests for mails about offers that nobody confirmed': '2026-11-13T10:00:00Z',
   'waiting for coupons': '2026-08-22T10:00:00Z',

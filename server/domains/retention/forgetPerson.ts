@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PersonalDataRule } from './PersonalDataRule';
+import { personHashOf } from '../purchases/personHashOf';
 import { personalData } from './personalData';
-import { personParameters } from './readPersonalData';
+import { queryPerson } from './readPersonalData';
 
 export interface ForgottenRows {
   table: string;
@@ -12,20 +13,28 @@ export interface ForgottenRows {
  * Removes a person at once, whatever the retention periods: children (terms and conditions: deleted on knowledge) and
  * whoever asks. Numbers and amounts of coupons stay. Their login is closed for good. A second run finds nothing.
  */
-export async function forgetPerson({ database }: { database: DataSource }, email: string): Promise<ForgottenRows[]> {
-  return database.transaction((manager) => forgetPersonWithin(manager, email));
+export async function forgetPerson(
+  { database, identitySecret }: { database: DataSource; identitySecret: string },
+  email: string,
+): Promise<ForgottenRows[]> {
+  return database.transaction((manager) => forgetPersonWithin(manager, identitySecret, email));
 }
 
 /** As `forgetPerson`, in the caller's transaction. */
-export async function forgetPersonWithin(manager: EntityManager, email: string): Promise<ForgottenRows[]> {
+export async function forgetPersonWithin(
+  manager: EntityManager,
+  identitySecret: string,
+  email: string,
+): Promise<ForgottenRows[]> {
   const address = email.trim().toLowerCase();
+  const [{ person = address } = {}] = await manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [
+    address,
+  ]);
+  const personHash = personHashOf(identitySecret, person);
   const forgotten: ForgottenRows[] = [];
   for (const data of personalData) {
-    const sql = removalOf(data);
-    const [row] = await manager.query<{ count: number }[]>(
-      `WITH done AS (${sql} RETURNING 1) SELECT count(*)::int AS count FROM done`,
-      personParameters(sql, address),
-    );
+    const sql = `WITH done AS (${removalOf(data)} RETURNING 1) SELECT count(*)::int AS count FROM done`;
+    const [row] = await queryPerson<{ count: number }>(manager, sql, { address, personHash });
     if (row && row.count > 0) forgotten.push({ table: data.table, count: row.count });
   }
   return forgotten;

@@ -16,17 +16,31 @@ const visitorData: readonly PersonalDataRule[] = [
     shown: {
       ...{ name: 'Name', email: 'E-mail address', title: 'Offer', code: 'Code' },
       ...{ normal_price_cents: 'Price without coupon (cents)', discounted_price_cents: 'Price with coupon (cents)' },
-      ...{ terms_of_offer: 'Conditions', coupon_hours: 'Hours', valid_to: { label: 'Last day', sql: 'valid_to::text' }, purchased_at: 'Reserved' },
+      ...{
+        terms_of_offer: 'Conditions',
+        coupon_hours: 'Hours',
+        valid_to: { label: 'Last day', sql: 'valid_to::text' },
+        purchased_at: 'Reserved',
+      },
       ...{ held_until: 'To be confirmed before', confirmed_at: 'Confirmed', redeemed_at: 'Redeemed' },
       ...{ voided_at: 'Cancelled', void_reason: 'Cancelled by', remind: 'Reminders' },
     },
     hidden: [
-      ...['id', 'did', 'brochure_id', 'idempotency_key', 'network_hash', 'normal_price_since', 'offer_starts_on'],
+      ...[
+        'id',
+        'did',
+        'brochure_id',
+        'idempotency_key',
+        'network_hash',
+        'person_hash',
+        'normal_price_since',
+        'offer_starts_on',
+      ],
       ...['coupons_unlimited', 'redeemed_by_id'],
     ],
     // nobody could read the reminders
-    removal: { ...anonymous.buyer, remind: 'false' },
-    stays: `code, price and times of the coupon: ${businessRecords}`,
+    removal: { ...anonymous.buyer, remind: 'false', person_hash: '$3' },
+    stays: `code, price and times of the coupon: ${businessRecords}; for limits of coupons a person a keyed hash of the address, until 90 days after the last day`,
   },
   {
     table: 'coupon_waits',
@@ -53,6 +67,7 @@ const visitorData: readonly PersonalDataRule[] = [
     shown: {
       email: 'E-mail address',
       vendor_id: { label: 'Company', sql: '(SELECT company_name FROM vendors WHERE vendors.id = vendor_id)' },
+      vendor_role: 'Role',
       ...{ created_at: 'Invited', sent_at: 'Last mailed', expires_at: 'Works until', used_at: 'Used' },
     },
     hidden: ['id', 'did', 'token_hash', 'brochure_id', 'invited_by_id', 'sent_count', 'termination_overridden'],

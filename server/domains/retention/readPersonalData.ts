@@ -11,9 +11,21 @@ export interface PersonalRecords {
   rows: Record<string, unknown>[];
 }
 
-/** The values of an SQL statement about a person: it may use the fields of contacts. */
-export function personParameters(sql: string, address: string): unknown[] {
-  return sql.includes('$2') ? [address, contactFields] : [address];
+/**
+ * Runs an SQL statement about a person, which may use $1, the address, $2, `contactFields`, and $3, the keyed hash of
+ * the person. PostgreSQL refuses parameters that a statement does not use, so they are numbered anew.
+ */
+export function queryPerson<Row>(
+  manager: EntityManager,
+  sql: string,
+  { address, personHash = null }: { address: string; personHash?: string | null },
+): Promise<Row[]> {
+  const parameters: unknown[] = [];
+  const text = sql.replaceAll(/\$([123])/g, (_all, number: string) => {
+    parameters.push([address, contactFields, personHash][Number(number) - 1]);
+    return `$${parameters.length}`;
+  });
+  return manager.query<Row[]>(text, parameters);
 }
 
 /**
@@ -23,8 +35,7 @@ export function personParameters(sql: string, address: string): unknown[] {
 export async function readPersonalData(manager: EntityManager, address: string): Promise<PersonalRecords[]> {
   const found: PersonalRecords[] = [];
   for (const data of personalData) {
-    const sql = selectOf(data);
-    const rows = await manager.query<Record<string, unknown>[]>(sql, personParameters(sql, address));
+    const rows = await queryPerson<Record<string, unknown>>(manager, selectOf(data), { address });
     if (rows.length > 0) found.push({ table: data.table, what: data.what, stays: data.stays, rows });
   }
   return found;

@@ -29,6 +29,15 @@ export const retentionRules: readonly RetentionRule[] = [
     then: { network_hash: 'NULL' },
   },
   {
+    // longer than an offer is prolonged, so that an erasure returns no coupon to its limit
+    what: 'hashes of erased buyers',
+    table: 'coupon_purchases',
+    since: `(valid_to + 1)::timestamp AT TIME ZONE 'UTC'`,
+    retainedFor: { days: 90 },
+    only: 'person_hash IS NOT NULL',
+    then: { person_hash: 'NULL' },
+  },
+  {
     what: 'people behind ads that have ended',
     table: 'brochures',
     since: 'greatest(archived_at, deleted_at, updated_at)',

@@ -4,6 +4,9 @@ import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { makeRefreshToken } from '../../domains/accounts/sessions/refreshTokens';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
 import { confirmTokenOf, couponTokenOf } from '../../domains/purchases/couponTokens';
+import { dataTokenOf } from '../../domains/retention/own-data/dataTokens';
+import { newPrivacyRequest } from '../../domains/retention/privacy-requests/newPrivacyRequest';
+import { addressTokenOf, requestTokenOf } from '../../domains/retention/privacy-requests/requestTokens';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
@@ -98,6 +101,23 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
       ...{ createdAt: new Date(now), expiresAt: new Date(now + hour) },
     })),
   );
+  const received = { kind: 'ACCESS', channel: 'MAIL', email: buyer.email, receivedAt: new Date(now) } as const;
+  const privacyRequest = await newPrivacyRequest(database.manager, received);
+  const moving = await newPrivacyRequest(database.manager, {
+    ...{
+      kind: 'CORRECTION',
+      channel: 'SITE',
+      email: buyer.email,
+      newEmail: 'pat@new.example',
+      receivedAt: new Date(now),
+    },
+  });
+  const { identitySecret } = dependencies.config;
+  const privacyTokens = {
+    request: requestTokenOf(identitySecret, privacyRequest.did),
+    address: addressTokenOf(identitySecret, moving.did),
+    document: dataTokenOf(identitySecret, { holder: 'request', id: privacyRequest.id }, new Date(now + hour)),
+  };
   await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
   const enquiry = await makeEnquiry(database);
@@ -128,7 +148,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
     ...{ link, invitation, reset, session, buyer, buyerLinks },
-    ...{ printedMap, streetFile },
+    ...{ printedMap, streetFile, privacyRequest, privacyTokens },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport },
     refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),

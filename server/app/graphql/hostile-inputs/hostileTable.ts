@@ -6,6 +6,7 @@ import { brochureWritingOperations } from './operations/brochureWritingOperation
 import { browsingOperations } from './operations/browsingOperations';
 import { couponOperations } from './operations/couponOperations';
 import { placeOperations } from './operations/placeOperations';
+import { privacyOperations } from './operations/privacyOperations';
 import { recordOperations } from './operations/recordOperations';
 import { vendorOperations } from './operations/vendorOperations';
 
@@ -18,6 +19,7 @@ export const hostileTable: HostileTable = {
   ...browsingOperations,
   ...couponOperations,
   ...placeOperations,
+  ...privacyOperations,
   ...recordOperations,
   ...vendorOperations,
 };

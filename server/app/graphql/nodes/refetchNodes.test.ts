@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { inviteVendor } from '../../../domains/invitations/inviting/inviteVendor';
 import { purchaseCoupon } from '../../../domains/purchases/buying/purchaseCoupon';
 import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
+import { newPrivacyRequest } from '../../../domains/retention/privacy-requests/newPrivacyRequest';
 import { StreetImport } from '../../../domains/integrations/street-import/StreetImport';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
@@ -20,6 +21,7 @@ import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeEnquiry } from '../../../test/factories/makeEnquiry';
 import { makeOutgoingMail } from '../../../test/factories/makeOutgoingMail';
+import { nextNumber } from '../../../test/factories/nextNumber';
 import { makeVendor } from '../../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestServer } from '../../../test/useTestServer';
@@ -51,6 +53,15 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
   MapArea: (database) => makeMapArea(database),
   MailOptOut: (database) => optOut(database),
   OutgoingMail: (database) => makeOutgoingMail(database),
+  PrivacyRequest: async (database) => {
+    const given = {
+      kind: 'ACCESS',
+      channel: 'MAIL',
+      email: `pat-${nextNumber()}@people.example`,
+      receivedAt: new Date(),
+    } as const;
+    await newPrivacyRequest(database.manager, given);
+  },
   PrintedMap: async (database) => {
     const { id: mapAreaId } = await makeMapArea(database);
     const format = { paper: 'A4' as const, orientation: 'LANDSCAPE' as const, state: 'WAITING' as const };

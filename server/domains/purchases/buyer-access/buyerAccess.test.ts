@@ -83,7 +83,8 @@ it('says the same of an address without coupons, and mails nothing', async () =>
 
 it('mails at most three links an hour', async () => {
   const email = await buyer();
-  const links = async () => (await mailsTo(email)).filter(({ subject }) => subject === 'Your coupons and your data').length;
+  const links = async () =>
+    (await mailsTo(email)).filter(({ subject }) => subject === 'Your coupons and your data').length;
   await Promise.all([1, 2, 3, 4, 5].map(() => sendMyCoupons(at('2026-11-20T10:00:00Z'), { email })));
   expect(await links()).toBe(3);
   await sendMyCoupons(at('2026-11-20T11:00:01Z'), { email });

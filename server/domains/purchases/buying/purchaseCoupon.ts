@@ -10,6 +10,7 @@ import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../../brochures/Brochure';
 import { FieldLimits } from '../../brochures/writing/input/FieldLimits';
 import { CouponPurchase } from '../CouponPurchase';
+import { personHashOf } from '../personHashOf';
 import { mailCouponJob } from '../documents/mailCouponJob';
 import { countRefusedPurchase } from '../holding/countRefusedPurchase';
 import { notConfirmedInTime } from '../holding/notConfirmedInTime';
@@ -124,7 +125,10 @@ async function purchaseWithin(
   const now = context.clock.now();
   // serialises one person's requests for one ad; buyers do not wait for each other
   const lock = [`coupon ${brochureId} `, email];
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1 || fold_email($2), 0))`, lock);
+  const [{ person = email } = {}] = await manager.query<{ person: string }[]>(
+    `SELECT fold_email($2) AS person, pg_advisory_xact_lock(hashtextextended($1 || fold_email($2), 0))`,
+    lock,
+  );
   // before any refusal, so that a repeat returns the coupon even when the offer is sold out
   const known = idempotencyKey === null ? null : await findByKey(manager, idempotencyKey);
   if (known) return sameAsBefore(known, asked);
@@ -133,7 +137,8 @@ async function purchaseWithin(
   const problem = saleProblem(brochure, now);
   if (problem?.kind === 'ENDED') return problem;
   const limit = brochure.couponsPerPerson ?? context.purchases.perEmail;
-  if ((await countHeld(manager, asked)) >= limit) return { kind: 'ALREADY_PURCHASED', message: limitMessage(limit) };
+  if ((await countHeld(manager, context, { brochureId, person })) >= limit)
+    return { kind: 'ALREADY_PURCHASED', message: limitMessage(limit) };
   if (problem) return problem;
   const accountId = context.viewer?.accountId ?? null;
   const purchase = await takeCoupon(manager, { ...asked, accountId, networkHash: networkHashOf(context), now });
@@ -175,12 +180,16 @@ function limitMessage(limit: number): string {
   return `This offer is limited to ${limit === 1 ? 'one coupon' : `${limit} coupons`} a person.`;
 }
 
-/** Returns how many valid or redeemed coupons of the offer the person has. */
-async function countHeld(manager: EntityManager, { brochureId, email }: Purchase): Promise<number> {
+/** Returns how many valid or redeemed coupons of the offer the person has, or had before an erasure. */
+async function countHeld(
+  manager: EntityManager,
+  { identitySecret }: RequestContext,
+  { brochureId, person }: { brochureId: number; person: string },
+): Promise<number> {
   const [row] = await manager.query<{ held: number }[]>(
     `SELECT count(*)::integer AS held FROM coupon_purchases
-     WHERE brochure_id = $1 AND fold_email(email) = fold_email($2) AND voided_at IS NULL`,
-    [brochureId, email],
+     WHERE brochure_id = $1 AND (fold_email(email) = $2 OR person_hash = $3) AND voided_at IS NULL`,
+    [brochureId, person, personHashOf(identitySecret, person)],
   );
   return row?.held ?? 0;
 }

@@ -58,16 +58,22 @@ export class OwnPrivacyRequest {
 
 type OwnDataValues = { [Name in keyof OwnData]: OwnData[Name] };
 
-@ObjectType({ description: 'Everything that is known of the person who asks, in short. The documents contain all of it.' })
+@ObjectType({
+  description: 'Everything that is known of the person who asks, in short. The documents contain all of it.',
+})
 export class OwnData {
   @Field({ description: 'Whose data they are.' })
   readonly email: string;
 
-  @Field(() => String, { nullable: true, description: 'Of the login, or the newest coupon; null where there is neither.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the login, or the newest coupon; null where there is neither.',
+  })
   readonly name: string | null;
 
   @Field({
-    description: 'Whether the address belongs to a login, a company or an ad: an administrator then carries out an erasure.',
+    description:
+      'Whether the address belongs to a login, a company or an ad: an administrator then carries out an erasure.',
   })
   readonly isOfBusiness: boolean;
 

@@ -15,7 +15,10 @@ import { addressProblem, readAddress, readName } from './readName';
 
 @InputType({ description: 'What to correct. An absent value stays as it is.' })
 export class CorrectOwnDataInput {
-  @Field(() => String, { nullable: true, description: 'As `openMyCoupons` gave it. Absent: the data of the own login.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'As `openMyCoupons` gave it. Absent: the data of the own login.',
+  })
   @MaxLength(200, { message: 'A token has at most 200 characters.' })
   token?: string | null;
 
@@ -62,10 +65,16 @@ export async function correctOwnData(context: RequestContext, input: Correction)
   const newEmail = input.email === null ? null : readAddress(input.email);
   return context.database.transaction(async (manager) => {
     const subject = await lockDataSubject(manager, context, token);
+    if (name === null && newEmail === null) throw nothingToCorrect();
     if (name !== null) await changeName(manager, context, subject, name);
     if (newEmail !== null) await askNewAddress(manager, context, subject, newEmail);
     return newEmail !== null;
   });
+}
+
+function nothingToCorrect(): DomainError {
+  const message = 'Enter a name or an address.';
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'name', code: 'REQUIRED', message }] });
 }
 
 async function changeName(

@@ -19,7 +19,8 @@ export function dataTokenOf(secret: string, { holder, id }: DataToken, expiresAt
 
 /** Returns whose data a token opens; null for an invalid or old one. */
 export function readDataToken(secret: string, token: string, now: Date): DataToken | null {
-  const [, text, letter, id, seconds, signature] = /^(([lar])([0-9a-z]{1,6})_([0-9a-z]{1,9}))_([\w-]{43})$/.exec(token) ?? [];
+  const [, text, letter, id, seconds, signature] =
+    /^(([lar])([0-9a-z]{1,6})_([0-9a-z]{1,9}))_([\w-]{43})$/.exec(token) ?? [];
   if (text === undefined || signature === undefined) return null;
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, text)))) return null;
   if (parseInt(seconds ?? '', 36) * 1000 <= now.getTime()) return null;

@@ -15,7 +15,10 @@ import { isOfBusiness } from './isOfBusiness';
 
 @InputType({ description: 'Whose data to erase.' })
 export class EraseOwnDataInput {
-  @Field(() => String, { nullable: true, description: 'As `openMyCoupons` gave it. Absent: the data of the own login.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'As `openMyCoupons` gave it. Absent: the data of the own login.',
+  })
   @MaxLength(200, { message: 'A token has at most 200 characters.' })
   token?: string | null;
 
@@ -50,7 +53,7 @@ export async function eraseOwnData(context: RequestContext, { token, confirmatio
     if (waiting) return waiting;
     const receivedAt = context.clock.now();
     if (await isOfBusiness(manager, email)) return ask(manager, context, { email, receivedAt });
-    const outcome = await carryOutErasure(manager, email);
+    const outcome = await carryOutErasure(manager, context.identitySecret, email);
     // after the erasure, which would remove the mail
     const request = await newPrivacyRequest(manager, {
       ...{ kind: 'ERASURE', channel: 'SITE', email: null, receivedAt, state: 'DONE', handledAt: receivedAt, outcome },

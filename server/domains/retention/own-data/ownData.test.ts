@@ -157,7 +157,8 @@ describe('correcting', () => {
     const token = await open(email);
     await correctOwnData(at(), { token, name: null, email: first });
     await correctOwnData(at(), { token, name: null, email: second });
-    const confirmOf = async (to: string) => /confirm=([\w-]{55})/.exec((await mailsTo(to)).at(-1)?.text ?? '')?.[1] ?? '';
+    const confirmOf = async (to: string) =>
+      /confirm=([\w-]{55})/.exec((await mailsTo(to)).at(-1)?.text ?? '')?.[1] ?? '';
     await expect(confirmOwnAddress(at(), { token: await confirmOf(first) })).rejects.toMatchObject(gone);
     const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000).toISOString();
     await expect(confirmOwnAddress(at(tomorrow), { token: await confirmOf(second) })).rejects.toMatchObject(gone);
@@ -191,7 +192,11 @@ describe('erasing', () => {
     const request = (await requests().find({ order: { id: 'DESC' }, take: 1 }))[0];
     expect(request).toMatchObject({ kind: 'ERASURE', state: 'DONE', email: null, channel: 'SITE' });
     expect(request?.outcome).toEqual([
-      expect.objectContaining({ what: 'coupons: name and address', count: 1, stays: expect.stringContaining('7 years') }),
+      expect.objectContaining({
+        what: 'coupons: name and address',
+        count: 1,
+        stays: expect.stringContaining('7 years'),
+      }),
       { what: 'enquiries', count: 1, stays: null },
       expect.objectContaining({ what: 'mails' }),
     ]);
@@ -229,7 +234,12 @@ describe('erasing', () => {
     const email = newAddress();
     const ad = await makeBrochure(test.database, { contactEmail: email, contactName: 'Kim', status: 'ARCHIVED' });
     const entries = test.database.getRepository(AuditLogEntry);
-    const line = { happenedAt: new Date(), actorRole: 'SYSTEM', action: 'updateBrochure', entityType: 'Brochure' } as const;
+    const line = {
+      happenedAt: new Date(),
+      actorRole: 'SYSTEM',
+      action: 'updateBrochure',
+      entityType: 'Brochure',
+    } as const;
     await entries.insert([
       { ...line, entityId: ad.id, before: { contactName: 'Kim' }, after: { contactName: 'Kim T', title: 'A' } },
       { ...line, entityId: ad.id + 1_000_000, before: null, after: { contactEmail: email.toUpperCase(), title: 'B' } },

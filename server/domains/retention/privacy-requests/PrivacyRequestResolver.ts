@@ -6,18 +6,10 @@ import { databaseIdOf } from '../../../shared/globalId';
 import { Account } from '../../accounts/Account';
 import { accountLoader } from '../../accounts/accountLoader';
 import { dataTokenOf } from '../own-data/dataTokens';
-import {
-  answerPrivacyRequest,
-  AnswerPrivacyRequestInput,
-  AnswerPrivacyRequestPayload,
-} from './answerPrivacyRequest';
+import { answerPrivacyRequest, AnswerPrivacyRequestInput, AnswerPrivacyRequestPayload } from './answerPrivacyRequest';
 import { listPrivacyRequests, PrivacyRequestsArgs } from './listPrivacyRequests';
 import { PrivacyRequest } from './PrivacyRequest';
-import {
-  recordPrivacyRequest,
-  RecordPrivacyRequestInput,
-  RecordPrivacyRequestPayload,
-} from './recordPrivacyRequest';
+import { recordPrivacyRequest, RecordPrivacyRequestInput, RecordPrivacyRequestPayload } from './recordPrivacyRequest';
 
 @ObjectType({ description: 'A request about own data in its list.' })
 class PrivacyRequestEdge extends edgeOf(PrivacyRequest) {}
@@ -71,7 +63,9 @@ export class PrivacyRequestResolver {
     return state === 'OPEN' && dueAt < clock.now();
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it waits for the mailbox of a new address, and for nobody else.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it waits for the mailbox of a new address, and for nobody else.',
+  })
   isAddressToConfirm(@Root() { state, newEmail }: PrivacyRequest): boolean {
     return state === 'OPEN' && newEmail !== null;
   }

@@ -64,7 +64,8 @@ export async function answerPrivacyRequest(context: RequestContext, input: Answe
     const { email, kind } = request;
     if (request.state !== 'OPEN' || email === null) throw new DomainError('CONFLICT', 'This request is answered.');
     checkAnswer(kind, state, answer);
-    const outcome = kind === 'ERASURE' && state === 'DONE' ? await carryOutErasure(manager, email) : null;
+    const outcome =
+      kind === 'ERASURE' && state === 'DONE' ? await carryOutErasure(manager, context.identitySecret, email) : null;
     const erased = outcome === null ? {} : { email: null, note: null };
     const answered = await requests.save(
       requests.merge(request, {

@@ -7,8 +7,12 @@ import { ErasedRecords } from './PrivacyRequest';
 const ofTheErasure = ['privacy_requests', 'buyer_links'];
 
 /** Erases a person in the caller's transaction, and returns what it did. */
-export async function carryOutErasure(manager: EntityManager, email: string): Promise<ErasedRecords[]> {
-  const forgotten = await forgetPersonWithin(manager, email);
+export async function carryOutErasure(
+  manager: EntityManager,
+  identitySecret: string,
+  email: string,
+): Promise<ErasedRecords[]> {
+  const forgotten = await forgetPersonWithin(manager, identitySecret, email);
   return forgotten
     .filter(({ table }) => !ofTheErasure.includes(table))
     .map(({ table, count }) => {

@@ -31,7 +31,8 @@ const mostUrgentFirst: readonly SortKey[] = [
   { name: 'STATE', expression: `(CASE WHEN r.state = 'OPEN' THEN 0 ELSE 1 END)`, direction: 'ASC', ...integer },
   {
     name: 'DUE_AT',
-    expression: `(CASE WHEN r.state = 'OPEN' THEN 1 ELSE -1 END * extract(epoch FROM r.due_at)::integer)`,
+    // whole minutes, because seconds do not fit an integer after 2038
+    expression: `(CASE WHEN r.state = 'OPEN' THEN 1 ELSE -1 END * (extract(epoch FROM r.due_at) / 60)::integer)`,
     direction: 'ASC',
     ...integer,
   },

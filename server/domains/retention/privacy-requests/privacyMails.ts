@@ -25,7 +25,10 @@ const asked: Readonly<Record<PrivacyRequestKind, string>> = {
 const dayOf = (moment: Date): string => formatAustralianDate(calendarDay(moment, zoneOfRequests));
 
 function stateLink({ publicUrl, identitySecret }: Sender, { did }: PrivacyRequest) {
-  return { label: 'See the state of your request', url: `${publicUrl}/privacy-request/${requestTokenOf(identitySecret, did)}` };
+  return {
+    label: 'See the state of your request',
+    url: `${publicUrl}/privacy-request/${requestTokenOf(identitySecret, did)}`,
+  };
 }
 
 /** The mail that a request was received, and by when it is answered. */

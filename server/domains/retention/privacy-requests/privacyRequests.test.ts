@@ -21,7 +21,8 @@ async function administrator() {
 }
 
 const newAddress = () => `lee-${nextNumber()}@people.example`;
-const letter = () => ({ kind: 'ERASURE', channel: 'LETTER', email: newAddress(), receivedOn: '2026-11-20', note: null }) as const;
+const letter = () =>
+  ({ kind: 'ERASURE', channel: 'LETTER', email: newAddress(), receivedOn: '2026-11-20', note: null }) as const;
 const mailsTo = (recipient: string) =>
   test.database.getRepository(OutgoingMail).find({ where: { recipient }, order: { id: 'ASC' } });
 
@@ -72,7 +73,11 @@ it('carries out the erasure of a login, and answers by mail', async () => {
   const vendor = await makeVendor(test.database, { contactEmail: input.email });
   const account = await makeAccount(test.database, { role: 'VENDOR', vendorId: vendor.id, email: input.email });
   const { id, did } = await recordPrivacyRequest(context, input);
-  const answered = await answerPrivacyRequest(context, { id, state: 'DONE', answer: 'Your colleague has the ads now.' });
+  const answered = await answerPrivacyRequest(context, {
+    id,
+    state: 'DONE',
+    answer: 'Your colleague has the ads now.',
+  });
   expect(answered).toMatchObject({ state: 'DONE', email: null, handledByAccountId: context.viewer?.accountId });
   expect(answered.outcome?.map(({ what }) => what)).toEqual(['contact of a company', 'login', 'mails']);
   const closed = await test.database.getRepository(Account).findOneByOrFail({ id: account.id });

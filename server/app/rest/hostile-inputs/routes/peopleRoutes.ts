@@ -7,6 +7,15 @@ const noPasswords = [...notTexts, 'short', 'password1234', 'x'.repeat(1001)];
 
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 
+const noDocuments: HostileRoutes[string]['refused'] = [
+  ['another token', { parameter: `r1_zzzzzz_${'x'.repeat(43)}` }, 404],
+  ['a token of umlauts', { parameter: '%C3%A4'.repeat(55) }, 404],
+  ['an endless token', { parameter: 'x'.repeat(101) }, 400, 'token'],
+  ['SQL', { parameter: `'%20OR%201=1%20--` }, 404],
+  ['a null character', { parameter: '%00' }, 404],
+  ['a folder above', { parameter: '..%2f..%2fetc' }, 404],
+];
+
 export const peopleRoutes: HostileRoutes = {
   'POST /rest/public/login': {
     as: 'anonymous',
@@ -83,6 +92,16 @@ export const peopleRoutes: HostileRoutes = {
       ['a key with a space', { headers: { 'idempotency-key': 'with a space' } }, 400, 'idempotency-key'],
       ['an endless key', { headers: { 'idempotency-key': 'x'.repeat(101) } }, 400, 'idempotency-key'],
     ],
+  },
+  'GET /rest/privacy/public/:token/json': {
+    as: 'anonymous',
+    url: ({ privacyTokens }, token = privacyTokens.document) => `/rest/privacy/public/${token}/json`,
+    refused: noDocuments,
+  },
+  'GET /rest/privacy/public/:token/pdf': {
+    as: 'anonymous',
+    url: ({ privacyTokens }, token = privacyTokens.document) => `/rest/privacy/public/${token}/pdf`,
+    refused: noDocuments,
   },
   'GET /rest/coupon/public/:token/pdf': {
     as: 'anonymous',
