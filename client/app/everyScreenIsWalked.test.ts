@@ -8,6 +8,8 @@ import { publicRoutes } from './publicRoutes';
 const addressesOfMails: Partial<Record<string, string>> = {
   '{COUPON}': '/coupon/token',
   '{MY_COUPONS}': '/my-coupons/token',
+  '{OWN_DATA}': '/my-coupons/token/data',
+  '{PRIVACY_REQUEST}': '/privacy-request/token',
   '{RESET}': '/reset-password/token',
   '{INVITATION}': '/vendor/register/kim/token',
 };

@@ -23,6 +23,7 @@ const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'))
 const AdminVendorFiguresScreen = lazy(() => import('../screens/admins/vendor-figures/VendorFiguresScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
+const PrivacyRequestsScreen = lazy(() => import('../screens/admins/privacy-requests/PrivacyRequestsScreen'));
 const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/EnquiriesScreen'));
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const AdminAccountScreen = lazy(() => import('../screens/admins/account/AdminAccountScreen'));
@@ -60,6 +61,7 @@ const adminScreens = [
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
   { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
   { path: privatePaths.adminEnquiries(), element: <EnquiriesScreen /> },
+  { path: privatePaths.adminPrivacyRequests(), element: <PrivacyRequestsScreen /> },
   { path: privatePaths.adminMails(), element: <MailsScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
   { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },

@@ -37,6 +37,8 @@ const OfflineScreen = lazyScreen(() => import('../screens/visitors/offline/Offli
 const MapsDownloadScreen = lazyScreen(() => import('../screens/visitors/maps-download/MapsDownloadScreen'));
 const NotFoundScreen = lazyScreen(() => import('../screens/visitors/not-found/NotFoundScreen'));
 const MyCouponsScreen = lazyScreen(() => import('../screens/visitors/my-coupons/MyCouponsScreen'));
+const OwnDataScreen = lazyScreen(() => import('../screens/visitors/own-data/OwnDataScreen'));
+const PrivacyRequestScreen = lazyScreen(() => import('../screens/visitors/privacy-request/PrivacyRequestScreen'));
 const MyOffersScreen = lazyScreen(() => import('../screens/visitors/my-offers/MyOffersScreen'));
 
 /** Open to everyone and rendered on the server. */
@@ -74,6 +76,8 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.offline(), element: <OfflineScreen /> },
       { path: paths.myOffers(), element: <MyOffersScreen /> },
       { path: paths.myCoupons(':token?'), element: <MyCouponsScreen /> },
+      { path: paths.ownData(':token'), element: <OwnDataScreen /> },
+      { path: paths.privacyRequest(':token'), element: <PrivacyRequestScreen /> },
       { path: paths.streetsIndex(), element: <StreetsIndexScreen /> },
       { path: '*', element: <NotFoundScreen /> },
     ],

@@ -12,6 +12,8 @@ it.each([
     '/brochureMap',
     '/my-coupons',
     '/my-coupons/t',
+    '/my-coupons/t/data',
+    '/privacy-request/t',
     '/d%65tails/7',
     '/nowhere/at/all',
     '//',

@@ -28,6 +28,8 @@ const modules: [path: string, module: string | undefined][] = [
   [paths.streetsIndex(), 'screens/visitors/streets-index/StreetsIndexScreen.tsx'],
   [paths.mapsDownload(), 'screens/visitors/maps-download/MapsDownloadScreen.tsx'],
   [paths.myCoupons(':token?'), 'screens/visitors/my-coupons/MyCouponsScreen.tsx'],
+  [paths.ownData(':token'), 'screens/visitors/own-data/OwnDataScreen.tsx'],
+  [paths.privacyRequest(':token'), 'screens/visitors/privacy-request/PrivacyRequestScreen.tsx'],
   [paths.myOffers(), 'screens/visitors/my-offers/MyOffersScreen.tsx'],
   ['*', 'screens/visitors/not-found/NotFoundScreen.tsx'],
 ];

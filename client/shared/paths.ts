@@ -52,6 +52,10 @@ export const paths = {
   coupon: (token: string) => `/coupon/${token === ':token' ? token : encodeURIComponent(token)}`,
   /** finds the coupons of an address; with the token of a mail, shows them */
   myCoupons: (token = '') => `/my-coupons${token && '/'}${token}`,
+  /** what is kept of whoever opened this link, with its correction and erasure */
+  ownData: (token: string) => `/my-coupons/${token}/data`,
+  /** a request about own data; only mails and its person have the link */
+  privacyRequest: (token: string) => `/privacy-request/${token}`,
   offline: () => '/offline',
   login: () => '/login',
   admin: () => '/admin',

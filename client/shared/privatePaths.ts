@@ -34,6 +34,7 @@ export const privatePaths = {
   adminPurchases: () => '/admin/purchases',
   adminEnquiries: (state: 'OPEN' | null = null) =>
     state === null ? '/admin/enquiries' : `/admin/enquiries?state=${state}`,
+  adminPrivacyRequests: () => '/admin/privacy-requests',
   adminAuditLog: () => '/admin/audit-log',
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',

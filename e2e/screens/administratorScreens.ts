@@ -19,6 +19,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/purchases', 'Purchases'],
   ['/admin/purchases?q=zebra+crossing', 'Purchases'],
   ['/admin/enquiries', 'Enquiries'],
+  ['/admin/privacy-requests', 'Privacy requests'],
   ['/admin/audit-log', 'Audit log'],
   ['/admin/duplicates', 'Duplicates'],
   ['/admin/import', 'Import ads'],

@@ -29,13 +29,20 @@ const places: Record<string, Find> = {
     const { purchaseCoupon } = await askApi(site, purchase, { input });
     return `/coupon/${(purchaseCoupon as { coupon: { token: string } }).coupon.token}`;
   },
-  MY_COUPONS: async (site) => {
-    const send = 'mutation ($input: SendMyCouponsInput!) { sendMyCoupons(input: $input) { ok } }';
-    await askApi(site, send, { input: { email: 'kim@people.example' } });
-    const mailed = await linkInMail(site, '/my-coupons/');
-    const open = 'mutation ($input: OpenMyCouponsInput!) { openMyCoupons(input: $input) { token } }';
-    const { openMyCoupons } = await askApi(site, open, { input: { token: mailed.split('/').at(-1) } });
-    return `/my-coupons/${(openMyCoupons as { token: string }).token}`;
+  MY_COUPONS: async (site) => `/my-coupons/${await openedLink(site)}`,
+  OWN_DATA: async (site) => `/my-coupons/${await openedLink(site)}/data`,
+  /** of a letter that an administrator has entered */
+  PRIVACY_REQUEST: async (site) => {
+    const record =
+      'mutation ($input: RecordPrivacyRequestInput!) { recordPrivacyRequest(input: $input) { request { id } } }';
+    const input = {
+      kind: 'ACCESS',
+      channel: 'LETTER',
+      email: 'lee@people.example',
+      receivedOn: new Date().toISOString().slice(0, 10),
+    };
+    await askApi(site, record, { input }, await administratorHeaders(site));
+    return linkInMail(site, '/privacy-request/');
   },
   RESET: async (site) => {
     await askApi(site, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', {
@@ -50,6 +57,16 @@ const places: Record<string, Find> = {
     return linkInMail(site, '/vendor/register/');
   },
 };
+
+/** The token of the page that a mailed link of a buyer opens. */
+async function openedLink(site: Site): Promise<string> {
+  const send = 'mutation ($input: SendMyCouponsInput!) { sendMyCoupons(input: $input) { ok } }';
+  await askApi(site, send, { input: { email: 'kim@people.example' } });
+  const mailed = await linkInMail(site, '/my-coupons/');
+  const open = 'mutation ($input: OpenMyCouponsInput!) { openMyCoupons(input: $input) { token } }';
+  const { openMyCoupons } = await askApi(site, open, { input: { token: mailed.split('/').at(-1) } });
+  return (openMyCoupons as { token: string }).token;
+}
 
 /** Replaces each placeholder in braces. */
 export async function fillAddress(site: Site, address: string): Promise<string> {

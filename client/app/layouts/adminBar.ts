@@ -53,6 +53,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
     entries: [
       { label: 'Vendors and logins', path: privatePaths.adminVendors(), roles: administrators },
       { label: 'Enquiries', path: privatePaths.adminEnquiries(), roles: administrators },
+      { label: 'Privacy requests', path: privatePaths.adminPrivacyRequests(), roles: administrators },
       { label: 'Purchases', path: privatePaths.adminPurchases(), roles: administrators },
       { label: 'Redeem a coupon', path: privatePaths.redeem(), roles: administrators },
     ],

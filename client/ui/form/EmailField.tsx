@@ -1,6 +1,7 @@
 import { Field } from './Field';
 
 interface EmailFieldProps {
+  label?: string;
   hint?: string;
   /** of what was sent; undefined: none */
   problem: string | undefined;
@@ -9,9 +10,9 @@ interface EmailFieldProps {
 }
 
 /** The e-mail address in a form that the browser sends itself, as `email`. */
-export function EmailField({ hint, problem, value = '' }: EmailFieldProps) {
+export function EmailField({ label = 'Email', hint, problem, value = '' }: EmailFieldProps) {
   return (
-    <Field label="Email" problem={problem} hint={hint}>
+    <Field label={label} problem={problem} hint={hint}>
       {(control) => (
         <input
           {...control}

@@ -38,14 +38,18 @@ export async function registerOwnDataForms(app: FastifyInstance, pages: Pages): 
         return answerRefusal(request, reply, { app, pages, error, what });
       }
     };
-    scope.post<Sent>('/my-coupons/:token/data', accept('data could not be corrected', correct));
-    scope.post<Sent>('/my-coupons/:token/erase', accept('data could not be erased', erase));
+    scope.post<Sent>('/my-coupons/:token/data', accept('data were not changed', change));
     scope.post<Sent>('/privacy-request/:token', accept('an address could not be confirmed', confirm));
     done();
   });
 }
 
-/** One of two forms: its field says which. Returns the page with what was done. */
+/** One of three forms: its field `act` says which. Returns the next page. */
+function change(context: RequestContext, token: string, body: URLSearchParams): Promise<string> {
+  return body.get('act') === 'erase' ? erase(context, token, body) : correct(context, token, body);
+}
+
+/** Corrects what its form has: the name or the address. */
 async function correct(context: RequestContext, token: string, body: URLSearchParams): Promise<string> {
   const [name, email] = [body.get('name'), body.get('email')];
   const isAddressToConfirm = await correctOwnData(context, { token, name, email });

@@ -1,4 +1,5 @@
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
+import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
 import { PasswordForm } from '../../../features/own-account/PasswordForm';
 import { useAdminAccountScreenQuery } from '../../../generated/AdminAccountScreen';
@@ -21,6 +22,7 @@ export default function AdminAccountScreen() {
         <div className={styles.parts}>
           <PasswordForm email={account.email} />
           <OwnSessions />
+          <OwnData />
         </div>
       )}
     </>

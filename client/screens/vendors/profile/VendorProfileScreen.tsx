@@ -1,5 +1,6 @@
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSession } from '../../../features/session/useSession';
+import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
 import { PasswordForm } from '../../../features/own-account/PasswordForm';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
@@ -34,6 +35,7 @@ export default function VendorProfileScreen() {
             <PasswordForm email={viewer.account.email} />
             {role !== 'TILL' && <OptionalMails isWanted={viewer.wantsOptionalMails} />}
             <OwnSessions />
+            <OwnData />
             {data?.accounts !== undefined && viewer.vendor !== null && (
               <CompanyLogins
                 vendorId={viewer.vendor.id}

@@ -50,6 +50,14 @@ export default function MyCouponsScreen() {
           </li>
         ))}
       </ul>
+      {coupons.length === 0 && <p>No coupon is reserved with your address.</p>}
+      <section className={styles.data}>
+        <h2>Your data</h2>
+        <p>See what we keep of you, save it, correct it, or erase it.</p>
+        <div>
+          <ButtonLink to={paths.ownData(token)}>See your data</ButtonLink>
+        </div>
+      </section>
     </Page>
   );
 }
@@ -70,7 +78,7 @@ function Page({ heading, children }: { heading: string; children: ReactNode }) {
 function Find() {
   return (
     <Page heading="Find my coupons">
-      <p>We mail you a link to all coupons that you have reserved with your address.</p>
+      <p>We mail you a link to all coupons that you have reserved with your address, and to what we keep of you.</p>
       <FindCouponsForm />
     </Page>
   );
@@ -95,7 +103,7 @@ function Sent() {
     <>
       <PageHead title="Look at your mail" description={description} noIndex />
       <EmptyState icon="check" headingLevel="h1" title="Look at your mail">
-        <p>If coupons were reserved with this address, a link to them is on its way. It works once, within an hour.</p>
+        <p>If we know this address, a link to its coupons and data is on its way. It works once, within an hour.</p>
       </EmptyState>
     </>
   );
