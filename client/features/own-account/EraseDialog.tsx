@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAskErasureMutation } from '../../generated/OwnData';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useAttempt } from '../error-handling/useAttempt';
+import styles from './account.module.css';
 import { showFieldFailures } from '../refusals/showFieldFailures';
 
 interface EraseDialogProps {
@@ -44,7 +45,7 @@ export function EraseDialog({ email, onAsked, onClose }: EraseDialogProps) {
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>
+      <p className={styles.lead}>
         Ads and colleagues may depend on your login, so an administrator erases your data within 30 days. Your login is
         then closed for good. You get the answer by mail.
       </p>

@@ -6,13 +6,15 @@ interface DisclosureProps {
   /** the label that opens it */
   summary: string;
   className?: string | undefined;
+  /** open from the start */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Optional details behind a summary with an open or closed marker. */
-export function Disclosure({ summary, className, children }: DisclosureProps) {
+export function Disclosure({ summary, className, isOpen = false, children }: DisclosureProps) {
   return (
-    <details className={classNames(styles.details, className)}>
+    <details open={isOpen} className={classNames(styles.details, className)}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>

@@ -15,7 +15,7 @@ const visitorData: readonly PersonalDataRule[] = [
     whose: 'lower(email) = $1',
     shown: {
       ...{ name: 'Name', email: 'E-mail address', title: 'Offer', code: 'Code' },
-      ...{ normal_price_cents: 'Price without coupon (cents)', discounted_price_cents: 'Price with coupon (cents)' },
+      ...{ normal_price_cents: 'Price without coupon', discounted_price_cents: 'Price with coupon' },
       ...{
         terms_of_offer: 'Conditions',
         coupon_hours: 'Hours',
@@ -112,7 +112,13 @@ const visitorData: readonly PersonalDataRule[] = [
       ...{ handled_at: 'Answered', answer: 'Answer' },
     },
     hidden: ['id', 'did', 'outcome', 'handled_by_account_id'],
-    removal: { email: 'NULL', new_email: 'NULL', note: 'NULL' },
+    removal: {
+      ...{ email: 'NULL', new_email: 'NULL', note: 'NULL' },
+      // nobody could be answered
+      state: `CASE state WHEN 'OPEN' THEN 'DECLINED' ELSE state END`,
+      answer: `CASE state WHEN 'OPEN' THEN 'Everything was erased meanwhile.' ELSE answer END`,
+      handled_at: 'coalesce(handled_at, now())',
+    },
     stays: `that somebody asked, and what was answered: ${businessRecords}`,
   },
   {

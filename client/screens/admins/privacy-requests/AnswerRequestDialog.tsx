@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
 import { privacyKindNames } from '../../../features/own-data/privacyLabels';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
+import styles from './PrivacyRequestsScreen.module.css';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { personOf, type PrivacyRequestRow } from './privacyRequestColumns';
 
@@ -41,7 +42,7 @@ export function AnswerRequestDialog({ request, state, onAnswer, onClose }: Answe
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>
+      <p className={styles.lead}>
         {isErasure
           ? 'This removes the person from every record at once and for good, and closes the login. Give contacts of ads and companies to somebody else first. You cannot undo it.'
           : 'The person gets this answer by mail, with the link to the request.'}

@@ -5,6 +5,7 @@ import { privacyKindNames } from '../../../features/own-data/privacyLabels';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import type { RecordPrivacyRequestInput } from '../../../generated/types';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
+import styles from './PrivacyRequestsScreen.module.css';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { choicesOf, privacyChannelNames } from './privacyRequestLabels';
 
@@ -38,7 +39,7 @@ export function EnterRequestDialog({ onEnter, onClose }: EnterRequestDialogProps
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>The person is mailed that it came, and by when it is answered: 30 days later.</p>
+      <p className={styles.lead}>The person is mailed that it came, and by when it is answered: 30 days later.</p>
       <Form
         form={form}
         layout="vertical"

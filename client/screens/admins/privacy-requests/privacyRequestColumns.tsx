@@ -17,12 +17,12 @@ interface PrivacyRequestActions {
 export function privacyRequestColumns({ onAnswer }: PrivacyRequestActions): DataGridColumn<PrivacyRequestRow>[] {
   return [
     { key: 'request', title: 'Request', fold: 'head', render: (request) => <RequestCell request={request} /> },
-    { key: 'due', title: 'Due', width: 150, fold: 'wide', render: (request) => <DueCell request={request} /> },
+    { key: 'due', title: 'Due', width: 210, fold: 'wide', render: (request) => <DueCell request={request} /> },
     { key: 'state', title: 'State', fold: 'wide', render: (request) => <StateCell request={request} /> },
     {
       key: 'actions',
       title: 'Actions',
-      width: 240,
+      width: 280,
       fold: 'foot',
       render: (request) => <ActionsCell request={request} onAnswer={onAnswer} />,
     },
@@ -87,6 +87,7 @@ function StateCell({ request }: { request: PrivacyRequestRow }) {
 function ActionsCell({ request, onAnswer }: PrivacyRequestActions & { request: PrivacyRequestRow }) {
   const { state, pdfPath } = request;
   const person = personOf(request);
+  const verb = request.kind === 'ERASURE' ? 'Erase' : 'Answer';
   return (
     <div className={styles.actions}>
       {pdfPath !== null && (
@@ -96,8 +97,8 @@ function ActionsCell({ request, onAnswer }: PrivacyRequestActions & { request: P
       )}
       {state === 'OPEN' && !request.isAddressToConfirm && (
         <>
-          <Button size="small" aria-label={`Answer: ${person}`} onClick={() => onAnswer(request, 'DONE')}>
-            {request.kind === 'ERASURE' ? 'Erase' : 'Answer'}
+          <Button size="small" aria-label={`${verb}: ${person}`} onClick={() => onAnswer(request, 'DONE')}>
+            {verb}
           </Button>
           <Button size="small" aria-label={`Decline: ${person}`} onClick={() => onAnswer(request, 'DECLINED')}>
             Decline

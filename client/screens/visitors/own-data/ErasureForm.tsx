@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { PostedFormContext } from '../../../platform/page/contexts/PostedFormContext';
 import { paths } from '../../../shared/paths';
+import { Disclosure } from '../../../ui/disclosure/Disclosure';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/form/Field';
 import styles from './OwnDataScreen.module.css';
@@ -23,8 +24,7 @@ export function ErasureForm({ token, isOfBusiness }: ErasureFormProps) {
           ? 'Ads depend on this address, so an administrator erases your data within 30 days. You get the answer by mail.'
           : 'Everything that names you is removed at once and for good. Your coupons stay valid for whoever has their code, but this page no longer finds them.'}
       </p>
-      <details className={styles.details} open={isPosted}>
-        <summary>Erase my data</summary>
+      <Disclosure className={styles.details} summary="Erase my data" isOpen={isPosted}>
         <form action={paths.ownData(token)} method="post" noValidate className={styles.form}>
           <input type="hidden" name="act" value="erase" />
           <Field
@@ -48,7 +48,7 @@ export function ErasureForm({ token, isOfBusiness }: ErasureFormProps) {
             {isOfBusiness ? 'Ask for the erasure' : 'Erase my data for good'}
           </Button>
         </form>
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { figtree } from '../../../platform/pdf/figtree';
+import { formatDollars } from '../../../shared/money/formatDollars';
 import { printableText } from '../../../platform/pdf/printableText';
 import { brand } from '../../../shared/brand/brand';
 import { calendarDay } from '../../../shared/dates/calendarDay';
@@ -47,7 +48,7 @@ export async function drawOwnDataPdf({ email, records }: Content, writtenAt: Dat
     for (const row of rows) {
       pdf.moveDown(0.5);
       for (const [name, value] of Object.entries(row)) {
-        const text = describeValue(value);
+        const text = describeCell(name, value);
         if (text !== '') write(pdf, root, 'P', `${labelOf(table, name)}: ${text}`);
       }
     }
@@ -74,6 +75,15 @@ function write(pdf: Pdf, root: Structure, style: keyof typeof styles, text: stri
 
 function describeMoment(moment: Date): string {
   return `${formatAustralianDate(calendarDay(moment, zoneOfRequests))}, ${formatClockTime(moment, zoneOfRequests)}`;
+}
+
+/** Names of columns with values of a closed set, such as KIND_OF_THING. */
+const ofClosedSets = ['kind', 'channel', 'state', 'role', 'vendor_role', 'void_reason', 'ending'];
+
+function describeCell(name: string, value: unknown): string {
+  if (name.endsWith('_cents') && typeof value === 'number') return formatDollars(value);
+  if (ofClosedSets.includes(name) && typeof value === 'string') return value.toLowerCase().replaceAll('_', ' ');
+  return describeValue(value);
 }
 
 /** Moments are in the time of Queensland; objects of the log and of changes stay JSON. */
