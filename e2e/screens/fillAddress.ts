@@ -137,7 +137,7 @@ function firstOf<T>([first]: readonly T[], what: string): T {
 }
 
 /** The newest mail's link of this kind; without a mail server the demo shows its mails at /outbox. */
-async function linkInMail({ url }: Site, beginning: string): Promise<string> {
+export async function linkInMail({ url }: Site, beginning: string): Promise<string> {
   const outbox = await (await fetch(`${url}/outbox`)).text();
   const path = outbox.split(`href="${url}${beginning}`)[1]?.split('"')[0];
   if (path === undefined) throw new Error(`No mail leads to ${beginning}.`);

@@ -206,6 +206,17 @@ describe('erasing', () => {
     expect(last?.text).toContain('business records of 7 years');
   });
 
+  it('closes the open requests of whoever is erased', async () => {
+    const email = newAddress();
+    await buy(email);
+    const token = await open(email);
+    await correctOwnData(at(), { token, name: null, email: newAddress() });
+    const { id } = await requests().findOneByOrFail({ email });
+    await eraseOwnData(at(), { token, confirmation });
+    const closed = { state: 'DECLINED', email: null, newEmail: null, answer: 'Everything was erased meanwhile.' };
+    expect(await requests().findOneByOrFail({ id })).toMatchObject(closed);
+  });
+
   it.each(['', 'yes', 'ERASED'])('wants the word, not %j', async (word) => {
     const email = newAddress();
     const { id } = await buy(email);
