@@ -6,12 +6,13 @@
 const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { brandModules } = require('./brandModules.cjs');
+const { personalDataModules } = require('./personalDataModules.cjs');
 const { brochureModules } = require('./brochureModules.cjs');
 
 const folder = path.join(__dirname, '../../client/generated');
 // modules of deleted documents would refer to deleted types
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [name, text] of Object.entries({ ...brandModules, ...brochureModules })) {
+for (const [name, text] of Object.entries({ ...brandModules, ...brochureModules, ...personalDataModules })) {
   writeFileSync(path.join(folder, name), text);
 }

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { buildGraphqlSchema } from '../app/graphql/buildGraphqlSchema';
 import { printGraphqlSchema } from '../app/graphql/printGraphqlSchema';
 import { brochureContracts } from '../domains/brochures/fields/brochureContracts';
+import { personalData } from '../domains/retention/personalData';
 import { brand } from '../shared/brand/brand';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Writes the contracts in `schema/` and the docs generated with them. With `--check` it only names the stale ones.
@@ -13,7 +16,8 @@ import { brand } from '../shared/brand/brand';
 const contracts = {
   'schema/schema.graphql': printGraphqlSchema(buildGraphqlSchema()),
   ...brochureContracts(),
-  'schema/brand.json': `${JSON.stringify(brand, null, 2)}\n`,
+  'schema/personalData.json': json(personalData.map(({ what, stays }) => ({ what, stays }))),
+  'schema/brand.json': json(brand),
 };
 const isFresh = ([name, text]: [string, string]): boolean => readFileSync(path.resolve(name), 'utf8') === text;
 

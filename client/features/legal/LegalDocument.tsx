@@ -1,5 +1,7 @@
-import { useContext, type ReactNode } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
 import { PageHead } from '../../platform/page/head/PageHead';
+import { paths } from '../../shared/paths';
+import { Link } from '../../ui/links/Link';
 import styles from './LegalDocument.module.css';
 import type { LegalBlock, LegalSection } from './LegalSection';
 import { ContactEmailContext } from '../../platform/page/contexts/ContactEmailContext';
@@ -49,26 +51,24 @@ export function LegalDocument({ title, description, path, lastUpdated, sections 
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{withContact(block)}</p>;
+  if (typeof block === 'string') return <p>{withLinks(block)}</p>;
   return (
     <ul>
       {block.map((item) => (
-        <li key={item}>{withContact(item)}</li>
+        <li key={item}>{withLinks(item)}</li>
       ))}
     </ul>
   );
 }
 
-function withContact(text: string): ReactNode {
-  const [before, after] = text.split('{contact}');
-  if (after === undefined) return before;
-  return (
-    <>
-      {before}
-      <ContactAddress />
-      {after}
-    </>
-  );
+/** What stands for a link in a text. */
+const links: Readonly<Record<string, () => ReactNode>> = {
+  '{contact}': () => <ContactAddress />,
+  '{my coupons}': () => <Link to={paths.myCoupons()}>Find my coupons</Link>,
+};
+
+function withLinks(text: string): ReactNode {
+  return text.split(/(\{[a-z ]+\})/).map((part, at) => <Fragment key={at}>{links[part]?.() ?? part}</Fragment>);
 }
 
 /** The operator's contact address. */

@@ -1,4 +1,4 @@
-/** A paragraph or a list. `{contact}` is replaced by the contact address. */
+/** A paragraph or a list. `{contact}` is replaced by the contact address, `{my coupons}` by a link to find them. */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {

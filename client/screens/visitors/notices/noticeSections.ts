@@ -8,7 +8,8 @@ export const noticeSections: readonly LegalSection[] = [
     heading: 'How long information is kept',
     blocks: [
       [
-        'Files about businesses and their ads, coupons that were taken, and the record of who changed what: 7 years after they were last needed; then the names, e-mail addresses and telephone numbers of people are removed from files and coupons, and the record of changes is deleted. If a buyer asks us to, name and e-mail address are removed from a coupon earlier, and only its number and amount are kept.',
+        'Files about businesses and their ads, coupons that were taken, and the record of who changed what: 7 years after they were last needed; then the names, e-mail addresses and telephone numbers of people are removed from files and coupons, and the record of changes is deleted. A buyer can have name and e-mail address removed from a coupon earlier; only its number and amount are kept then, and until 90 days after its last day a keyed hash of the address, so that limits of coupons a person hold.',
+        'Requests about own data and their answers: 7 years; new addresses that nobody confirmed, and the last mail of an erasure, 7 days.',
         'Single views and clicks: 25 months and the rest of that calendar month; after that only totals by day. They name no one. The random number of the browser and the account behind them are removed after 90 days.',
         'Mails that were sent: 12 months. What holds a link that opens something is removed as soon as it is sent.',
         'E-mail addresses that wait for a coupon of a sold-out offer: until the mail about it, at most 90 days.',

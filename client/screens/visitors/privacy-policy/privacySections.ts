@@ -1,4 +1,6 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
+import { personalData } from '../../../generated/personalData';
+import { capitalise } from '../../../shared/formats/capitalise';
 import { siteName } from '../../../generated/brand';
 
 export const privacySections: readonly LegalSection[] = [
@@ -24,7 +26,7 @@ export const privacySections: readonly LegalSection[] = [
       'For figures on how often an ad is opened or a link is followed, a random number is kept in your browser. We store only a keyed hash of it with the ad, the kind of event and the time: no name, no address of your connection, no position, no description of your device. The businesses see the figures only.',
       'If you use “Near Me”, your position is used for that one answer. It is neither stored nor written into any log. Filters, saved offers and coupons are kept in your own browser.',
       'We collect information by fair means, where possible from you yourself. What a business tells us about its contacts comes from that business; what a tourism listing contains comes from the Australian Tourism Data Warehouse. What we receive without having asked for it, and could not have asked for, we destroy.',
-      'We do not use personal information for direct marketing without your consent, and every mail that you need not receive says how to stop it. A program decides alone how many coupons of an offer you can take, and whether you confirm one by mail first. It uses your e-mail address, the keyed hash of your network and the coupons taken. Whoever is refused by mistake can write to {contact}. No other decision about you is made by a computer alone.',
+      'We do not use personal information for direct marketing without your consent, and every mail that you need not receive says how to stop it. A program decides alone how many coupons of an offer you can take, and whether you confirm one by mail first. It uses your e-mail address, the keyed hash of your network and the coupons taken. It also refuses a new login for somebody whose login was terminated, by keyed hashes of e-mail address and ABN, and pauses sign-ins after wrong passwords. Whoever is refused by mistake can write to {contact}: a person then decides. No other decision about you is made by a computer alone.',
     ],
   },
   {
@@ -77,7 +79,9 @@ export const privacySections: readonly LegalSection[] = [
     id: 'access',
     heading: 'Access to your information',
     blocks: [
-      'You may see the personal information that we hold about you, and have it corrected if it is wrong or out of date, with exceptions that the law names. Write to {contact}. We answer within 30 days.',
+      'You may see the personal information that we hold about you, and have it corrected if it is wrong or out of date, with exceptions that the law names. You can do that yourself at any time, and have your information erased: if you took a coupon or wrote to us, by the link that {my coupons} mails you; if you have a login, in your profile. Or write to {contact}. We answer within 30 days.',
+      'This is what we keep of a person by an e-mail address:',
+      personalData.map(({ what, stays }) => `${capitalise(what)}. After an erasure stays: ${stays ?? 'nothing'}.`),
       'We charge nothing for the request. For copies we may charge what they cost us. To protect your information we may ask who you are before we give it out. If we refuse, we tell you why in writing and how you can complain.',
     ],
   },

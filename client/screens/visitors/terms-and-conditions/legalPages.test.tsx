@@ -82,6 +82,13 @@ it('the privacy policy covers every required subject', async () => {
   expect(screen.getByText(/children under 13; as soon as we know/)).toBeVisible();
 });
 
+it('the privacy policy names decisions by programs, and what is kept of people', async () => {
+  await renderScreen({ routes, at: '/privacy-policy' });
+  expect(screen.getByText(/A program decides alone how many coupons/)).toHaveTextContent(/a person then decides/);
+  expect(screen.getByRole('link', { name: 'Find my coupons' })).toHaveAttribute('href', '/my-coupons');
+  expect(screen.getByText('What is followed. After an erasure stays: nothing.')).toBeVisible();
+});
+
 it.each(['/terms-and-conditions', '/privacy-policy', '/notices'])(
   '%s: each line of the contents links to its section',
   async (at) => {
