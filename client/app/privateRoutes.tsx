@@ -23,6 +23,7 @@ const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'))
 const AdminVendorFiguresScreen = lazy(() => import('../screens/admins/vendor-figures/VendorFiguresScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
+const DataBreachesScreen = lazy(() => import('../screens/admins/data-breaches/DataBreachesScreen'));
 const PrivacyRequestsScreen = lazy(() => import('../screens/admins/privacy-requests/PrivacyRequestsScreen'));
 const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/EnquiriesScreen'));
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
@@ -61,6 +62,7 @@ const adminScreens = [
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
   { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
   { path: privatePaths.adminEnquiries(), element: <EnquiriesScreen /> },
+  { path: privatePaths.adminDataBreaches(), element: <DataBreachesScreen /> },
   { path: privatePaths.adminPrivacyRequests(), element: <PrivacyRequestsScreen /> },
   { path: privatePaths.adminMails(), element: <MailsScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },

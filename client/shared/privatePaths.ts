@@ -35,6 +35,7 @@ export const privatePaths = {
   adminEnquiries: (state: 'OPEN' | null = null) =>
     state === null ? '/admin/enquiries' : `/admin/enquiries?state=${state}`,
   adminPrivacyRequests: () => '/admin/privacy-requests',
+  adminDataBreaches: () => '/admin/data-breaches',
   adminAuditLog: () => '/admin/audit-log',
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',

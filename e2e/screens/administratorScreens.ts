@@ -20,6 +20,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/purchases?q=zebra+crossing', 'Purchases'],
   ['/admin/enquiries', 'Enquiries'],
   ['/admin/privacy-requests', 'Privacy requests'],
+  ['/admin/data-breaches', 'Data breaches'],
   ['/admin/audit-log', 'Audit log'],
   ['/admin/duplicates', 'Duplicates'],
   ['/admin/import', 'Import ads'],

@@ -61,6 +61,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
   {
     label: 'System',
     entries: [
+      { label: 'Data breaches', path: privatePaths.adminDataBreaches(), roles: administrators },
       { label: 'Audit log', path: privatePaths.adminAuditLog(), roles: administrators },
       { label: 'Mail', path: privatePaths.adminMails(), roles: administrators },
       { label: 'Jobs', path: privatePaths.adminJobs(), roles: administrators },

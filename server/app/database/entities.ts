@@ -9,6 +9,7 @@ import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { BrochureUndo } from '../../domains/brochures/undo/BrochureUndo';
 import { Enquiry } from '../../domains/enquiries/Enquiry';
+import { DataBreach } from '../../domains/retention/data-breaches/DataBreach';
 import { PrivacyRequest } from '../../domains/retention/privacy-requests/PrivacyRequest';
 import { Follow } from '../../domains/follows/Follow';
 import { Category } from '../../domains/categories/Category';
@@ -54,6 +55,7 @@ export const entities = [
   CouponRefusals,
   CouponWait,
   Enquiry,
+  DataBreach,
   PrivacyRequest,
   Follow,
   JobRun,

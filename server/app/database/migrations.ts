@@ -67,6 +67,7 @@ import { RelevanceIndexes1795000001540 } from '../../migrations/1795000001540-Re
 import { HeldCoupons1795000001590 } from '../../migrations/1795000001590-HeldCoupons';
 import { CouponReminders1795000001591 } from '../../migrations/1795000001591-CouponReminders';
 import { VendorRoles1795000001620 } from '../../migrations/1795000001620-VendorRoles';
+import { DataBreaches1795000001677 } from '../../migrations/1795000001677-DataBreaches';
 import { ErasedBuyers1795000001676 } from '../../migrations/1795000001676-ErasedBuyers';
 import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-PrivacyRequests';
 
@@ -143,4 +144,5 @@ export const migrations = [
   AccountSessions1795000001660,
   PrivacyRequests1795000001675,
   ErasedBuyers1795000001676,
+  DataBreaches1795000001677,
 ];

@@ -79,6 +79,7 @@ import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResol
 import { AdvertisersResolver } from '../../domains/advertisers/AdvertisersResolver';
 import { AdvertiserNoticeResolver } from '../../domains/advertiser-notices/AdvertiserNoticeResolver';
 import { OwnDataResolver } from '../../domains/retention/own-data/OwnDataResolver';
+import { DataBreachResolver } from '../../domains/retention/data-breaches/DataBreachResolver';
 import { PrivacyRequestResolver } from '../../domains/retention/privacy-requests/PrivacyRequestResolver';
 import { EnquiryResolver } from '../../domains/enquiries/EnquiryResolver';
 import { FollowResolver } from '../../domains/follows/FollowResolver';
@@ -100,6 +101,7 @@ export const resolvers = [
   DuplicatesResolver,
   EnquiryResolver,
   OwnDataResolver,
+  DataBreachResolver,
   PrivacyRequestResolver,
   FollowResolver,
   JobRunResolver,

@@ -124,6 +124,13 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     return (await makeOutgoingMail(test.database, answered)).id;
   },
   'answered requests about own data': async (at) => makePrivacyRequest({ state: 'DONE', handled_at: at }),
+  'data breaches': async (assessed_at) => {
+    const times = { discovered_at: '2015-01-01T00:00:00Z', due_at: '2015-01-31T00:00:00Z', recorded_at: assessed_at };
+    const text = { title: 'A lost list', description: 'A list.', assessment: 'It was found again.' };
+    return (await insert('data_breaches', { did: newDid(), state: 'NOT_NOTIFIABLE', assessed_at, ...text, ...times }))[
+      'id'
+    ];
+  },
   'new addresses that nobody confirmed': async (at) =>
     makePrivacyRequest({ kind: 'CORRECTION', new_email: 'new@people.example', received_at: at }),
   enquiries: async (at) => {
@@ -199,6 +206,7 @@ const limits: Record<string, string> = {
   mails: '2025-11-20T10:00:00Z',
   'mails to people whose data are erased': '2026-11-13T10:00:00Z',
   'answered requests about own data': '2019-11-20T10:00:00Z',
+  'data breaches': '2019-11-20T10:00:00Z',
   'new addresses that nobody confirmed': '2026-11-13T10:00:00Z',
   enquiries: '2025-11-20T10:00:00Z',
   'requests for mails about offers that nobody confirmed': '2026-11-13T10:00:00Z',

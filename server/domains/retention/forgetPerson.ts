@@ -27,10 +27,10 @@ export async function forgetPersonWithin(
   email: string,
 ): Promise<ForgottenRows[]> {
   const address = email.trim().toLowerCase();
-  const [{ person = address } = {}] = await manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [
+  const [folded] = await manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [
     address,
   ]);
-  const personHash = personHashOf(identitySecret, person);
+  const personHash = personHashOf(identitySecret, folded?.person ?? address);
   const forgotten: ForgottenRows[] = [];
   for (const data of personalData) {
     const sql = `WITH done AS (${removalOf(data)} RETURNING 1) SELECT count(*)::int AS count FROM done`;

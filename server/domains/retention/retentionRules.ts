@@ -117,6 +117,14 @@ export const retentionRules: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   {
+    what: 'data breaches',
+    table: 'data_breaches',
+    since: 'greatest(assessed_at, commissioner_notified_on, people_notified_on)',
+    retainedFor: clientFile,
+    only: `state IN ('NOT_NOTIFIABLE', 'NOTIFIED')`,
+    then: 'DELETE',
+  },
+  {
     what: 'new addresses that nobody confirmed',
     table: 'privacy_requests',
     since: 'received_at',

@@ -4,6 +4,7 @@ import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { makeRefreshToken } from '../../domains/accounts/sessions/refreshTokens';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
 import { confirmTokenOf, couponTokenOf } from '../../domains/purchases/couponTokens';
+import { DataBreach } from '../../domains/retention/data-breaches/DataBreach';
 import { dataTokenOf } from '../../domains/retention/own-data/dataTokens';
 import { newPrivacyRequest } from '../../domains/retention/privacy-requests/newPrivacyRequest';
 import { addressTokenOf, requestTokenOf } from '../../domains/retention/privacy-requests/requestTokens';
@@ -112,6 +113,14 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
       receivedAt: new Date(now),
     },
   });
+  const breaches = database.getRepository(DataBreach);
+  const breach = (values: Partial<DataBreach>) =>
+    breaches.save({
+      ...{ did: newDid(), title: 'A lost list', description: 'A list.', state: 'ASSESSING', recordedAt: new Date(now) },
+      ...{ discoveredAt: new Date(now - 48 * hour), dueAt: new Date(now + hour), ...values },
+    });
+  const newBreach = await breach({});
+  const seriousBreach = await breach({ state: 'TO_NOTIFY', assessedAt: new Date(now), assessment: 'Addresses.' });
   const { identitySecret } = dependencies.config;
   const privacyTokens = {
     request: requestTokenOf(identitySecret, privacyRequest.did),
@@ -148,7 +157,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
     ...{ link, invitation, reset, session, buyer, buyerLinks },
-    ...{ printedMap, streetFile, privacyRequest, privacyTokens },
+    ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport },
     refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),

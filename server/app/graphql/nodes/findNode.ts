@@ -12,6 +12,7 @@ import { findInvitationNode } from '../../../domains/invitations/findInvitationN
 import { findStreetImport } from '../../../domains/integrations/street-import/findStreetImport';
 import { findJobRun } from '../../../domains/job-runs/findJobRun';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
+import { findDataBreach } from '../../../domains/retention/data-breaches/findDataBreach';
 import { findPrivacyRequest } from '../../../domains/retention/privacy-requests/findPrivacyRequest';
 import { findEnquiry } from '../../../domains/enquiries/findEnquiry';
 import { findMailOptOut } from '../../../domains/outgoing-mails/findMailOptOut';
@@ -32,6 +33,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Category: (context, id) => context.loader(categoryLoader).load(id),
   CouponPurchase: findCouponPurchase,
   Enquiry: findEnquiry,
+  DataBreach: findDataBreach,
   PrivacyRequest: findPrivacyRequest,
   JobRun: findJobRun,
   MailOptOut: findMailOptOut,

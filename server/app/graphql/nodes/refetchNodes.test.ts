@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { inviteVendor } from '../../../domains/invitations/inviting/inviteVendor';
 import { purchaseCoupon } from '../../../domains/purchases/buying/purchaseCoupon';
 import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
+import { recordDataBreach } from '../../../domains/retention/data-breaches/recordDataBreach';
 import { newPrivacyRequest } from '../../../domains/retention/privacy-requests/newPrivacyRequest';
 import { StreetImport } from '../../../domains/integrations/street-import/StreetImport';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
@@ -47,6 +48,12 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
   CouponPurchase: async (database) => {
     const { id: brochureId } = await makeCouponAd(database);
     await purchaseCoupon(makeContext({ database }), { brochureId, name: 'Pat', email: 'pat@people.example' });
+  },
+  DataBreach: async (database) => {
+    const viewer = viewerOf(await makeAccount(database));
+    const discoveredOn = new Date().toISOString().slice(0, 10);
+    const breach = { title: 'A lost list', description: 'A list.', peopleCount: null, discoveredOn };
+    await recordDataBreach(makeContext({ database, viewer }), breach);
   },
   Enquiry: (database) => makeEnquiry(database),
   JobRun: (database) => keepJobRuns(database).known([{ name: 'count-sheep' }]),

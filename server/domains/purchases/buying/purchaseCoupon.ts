@@ -125,10 +125,11 @@ async function purchaseWithin(
   const now = context.clock.now();
   // serialises one person's requests for one ad; buyers do not wait for each other
   const lock = [`coupon ${brochureId} `, email];
-  const [{ person = email } = {}] = await manager.query<{ person: string }[]>(
+  const [folded] = await manager.query<{ person: string }[]>(
     `SELECT fold_email($2) AS person, pg_advisory_xact_lock(hashtextextended($1 || fold_email($2), 0))`,
     lock,
   );
+  const person = folded?.person ?? email;
   // before any refusal, so that a repeat returns the coupon even when the offer is sold out
   const known = idempotencyKey === null ? null : await findByKey(manager, idempotencyKey);
   if (known) return sameAsBefore(known, asked);

@@ -195,7 +195,7 @@ describe('erasing', () => {
       expect.objectContaining({
         what: 'coupons: name and address',
         count: 1,
-        stays: expect.stringContaining('7 years'),
+        stays: expect.stringContaining('7 years') as unknown,
       }),
       { what: 'enquiries', count: 1, stays: null },
       expect.objectContaining({ what: 'mails' }),

@@ -1,10 +1,13 @@
-import type { HostileTable } from '../HostileOperation';
-import { dateRows, enumRows } from '../rows/choiceRows';
+import type { HostileRow, HostileTable } from '../HostileOperation';
+import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
 import { emailRows } from '../rows/emailRows';
 import { idRows } from '../rows/idRows';
+import { intRows } from '../rows/numberRows';
 import { pageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
+
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Tokens that open nobody's data. */
 const noTokens = ['', 'x', '\0', 'ä'.repeat(43), "' OR 1=1 --"];
@@ -63,6 +66,54 @@ export const privacyOperations: HostileTable = {
       ...refusedTexts('token', [...noTokens, 'x'.repeat(55), 'x'.repeat(70_000), privacyTokens.address], 'NOT_FOUND'),
     ],
   },
+  'Query.dataBreaches': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...enumRows('state')],
+  },
+  'Mutation.recordDataBreach': {
+    as: 'administrator',
+    accepted: () => ({
+      input: { title: 'A lost list', description: 'A list of buyers.', peopleCount: 12, discoveredOn: today() },
+    }),
+    refused: () => [
+      ...textRows('input.title', { atMost: 200, needed: true }),
+      ...textRows('input.description', { atMost: 5000, needed: true }),
+      ...intRows('input.peopleCount', 0, 100_000_000),
+      ...missing('input.discoveredOn'),
+      ...dateRows('input.discoveredOn'),
+      ['input.discoveredOn', 'long ago', '2020-01-01', 'VALIDATION_FAILED', 'discoveredOn'],
+      ['input.discoveredOn', 'the future', '2099-01-01', 'VALIDATION_FAILED', 'discoveredOn'],
+    ],
+  },
+  'Mutation.assessDataBreach': {
+    as: 'administrator',
+    accepted: ({ newBreach, id }) => ({
+      input: { id: id('DataBreach', newBreach), isSeriousHarmLikely: true, assessment: 'Names and addresses.' },
+    }),
+    refused: ({ seriousBreach, id }) => [
+      ...idRows('input.id', 'DataBreach'),
+      ['input.id', 'assessed', id('DataBreach', seriousBreach), 'CONFLICT'],
+      ...missing('input.isSeriousHarmLikely'),
+      ...booleanRows('input.isSeriousHarmLikely'),
+      ...textRows('input.assessment', { atMost: 5000, needed: true }),
+    ],
+  },
+  'Mutation.noteBreachNotices': {
+    as: 'administrator',
+    accepted: ({ seriousBreach, id }) => ({
+      input: { id: id('DataBreach', seriousBreach), commissionerNotifiedOn: today(), peopleNotifiedOn: today() },
+    }),
+    refused: ({ newBreach, id }) => [
+      ...idRows('input.id', 'DataBreach'),
+      ['input.id', 'not assessed', id('DataBreach', newBreach), 'CONFLICT'],
+      ...['commissionerNotifiedOn', 'peopleNotifiedOn'].flatMap((field): HostileRow[] => [
+        ...dateRows(`input.${field}`),
+        [`input.${field}`, 'before the discovery', '2020-01-01', 'VALIDATION_FAILED', field],
+        [`input.${field}`, 'the future', '2099-01-01', 'VALIDATION_FAILED', field],
+      ]),
+    ],
+  },
   'Query.privacyRequests': {
     as: 'administrator',
     accepted: () => ({}),
@@ -75,7 +126,7 @@ export const privacyOperations: HostileTable = {
         kind: 'ERASURE',
         channel: 'LETTER',
         email: 'lee@people.example',
-        receivedOn: new Date().toISOString().slice(0, 10),
+        receivedOn: today(),
         note: 'Signed.',
       },
     }),

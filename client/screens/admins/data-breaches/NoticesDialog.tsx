@@ -1,0 +1,45 @@
+import { Form, Input } from 'antd';
+import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
+import { isoDayIn } from '../../../shared/dates/isoDayIn';
+import { BreachDialog } from './BreachDialog';
+import type { DataBreachRow } from './dataBreachColumns';
+
+interface Notices {
+  commissionerNotifiedOn: string;
+  peopleNotifiedOn: string;
+}
+
+interface NoticesDialogProps {
+  breach: DataBreachRow;
+  onSave: (commissionerNotifiedOn: string | null, peopleNotifiedOn: string | null) => Promise<AttemptOutcome>;
+  onClose: () => void;
+}
+
+const orNull = (day: string): string | null => (day === '' ? null : day);
+
+/** The days on which the Commissioner and the people concerned were told; one of them may follow later. */
+export function NoticesDialog({ breach, onSave, onClose }: NoticesDialogProps) {
+  const [form] = Form.useForm<Notices>();
+  const today = isoDayIn('Australia/Brisbane', new Date());
+  return (
+    <BreachDialog
+      title={`Notices: ${breach.title}`}
+      lead="Serious harm is likely. Tell the Commissioner (www.oaic.gov.au) and the people concerned, then enter the days."
+      verb="Save the days"
+      form={form}
+      initialValues={{
+        commissionerNotifiedOn: breach.commissionerNotifiedOn ?? '',
+        peopleNotifiedOn: breach.peopleNotifiedOn ?? '',
+      }}
+      onSave={(days) => onSave(orNull(days.commissionerNotifiedOn), orNull(days.peopleNotifiedOn))}
+      onClose={onClose}
+    >
+      <Form.Item name="commissionerNotifiedOn" label="Commissioner told on">
+        <Input type="date" max={today} />
+      </Form.Item>
+      <Form.Item name="peopleNotifiedOn" label="People told on">
+        <Input type="date" max={today} />
+      </Form.Item>
+    </BreachDialog>
+  );
+}
