@@ -34,8 +34,10 @@ export const privatePaths = {
   adminPurchases: () => '/admin/purchases',
   adminEnquiries: (state: 'OPEN' | null = null) =>
     state === null ? '/admin/enquiries' : `/admin/enquiries?state=${state}`,
-  adminPrivacyRequests: () => '/admin/privacy-requests',
-  adminDataBreaches: () => '/admin/data-breaches',
+  adminPrivacyRequests: (state: 'OPEN' | null = null) =>
+    state === null ? '/admin/privacy-requests' : `/admin/privacy-requests?state=${state}`,
+  adminDataBreaches: (state: 'ASSESSING' | 'TO_NOTIFY' | null = null) =>
+    state === null ? '/admin/data-breaches' : `/admin/data-breaches?state=${state}`,
   adminAuditLog: () => '/admin/audit-log',
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',

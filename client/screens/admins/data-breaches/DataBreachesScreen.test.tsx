@@ -57,7 +57,7 @@ it('enters a breach', async () => {
   expect(sent).toEqual([
     {
       ...{ title: 'A lost list', description: 'A printed list of buyers.', peopleCount: null },
-      discoveredOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      discoveredOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
     },
   ]);
 });

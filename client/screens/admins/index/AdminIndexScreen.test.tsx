@@ -45,6 +45,8 @@ const answers = {
     totalCount: counted(filter),
     edges: [{ node: wren, cursor: '7' }],
   }),
+  privacyRequests: () => ({ totalCount: 2 }),
+  dataBreaches: ({ state }: { state: string }) => ({ totalCount: state === 'TO_NOTIFY' ? 1 : 0 }),
   overview: () => ({
     failedMailsCount: 3,
     heldMailsCount: 0,
@@ -78,6 +80,8 @@ describe('the to-do screen', () => {
   it.each([
     ['1Pending review', '/admin/brochures?status=PENDING_REVIEW'],
     ['9Open enquiries', '/admin/enquiries?state=OPEN'],
+    ['2Privacy requests', '/admin/privacy-requests?state=OPEN'],
+    ['1Breaches to notify', '/admin/data-breaches?state=TO_NOTIFY'],
     ['5Ending in 14 days', '/admin/brochures?status=PUBLISHED&endingIn=14'],
     ['6Sold out', '/admin/brochures?status=PUBLISHED&soldOut=yes'],
     ['7Without a picture', '/admin/brochures?status=PUBLISHED&picture=no'],
@@ -95,6 +99,7 @@ describe('the to-do screen', () => {
     await renderScreen({ routes, at: '/admin', answers });
     expect(await screen.findByText('Failed mails')).toBeVisible();
     expect(screen.queryByText('Failed jobs')).toBeNull();
+    expect(screen.queryByText('Breaches to assess')).toBeNull();
   });
 
   it('draws the last days, with the same numbers in a table', async () => {
