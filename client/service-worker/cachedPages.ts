@@ -14,7 +14,8 @@ const pages = [
 ];
 
 const adPage = /^\/details\/(?:brochure-ad\/)?\d+$/;
-const ownPage = /^\/(?:details\/\d+\/coupon|coupon\/[\w-]+|my-coupons(?:\/[\w-]+(?:\/data)?)?|privacy-request\/[\w-]+)$/;
+const ownPage =
+  /^\/(?:details\/\d+\/coupon|coupon\/[\w-]+|my-coupons(?:\/[\w-]+(?:\/data)?)?|privacy-request\/[\w-]+)$/;
 
 /** True for pages to cache after a visit and to serve offline; never for preview links. */
 export function isCachedPage({ pathname, searchParams }: URL): boolean {

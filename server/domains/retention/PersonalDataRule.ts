@@ -1,5 +1,5 @@
 /** A value that a person gets to see: a column, or SQL in its place. */
-export type ShownValue = string | { label: string; sql: string };
+type ShownValue = string | { label: string; sql: string };
 
 /** What is kept of a person in one table, how the person gets to see it, and how it is removed on request. */
 export interface PersonalDataRule {

@@ -27,9 +27,7 @@ export async function forgetPersonWithin(
   email: string,
 ): Promise<ForgottenRows[]> {
   const address = email.trim().toLowerCase();
-  const [folded] = await manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [
-    address,
-  ]);
+  const [folded] = await manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [address]);
   const personHash = personHashOf(identitySecret, folded?.person ?? address);
   const forgotten: ForgottenRows[] = [];
   for (const data of personalData) {

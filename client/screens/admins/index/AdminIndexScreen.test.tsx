@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
 import type { BrochureFilter } from '../../../generated/types';
+import { ScreenPathsContext } from '../../../platform/page/contexts/ScreenPathsContext';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
 import AdminIndexScreen from './AdminIndexScreen';
 
-const routes = [
+const routes: [RouteObject, ...RouteObject[]] = [
   {
     path: '/admin',
     element: (
@@ -80,8 +82,6 @@ describe('the to-do screen', () => {
   it.each([
     ['1Pending review', '/admin/brochures?status=PENDING_REVIEW'],
     ['9Open enquiries', '/admin/enquiries?state=OPEN'],
-    ['2Privacy requests', '/admin/privacy-requests?state=OPEN'],
-    ['1Breaches to notify', '/admin/data-breaches?state=TO_NOTIFY'],
     ['5Ending in 14 days', '/admin/brochures?status=PUBLISHED&endingIn=14'],
     ['6Sold out', '/admin/brochures?status=PUBLISHED&soldOut=yes'],
     ['7Without a picture', '/admin/brochures?status=PUBLISHED&picture=no'],
@@ -91,6 +91,18 @@ describe('the to-do screen', () => {
     ['4Archived', '/admin/brochures/archived'],
   ])('%s links to exactly those ads', async (text, path) => {
     await renderScreen({ routes, at: '/admin', answers });
+    const links = await screen.findAllByRole('link');
+    expect(links.find((link) => link.textContent.startsWith(text))).toHaveAttribute('href', path);
+  });
+
+  it.each([
+    ['2Privacy requests', '/admin/privacy-requests?state=OPEN'],
+    ['1Breaches to notify', '/admin/data-breaches?state=TO_NOTIFY'],
+  ])('%s links to exactly those records', async (text, path) => {
+    const [{ path: at, element }] = routes;
+    const screens = ['/admin/privacy-requests', '/admin/data-breaches'];
+    const framed = <ScreenPathsContext value={screens}>{element}</ScreenPathsContext>;
+    await renderScreen({ routes: [{ path: at, element: framed }], at: '/admin', answers });
     const links = await screen.findAllByRole('link');
     expect(links.find((link) => link.textContent.startsWith(text))).toHaveAttribute('href', path);
   });

@@ -87,11 +87,13 @@ it('lists what is to be done first', async () => {
   const context = await administrator();
   await test.database.query('DELETE FROM data_breaches');
   const ids: number[] = [];
-  for (let count = 0; count < 3; count += 1) ids.push((await recordDataBreach(context, lostList)).id);
+  for (const discoveredOn of ['2026-11-20', '2026-11-22', '2026-11-24', '2026-11-21']) {
+    ids.push((await recordDataBreach(context, { ...lostList, discoveredOn })).id);
+  }
   await assessDataBreach(context, { id: ids[0]!, isSeriousHarmLikely: true, assessment });
   await assessDataBreach(context, { id: ids[2]!, isSeriousHarmLikely: false, assessment });
   const page = await listDataBreaches(context, { first: 10 });
-  expect(page.edges.map(({ item }) => ids.indexOf(item.id))).toEqual([0, 1, 2]);
+  expect(page.edges.map(({ item }) => ids.indexOf(item.id))).toEqual([0, 3, 1, 2]);
   const waiting = await listDataBreaches(context, { first: 10, state: 'ASSESSING' });
-  expect(waiting.edges.map(({ item }) => ids.indexOf(item.id))).toEqual([1]);
+  expect(waiting.edges.map(({ item }) => ids.indexOf(item.id))).toEqual([3, 1]);
 });

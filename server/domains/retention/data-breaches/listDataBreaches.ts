@@ -21,11 +21,18 @@ interface Listed extends Omit<PageArguments, 'offset'> {
 
 const integer = { kind: 'integer', nullable: false } as const;
 
-/** Those with something to do first; then the newest. */
+/** Those with something to do first, by the day they are due; then the newest. */
 const mostUrgentFirst: readonly SortKey[] = [
   {
     name: 'STATE',
     expression: `(CASE b.state WHEN 'TO_NOTIFY' THEN 0 WHEN 'ASSESSING' THEN 1 ELSE 2 END)`,
+    direction: 'ASC',
+    ...integer,
+  },
+  {
+    name: 'DUE_AT',
+    // whole minutes, because seconds do not fit an integer after 2038
+    expression: `(CASE WHEN b.state IN ('TO_NOTIFY', 'ASSESSING') THEN 1 ELSE -1 END * (extract(epoch FROM b.due_at) / 60)::integer)`,
     direction: 'ASC',
     ...integer,
   },

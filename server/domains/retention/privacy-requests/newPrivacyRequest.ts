@@ -3,7 +3,7 @@ import { newDid } from '../../../shared/did';
 import { PrivacyRequest } from './PrivacyRequest';
 
 /** The law asks for an answer within a reasonable time; the policy promises this many days. */
-export const daysToAnswer = 30;
+const daysToAnswer = 30;
 
 /** Days of requests are those of the law of Queensland. */
 export const zoneOfRequests = 'Australia/Brisbane';
