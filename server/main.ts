@@ -63,6 +63,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
       mailTransport,
       ...getMailSender(config),
       identitySecret: config.identitySecret,
+      wallets: config.wallets,
       browser,
     }),
   );

@@ -40,6 +40,7 @@ export function benchContext(
     response: new ResponseNotes(),
     publicVersion: () => Promise.resolve(publicVersion),
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
+    wallets: { apple: null, google: null },
     mailTransport: null,
     mailSender: { publicUrl: 'http://localhost', contactEmail: 'hello@localhost' },
     identitySecret: '',

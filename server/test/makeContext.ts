@@ -37,6 +37,7 @@ export function makeContext(given: Given): RequestContext {
     response: new ResponseNotes(),
     publicVersion: () => Promise.resolve(null),
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
+    wallets: { apple: null, google: null },
     mailTransport: null,
     mailSender: { publicUrl: 'https://offers.example', contactEmail: 'hello@offers.example' },
     identitySecret: 'a secret for tests that names nobody',

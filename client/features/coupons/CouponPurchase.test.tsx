@@ -72,6 +72,7 @@ describe('a purchase', () => {
     ...{ discountedPriceCents: 0, termsOfOffer: 'One each.', validTo: '2099-12-24', brochureDatabaseId: 9 },
     couponHoursSummary: null,
     ...{ redeemUrl: 'https://offers.example/redeem?code=A', pdfPath: '/rest/coupon/public/secret/pdf' },
+    ...{ appleWalletPath: null, googleWalletPath: '/coupon/secret/google-wallet' },
   };
   const bought = { __typename: 'CouponPurchased', coupon, brochure: null };
   const soldOut = { __typename: 'CouponSoldOut', message: 'All taken.', brochure: null };
@@ -135,6 +136,10 @@ describe('a purchase', () => {
     const ticket = screen.getByRole('article', { name: 'Two for one' });
     expect(within(ticket).getByText('AAAA-BBBB-CCCC')).toBeVisible();
     expect(within(ticket).getByText('Free')).toBeVisible();
+    const wallets = within(ticket).getAllByRole('link', { name: /Wallet/ });
+    expect(wallets.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Add to Google Wallet', '/coupon/secret/google-wallet'],
+    ]);
     expect(screen.getByText('kim@people.example')).toBeVisible();
     expect(myOffersStore.get().coupons).toEqual([expect.objectContaining({ token: 'secret', state: 'VALID' })]);
     expect(readCouponDraft(9).name).toBe('');

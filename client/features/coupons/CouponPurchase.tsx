@@ -9,6 +9,7 @@ import { PurchaseRefused } from './PurchaseRefused';
 import type { BuyerProblems, Buyer } from './buyerProblems';
 import { describePurchaseProblem } from './describePurchaseProblem';
 import { usePurchaseCoupon } from './usePurchaseCoupon';
+import type { WalletPaths } from './WalletLinks';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './PurchaseNotice.module.css';
 import { emptyDraft, readCouponDraft, writeCouponDraft, type CouponDraft } from './couponDraft';
@@ -76,7 +77,7 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
   const posted = useMemo(() => postedPurchase(form), [form]);
   const { draft, change, forget } = useCouponDraft(databaseId, posted?.buyer ?? null);
   const [lastTry, setLastTry] = useState<Try>(posted ?? (isSoldOut ? soldOut : noTry));
-  const [coupon, setCoupon] = useState<HeldCoupon | null>(null);
+  const [coupon, setCoupon] = useState<(HeldCoupon & WalletPaths) | null>(null);
   // the price when the form was opened, so that the agreed price does not change unnoticed; only a refusal updates it
   const [priceCents, setPriceCents] = useState(brochure.discountedPriceCents);
   const isOnline = useIsOnline();

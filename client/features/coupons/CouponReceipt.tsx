@@ -6,9 +6,10 @@ import { MoreIcon } from '../../ui/icons/MoreIcon';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import styles from './CouponReceipt.module.css';
 import { CouponTicket } from './CouponTicket';
+import { WalletLinks, type WalletPaths } from './WalletLinks';
 
 interface CouponReceiptProps {
-  coupon: HeldCoupon;
+  coupon: HeldCoupon & WalletPaths;
   email: string;
 }
 
@@ -34,6 +35,7 @@ export function CouponReceipt({ coupon, email }: CouponReceiptProps) {
         </p>
       )}
       <CouponTicket coupon={coupon}>
+        <WalletLinks coupon={coupon} />
         <ButtonLink to={paths.myOffers()}>My offers</ButtonLink>
       </CouponTicket>
     </div>

@@ -9,10 +9,11 @@ import { purchaseKey, type CouponDraft } from './couponDraft';
 import { describePurchaseProblem } from './describePurchaseProblem';
 import { keepCouponPdf } from './keepCouponPdf';
 import type { PurchaseProblem } from './PurchaseProblem';
+import type { WalletPaths } from './WalletLinks';
 
 interface Bought {
   kind: 'bought';
-  coupon: HeldCoupon;
+  coupon: HeldCoupon & WalletPaths;
 }
 
 interface Refused {

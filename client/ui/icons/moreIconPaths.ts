@@ -4,6 +4,7 @@ import { iconPaths } from './iconPaths';
 export const moreIconPaths = {
   ...iconPaths,
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 7.5v5l3 2',
+  wallet: 'M4 7.5h16v12H4zM4 7.5l12-3.500v3.500M20 11.500h-4.500a2 2 0 0 0 0 4H20',
   phone:
     'M5 4h3.5l1.6 4.3l-2.2 1.6a12 12 0 0 0 6.2 6.2l1.6-2.2L20 15.5V19a1.5 1.5 0 0 1-1.6 1.5C10.4 20 4 13.6 3.5 5.6A1.5 1.5 0 0 1 5 4z',
   mail: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',

@@ -42,6 +42,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     isDemo: config.demo,
     purchases: config.purchases,
     outward: config.outward,
+    wallets: config.wallets,
     previews: config.previews,
     response,
     publicVersion: async () => (await request.server.publicVersion?.verify()) ?? null,

@@ -23,6 +23,7 @@ import { serveFollowLinks } from './routes/serveFollowLinks';
 import { serveReminderLinks } from './routes/serveReminderLinks';
 import { serveRenewalLinks } from './routes/serveRenewalLinks';
 import { serveWaitingLinks } from './routes/serveWaitingLinks';
+import { serveWalletPasses } from './routes/serveWalletPasses';
 import { serveHealth } from './routes/serveHealth';
 import { serveQrCodes } from './routes/serveQrCodes';
 import { serveUnsubscribe } from './routes/serveUnsubscribe';
@@ -61,6 +62,7 @@ export async function buildFrame(
   await serveWaitingLinks(app, dependencies);
   await serveReminderLinks(app, dependencies);
   await serveRenewalLinks(app, dependencies);
+  serveWalletPasses(app, dependencies);
   serveOutbox(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;

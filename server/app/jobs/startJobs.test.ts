@@ -38,6 +38,7 @@ beforeAll(async () => {
     publicUrl: 'https://offers.example',
     contactEmail: 'hello@offers.example',
     identitySecret: 'a secret for tests that names nobody',
+    wallets: { apple: null, google: null },
     browser: new SharedBrowser({ cacheFolder: folder }),
   });
 });

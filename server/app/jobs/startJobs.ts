@@ -48,6 +48,7 @@ import { applyRetentionRules } from '../../domains/retention/applyRetentionRules
 import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRulesJob';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
+import type { WalletSettings } from '../../platform/config/WalletSettings';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { deliverMail } from '../../platform/mailer/delivery/deliverMail';
 import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
@@ -69,6 +70,7 @@ interface Dependencies {
   /** an address that someone reads */
   contactEmail: string;
   identitySecret: string;
+  wallets: WalletSettings;
   /** for printed documents */
   browser: SharedBrowser;
 }
@@ -83,6 +85,7 @@ export async function startJobs({
   publicUrl,
   contactEmail,
   identitySecret,
+  wallets,
   browser,
 }: Dependencies): Promise<PgBossJobQueue> {
   const queue = new PgBossJobQueue(getDatabaseAddress(database), logger, keepJobRuns(database));
@@ -115,7 +118,9 @@ export async function startJobs({
     const recovered = await recoverInterruptedMails({ database, jobs: queue });
     if (recovered > 0) logger.warn({ recovered }, 'Mails are sent again whose sending was interrupted.');
   });
-  queue.register(mailCouponJob, (job) => mailCoupon({ database, clock, jobs: queue, publicUrl, identitySecret }, job));
+  queue.register(mailCouponJob, (job) =>
+    mailCoupon({ database, clock, jobs: queue, publicUrl, identitySecret, wallets }, job),
+  );
   queue.register(remindOfEndsJob, async () => {
     const queued = await remindOfEnds({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Reminders written of ads that end soon.');

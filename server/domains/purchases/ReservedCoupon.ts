@@ -59,6 +59,18 @@ export class ReservedCoupon {
   @Field({ description: 'Path of its last day for a calendar (iCalendar).' })
   readonly calendarPath: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path that adds it to Apple Wallet; null if the site has none, or the coupon is not VALID.',
+  })
+  readonly appleWalletPath: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path that adds it to Google Wallet; null if the site has none, or the coupon is not VALID.',
+  })
+  readonly googleWalletPath: string | null;
+
   @Field(() => Int, { description: 'Number of the ad, for its page.' })
   readonly brochureDatabaseId: number;
 

@@ -7,10 +7,12 @@ import { isUnconfirmed } from './holding/isUnconfirmed';
 import { getCouponState } from './getCouponState';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { ReservedCoupon } from './ReservedCoupon';
+import { walletPathsOf } from './wallets/walletPathsOf';
 
 /** Returns the buyer's view of a coupon. The caller must have verified that the buyer asks. */
 export async function reservedCouponOf(context: RequestContext, purchase: CouponPurchase): Promise<ReservedCoupon> {
-  const { identitySecret, publicUrl, clock } = context;
+  const { identitySecret, publicUrl, wallets } = context;
+  const now = context.clock.now();
   const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
   if (!brochure) throw new Error(`The coupon ${purchase.did} has lost its ad.`);
   const vendor = brochure.vendorId === null ? null : await context.loader(vendorLoader).load(brochure.vendorId);
@@ -18,10 +20,14 @@ export async function reservedCouponOf(context: RequestContext, purchase: Coupon
   const { title, discountedPriceCents, termsOfOffer, validTo, purchasedAt, brochureId } = purchase;
   const { couponHoursSummary } = purchase;
   const token = couponTokenOf(identitySecret, purchase.did);
+  const state = getCouponState(purchase, brochure.timeZone, now);
+  const walletPaths = walletPathsOf({ token, state, wallets, now });
   return new ReservedCoupon({
     ...{ token, code, title, companyName, discountedPriceCents, termsOfOffer, validTo, purchasedAt, redeemUrl },
     couponHoursSummary,
-    state: getCouponState(purchase, brochure.timeZone, clock.now()),
+    state,
+    appleWalletPath: walletPaths.apple,
+    googleWalletPath: walletPaths.google,
     voidReason: purchase.voidReason,
     remind: purchase.remind,
     calendarPath: `/rest/coupon/public/${token}/calendar`,

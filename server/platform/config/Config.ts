@@ -2,6 +2,7 @@ import type { S3Settings } from '../file-store/S3Settings';
 import type { LogLevel } from './logLevels';
 import type { MapSettings } from './MapSettings';
 import type { OutwardSettings } from './OutwardSettings';
+import type { WalletSettings } from './WalletSettings';
 
 /** All settings, read and checked once at the start (`.env.example` describes each). */
 export interface Config {
@@ -84,10 +85,11 @@ export interface Config {
   /** signed: a pending ad opens to its owner, administrators and a preview token; open: to everyone */
   previews: 'signed' | 'open';
   outward: OutwardSettings;
+  wallets: WalletSettings;
   map: MapSettings;
   /** Contact address for visitors; null: the legal pages show none */
   contactEmail: string | null;
-  /** Old names of settings that are still read, as sentences for the log. */
+  /** Sentences for the log: old names of settings that are still read, and a certificate that ends soon. */
   warnings: readonly string[];
   log: {
     level: LogLevel;

@@ -14,7 +14,7 @@ const oldNames: Readonly<Partial<Record<string, string>>> = {
  */
 export class EnvironmentReader {
   readonly problems: string[] = [];
-  /** old names of settings that are still read */
+  /** old names of settings that are still read, and what else deserves a look */
   readonly warnings: string[] = [];
   readonly names = new Set<string>();
 

@@ -11,6 +11,7 @@ import { readMail } from './readMail';
 import { readMap } from './readMap';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
+import { readWallets } from './readWallets';
 import { canReach } from '../embedded-postgres/canReach';
 import { isRoot, unprivilegedUser } from '../embedded-postgres/serviceUser';
 
@@ -93,6 +94,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
     previews: reader.oneOf('PREVIEWS', 'signed', ['signed', 'open'] as const),
     outward: readOutward(reader),
+    wallets: readWallets(reader, checkout),
     map: readMap(reader),
     contactEmail: reader.parsed<string | null>(
       'CONTACT_EMAIL',

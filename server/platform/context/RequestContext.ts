@@ -43,6 +43,7 @@ export interface RequestContext {
   isDemo: boolean;
   purchases: Config['purchases'];
   outward: Config['outward'];
+  wallets: Config['wallets'];
   /** open: anyone with the id of an ad may see it before it is published */
   previews: Config['previews'];
   readonly response: ResponseNotes;

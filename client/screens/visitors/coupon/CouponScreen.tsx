@@ -3,6 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { useContext } from 'react';
 import { useParams } from 'react-router';
 import { CouponTicket } from '../../../features/coupons/CouponTicket';
+import { WalletLinks } from '../../../features/coupons/WalletLinks';
 import { NotFound } from '../../../features/site-navigation/NotFound';
 import { useCouponScreenQuery } from '../../../generated/CouponScreen';
 import type { CouponScreenQuery } from '../../../generated/types';
@@ -109,6 +110,7 @@ export default function CouponScreen() {
       {posted !== null && <Alert>{posted.message}</Alert>}
       {coupon.state === 'HELD' && confirm !== null && <ConfirmCoupon token={coupon.token} confirm={confirm} />}
       <CouponTicket coupon={coupon} headingLevel="h2">
+        <WalletLinks coupon={coupon} />
         {coupon.state === 'VALID' && <KeepCouponButton coupon={coupon} />}
         <ButtonLink to={paths.brochureDetails(coupon.brochureDatabaseId)}>The offer</ButtonLink>
       </CouponTicket>

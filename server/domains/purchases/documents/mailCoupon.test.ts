@@ -1,4 +1,5 @@
 import { systemClock } from '../../../platform/clock/Clock';
+import type { WalletSettings } from '../../../platform/config/WalletSettings';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
@@ -28,11 +29,11 @@ async function buy() {
   return outcome.purchase;
 }
 
-const send = (purchaseId: number) =>
+const send = (purchaseId: number, wallets: WalletSettings = { apple: null, google: null }) =>
   mailCoupon(
     {
       ...{ database: test.database, clock: systemClock, jobs: rememberJobs() },
-      ...{ publicUrl: 'https://offers.example', identitySecret },
+      ...{ publicUrl: 'https://offers.example', identitySecret, wallets },
     },
     { purchaseId },
   );
@@ -58,6 +59,20 @@ describe('the mail with a coupon', () => {
         contentBase64: expect.stringMatching(/^JVBERi0/) as string,
       },
     ]);
+  });
+
+  it('has links for the wallets that the site has', async () => {
+    const google = { issuer: '1', account: 'wallet@offers.example', key: '' };
+    const purchase = await buy();
+    await send(purchase.id, { apple: null, google });
+    const [mail] = await mailsTo(purchase.email);
+    const link = `https://offers.example/coupon/${couponTokenOf(identitySecret, purchase.did)}/google-wallet`;
+    expect(mail?.text).toContain(`Add to Google Wallet:\n${link}\n`);
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail?.text).not.toContain('Apple');
+    const other = await buy();
+    await send(other.id);
+    expect((await mailsTo(other.email))[0]?.text).not.toContain('Wallet');
   });
 
   it('is not sent for a voided coupon', async () => {

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../../../platform/clock/Clock';
+import type { WalletSettings } from '../../../platform/config/WalletSettings';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
@@ -8,7 +9,9 @@ import { Vendor } from '../../vendors/Vendor';
 import { CouponPurchase } from '../CouponPurchase';
 import { couponTokenOf } from '../couponTokens';
 import { confirmationMail } from '../holding/confirmationMail';
+import { getCouponState } from '../getCouponState';
 import { isUnconfirmed } from '../holding/isUnconfirmed';
+import { walletPathsOf } from '../wallets/walletPathsOf';
 import { describeCoupon } from './describeCoupon';
 import { drawCouponPdf } from './drawCouponPdf';
 
@@ -19,6 +22,7 @@ interface Dependencies {
   publicUrl: string;
   /** signs the link to the coupon */
   identitySecret: string;
+  wallets: WalletSettings;
 }
 
 interface Wanted {
@@ -32,7 +36,7 @@ interface Wanted {
  * that the buyer typed: the address may be somebody else's.
  */
 export async function mailCoupon(dependencies: Dependencies, { purchaseId, again }: Wanted): Promise<void> {
-  const { database, publicUrl, identitySecret } = dependencies;
+  const { database, clock, publicUrl, identitySecret, wallets } = dependencies;
   const purchase = await database.getRepository(CouponPurchase).findOneBy({ id: purchaseId });
   if (!purchase || purchase.voidedAt !== null) return;
   const brochure = await database.getRepository(Brochure).findOneByOrFail({ id: purchase.brochureId });
@@ -46,6 +50,9 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
     await database.transaction((manager) => queueMail(manager, dependencies, letter));
     return;
   }
+  const token = couponTokenOf(identitySecret, purchase.did);
+  const now = clock.now();
+  const walletPaths = walletPathsOf({ token, state: getCouponState(purchase, brochure.timeZone, now), wallets, now });
   const pdf = await drawCouponPdf(coupon, purchase.purchasedAt);
   const mail = composeMail([
     'Hello,',
@@ -55,7 +62,9 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
     'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
     ...(coupon.contact.length > 0 ? [[coupon.companyName, ...coupon.contact].filter(Boolean).join('\n')] : []),
     ['Conditions:', ...coupon.conditions].join('\n'),
-    { label: 'See or cancel your coupon', url: `${publicUrl}/coupon/${couponTokenOf(identitySecret, purchase.did)}` },
+    ...(walletPaths.apple === null ? [] : [{ label: 'Add to Apple Wallet', url: publicUrl + walletPaths.apple }]),
+    ...(walletPaths.google === null ? [] : [{ label: 'Add to Google Wallet', url: publicUrl + walletPaths.google }]),
+    { label: 'See or cancel your coupon', url: `${publicUrl}/coupon/${token}` },
     { label: 'The offer on the web', url: coupon.offerUrl },
     'If you didn’t ask for it, just ignore this mail: it costs you nothing.',
   ]);
