@@ -4,6 +4,7 @@ import { createDataSource } from '../app/database/createDataSource';
 import { migrate } from '../app/database/migrate';
 import { asAdmin, copyDatabase, databaseUrl, dropDatabase, newDatabaseName } from './clusterDatabases';
 import { allowStatementsAtOnce, refuseStatementsAtOnce } from './database/refuseStatementsAtOnce';
+import { copyMails, saveMails } from './keepMails';
 
 const template = 'migrated_template';
 
@@ -36,8 +37,10 @@ export function useTestDatabase(): { readonly database: DataSource; readonly url
   let current: TestDatabase | undefined;
   beforeAll(async () => {
     current = await createTestDatabase();
+    await copyMails(current.database);
   });
   afterAll(async () => {
+    if (current) await saveMails(current.database);
     await current?.drop();
   });
   const opened = (): TestDatabase => {
