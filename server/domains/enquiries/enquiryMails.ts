@@ -29,7 +29,7 @@ export function enquiryNotice(publicUrl: string, enquiry: Enquiry, ad: EnquiryAd
     subject: ad === null ? subjects[kind] : `${subjects[kind]}: ${cutText(ad.title, 100)}`,
     headers: { 'Reply-To': email },
     ...composeMail([
-      ...(ad === null ? [] : [{ label: ad.title, url: ad.url }]),
+      ...(ad === null ? [] : [{ label: ad.title, url: ad.url, isQuiet: true }]),
       ...(business.length === 0 ? [] : [business.join('\n')]),
       `From ${name}, ${email}:`,
       message,

@@ -69,7 +69,7 @@ export function digestMail(parts: readonly DigestPart[], site: Site, email: stri
     ...optionalMail(`${site.publicUrl}/follow/stop?token=${stopAllToken(site.identitySecret, email)}`),
     ...composeMail([
       'Hello,',
-      'you asked for these offers by mail.',
+      'You asked for these offers by mail.',
       ...parts.flatMap((part) => composePart(part, site)),
       mailClosing,
     ]),
@@ -79,15 +79,19 @@ export function digestMail(parts: readonly DigestPart[], site: Site, email: stri
 function composePart({ followId, topic, fresh, ending }: DigestPart, site: Site): MailPart[] {
   const { publicUrl } = site;
   return [
-    ...(fresh.length === 0 ? [] : [`New: ${topicName(topic)}`, ...fresh.slice(0, mostShown).map(entryLink)]),
-    ...(ending.length === 0 ? [] : [`Ends soon: ${topicName(topic)}`, ...ending.slice(0, mostShown).map(entryLink)]),
+    ...(fresh.length === 0
+      ? []
+      : [{ heading: `New: ${topicName(topic)}` }, ...fresh.slice(0, mostShown).map(entryLink)]),
+    ...(ending.length === 0
+      ? []
+      : [{ heading: `Ends soon: ${topicName(topic)}` }, ...ending.slice(0, mostShown).map(entryLink)]),
     { label: `All offers: ${topicName(topic)}`, url: publicUrl + topicListPath(topic) },
     stopLink(topic, site, followId),
   ];
 
   function entryLink({ title, place, lastDay, timeZone, path }: NewsEntry): MailPart {
     const facts = [place, lastDay === null ? '' : `until ${spellDay(lastDay)} (${zoneName(timeZone)} time)`];
-    return { label: [title, ...facts.filter((fact) => fact !== '')].join(' · '), url: publicUrl + path };
+    return { label: [title, ...facts.filter((fact) => fact !== '')].join(' · '), url: publicUrl + path, isQuiet: true };
   }
 }
 
@@ -95,5 +99,6 @@ function stopLink(topic: FollowTopic, { publicUrl, identitySecret }: Site, follo
   return {
     label: `Stop mails about ${topicName(topic)}`,
     url: `${publicUrl}/follow/stop?token=${stopOneToken(identitySecret, followId)}`,
+    isQuiet: true,
   };
 }

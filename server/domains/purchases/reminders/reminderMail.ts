@@ -37,7 +37,7 @@ export function reminderMail({
       'Hello,',
       `You asked us to remind you of your coupon: ${title}. Its last day is ${isLastDay ? 'today, ' : ''}${day}.`,
       { label: 'Show the coupon', url: `${publicUrl}/coupon/${couponTokenOf(identitySecret, did)}` },
-      { label: 'No more reminders of this coupon', url: stopUrl },
+      { label: 'No more reminders of this coupon', url: stopUrl, isQuiet: true },
       mailClosing,
     ]),
   };

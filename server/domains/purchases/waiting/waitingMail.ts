@@ -27,7 +27,7 @@ export function waitingMail(
       `You asked us to tell you if a coupon returns: ${name}. There is one again. Others hear of it too, and the first to ask gets it.`,
       { label: 'Get the coupon', url: `${publicUrl}/details/${id}/coupon` },
       'This is our only mail about this offer. Do you wait for others too, and want to hear nothing more?',
-      { label: 'Stop all such mails', url: stopUrl },
+      { label: 'Stop all such mails', url: stopUrl, isQuiet: true },
       mailClosing,
     ]),
   };

@@ -1,6 +1,9 @@
+/** The first link of a mail is its main button, and further ones are plainer. */
 export interface MailLink {
   label: string;
   url: string;
+  /** a line of text in place of a button: one of many, or a way to stop the mails */
+  isQuiet?: boolean;
 }
 
 /** Figures in rows; the first column names the rows. */
@@ -25,5 +28,10 @@ export interface MailTerm {
   value: string;
 }
 
-/** A paragraph, a link on its own line, a prominent value, figures, or a chart of them. */
-export type MailPart = string | MailLink | MailTerm | MailTable | { picture: MailPicture };
+/** The heading of a section; the heading of the mail is its subject. */
+export interface MailHeading {
+  heading: string;
+}
+
+/** A paragraph, a heading, a link on its own line, a prominent value, figures, or a chart of them. */
+export type MailPart = string | MailHeading | MailLink | MailTerm | MailTable | { picture: MailPicture };

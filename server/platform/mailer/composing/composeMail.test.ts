@@ -25,6 +25,25 @@ describe('the content of a mail', () => {
     expect(html).toMatch(/<th scope="row"[^>]*>20 November<\/th><td[^>]*>140<\/td><td[^>]*>–<\/td>/);
   });
 
+  it('has one main button, plainer ones after it, and lines of text for what is quiet', () => {
+    const url = `https://offers.example/coupon/${'x'.repeat(55)}`;
+    const { text, html } = composeMail([
+      { heading: 'New <here>' },
+      { label: 'Stop', url, isQuiet: true },
+      { label: 'Show', url },
+      { label: 'Cancel', url },
+    ]);
+    expect(text).toBe(`New <here>\n\nStop:\n${url}\n\nShow:\n${url}\n\nCancel:\n${url}\n`);
+    const looks = [...html.matchAll(/<a href="([^"]*)" class="([^"]*)"[^>]*>([^<]*)/g)].map((match) => match.slice(1));
+    expect(looks).toEqual([
+      [url, 'link', 'Stop'],
+      [url, 'button', 'Show'],
+      [url, 'button plain', 'Cancel'],
+    ]);
+    expect(html).toContain('>New &#60;here&#62;</h2>');
+    expect(html.match(/>https:\/\/offers\.example\/coupon\/…</g)).toHaveLength(2);
+  });
+
   it('has a prominent code', () => {
     const { text, html } = composeMail([{ term: 'Code', value: '<7K2M>' }]);
     expect(text).toBe('Code: <7K2M>\n');
@@ -46,6 +65,7 @@ describe('the layout of mails', () => {
     const { text, html } = frameMail(mail, sender);
     expect(text).toBe(`Good day.\n\n-- \n${brand.name}, https://offers.example\nWrite to us: people@offers.example\n`);
     expect(html).toContain('<title>Hello &#60;you&#62;</title>');
+    expect(html).toMatch(/<h1 [^>]*>Hello &#60;you&#62;<\/h1>/);
     expect(html).toContain('href="mailto:people@offers.example"');
     expect(html).toContain('<html lang="en-AU">');
     expect(html).toContain('prefers-color-scheme: dark');

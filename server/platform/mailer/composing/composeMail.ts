@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../shared/text/escapeHtml';
-import type { MailLink, MailPart, MailPicture, MailTerm, MailTable } from './MailPart';
+import type { MailHeading, MailLink, MailPart, MailPicture, MailTerm, MailTable } from './MailPart';
 import { mailStyle } from './mailStyle';
+import { shortenAddress } from './shortenAddress';
 
 /** maximum length of a name that stays on one line, such as a day */
 const shortName = 12;
@@ -34,17 +35,20 @@ function bodyCell(cell: string, column: number): string {
 
 /** Renders the parts twice: as plain text, and as HTML for `frameMail`. */
 export function composeMail(parts: readonly MailPart[]): { text: string; html: string } {
-  const composed = parts.map(compose);
+  const main = parts.find((part) => typeof part === 'object' && 'url' in part && part.isQuiet !== true);
+  const composed = parts.map((part) => compose(part, part === main));
   const text = composed.map((part) => part.text).filter((part) => part !== '');
   return { text: `${text.join('\n\n')}\n`, html: composed.map((part) => part.html).join('\n') };
 }
 
-function compose(part: MailPart): { text: string; html: string } {
+function compose(part: MailPart, isMain: boolean): { text: string; html: string } {
   if (typeof part === 'string') return { text: part, html: paragraph(escapeHtml(part).replaceAll('\n', '<br>')) };
+  if ('heading' in part) return { text: part.heading, html: sectionHeading(part) };
   if ('rows' in part) return composeMailTable(part);
   if ('picture' in part) return { text: '', html: image(part.picture) };
   if ('term' in part) return { text: `${part.term}: ${part.value}`, html: paragraph(standingOut(part)) };
-  return { text: `${part.label}:\n${part.url}`, html: paragraph(anchor(part)) };
+  const html = part.isQuiet === true ? textLink(part) : paragraph(button(part, isMain));
+  return { text: `${part.label}:\n${part.url}`, html };
 }
 
 function paragraph(html: string): string {
@@ -59,11 +63,21 @@ function standingOut({ term, value }: MailTerm): string {
   return `${escapeHtml(term)}:<br><strong style="${mailStyle.value}">${escapeHtml(value)}</strong>`;
 }
 
-/** Shows the full address too, because some readers distrust hidden ones. */
-function anchor({ label, url }: MailLink): string {
-  const address = escapeHtml(url);
+function sectionHeading({ heading }: MailHeading): string {
+  return `<h2 style="${mailStyle.sectionHeading}">${escapeHtml(heading)}</h2>`;
+}
+
+/** Its height makes it easy to touch, so it needs less space below. */
+function textLink({ label, url }: MailLink): string {
+  const link = `<a href="${escapeHtml(url)}" class="link" style="${mailStyle.textLink}">${escapeHtml(label)}</a>`;
+  return `<p style="${mailStyle.textLinkParagraph}">${link}</p>`;
+}
+
+/** Shows the address too, because some readers distrust hidden ones. The text has it whole. */
+function button({ label, url }: MailLink, isMain: boolean): string {
+  const [look, style] = isMain ? ['button', mailStyle.button] : ['button plain', mailStyle.plainButton];
   return (
-    `<a href="${address}" class="button" style="${mailStyle.button}">${escapeHtml(label)}</a>` +
-    `<br><span class="small" style="${mailStyle.small}">${address}</span>`
+    `<a href="${escapeHtml(url)}" class="${look}" style="${style}">${escapeHtml(label)}</a>` +
+    `<br><span class="small" style="${mailStyle.small}">${escapeHtml(shortenAddress(url))}</span>`
   );
 }

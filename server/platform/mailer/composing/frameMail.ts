@@ -6,7 +6,7 @@ import { optOutUrlOf } from '../opt-outs/optionalMail';
 import { brand } from '../../../shared/brand/brand';
 import { locale } from '../../../shared/locale';
 
-/** The layout of all mails: the sender, the content, and a footer with contact and unsubscribe link. */
+/** The layout of all mails: the sender, the subject as heading, the content, and a footer with contact and unsubscribe link. */
 export function frameMail(
   { subject, text, html, headers }: Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>,
   { publicUrl, contactEmail }: MailSender,
@@ -21,7 +21,7 @@ export function frameMail(
   const htmlFoot = [
     `${escapeHtml(brand.name)}, ${anchor(publicUrl, publicUrl)}`,
     `Write to us: ${anchor(`mailto:${contactEmail}`, contactEmail)}`,
-    ...(optOutUrl === null ? [] : [anchor(optOutUrl, optOutLabelOf(optOutUrl))]),
+    ...(optOutUrl === null ? [] : [anchor(optOutUrl, optOutLabelOf(optOutUrl), mailStyle.optOut)]),
   ];
   return {
     text: `${text.trimEnd()}\n\n${textFoot.join('\n')}\n`,
@@ -42,6 +42,7 @@ export function frameMail(
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" class="card" style="${mailStyle.card}">
 <tr><td class="head" style="${mailStyle.head}">${escapeHtml(brand.name)}</td></tr>
 <tr><td class="content" style="${mailStyle.content}">
+<h1 style="${mailStyle.heading}">${escapeHtml(subject)}</h1>
 ${html}
 </td></tr>
 <tr><td class="foot" style="${mailStyle.foot}">${htmlFoot.join('<br>')}</td></tr>
@@ -60,6 +61,6 @@ function optOutLabelOf(url: string): string {
     : 'Unsubscribe from these mails';
 }
 
-function anchor(url: string, label: string): string {
-  return `<a href="${escapeHtml(url)}" class="link" style="${mailStyle.link}">${escapeHtml(label)}</a>`;
+function anchor(url: string, label: string, style: string = mailStyle.link): string {
+  return `<a href="${escapeHtml(url)}" class="link" style="${style}">${escapeHtml(label)}</a>`;
 }

@@ -15,9 +15,15 @@ export const mailStyle = {
   foot: `padding: 16px 24px 20px; border-top: 1px solid ${light.border}; font: 14px/1.5 ${typeface}, Arial, Helvetica, sans-serif; color: ${light.textMuted}`,
   paragraph: 'margin: 0 0 16px; overflow-wrap: anywhere',
   button: `display: inline-block; padding: 10px 20px; border-radius: 10px; background: ${light.primary}; color: ${light.onPrimary}; font-weight: 700; line-height: 24px; text-decoration: none`,
+  plainButton: `display: inline-block; padding: 8px 18px; border: 2px solid ${light.primary}; border-radius: 10px; color: ${light.primary}; font-weight: 700; line-height: 24px; text-decoration: none`,
+  textLink: `display: inline-block; padding: 10px 0; color: ${light.primary}; line-height: 24px`,
+  textLinkParagraph: 'margin: 0 0 6px; overflow-wrap: anywhere',
+  sectionHeading: 'margin: 0 0 8px; font-size: 18px; line-height: 24px; overflow-wrap: anywhere',
+  heading: 'margin: 0 0 16px; font-size: 22px; line-height: 28px; overflow-wrap: anywhere',
   value: 'font-size: 24px; line-height: 32px; letter-spacing: 1px',
   small: `display: inline-block; margin-top: 6px; font-size: 14px; color: ${light.textMuted}; line-height: 20px; word-break: break-all`,
   link: `color: ${light.primary}`,
+  optOut: `display: inline-block; padding: 11px 0; color: ${light.primary}; line-height: 22px`,
   picture: `display: block; width: 100%; max-width: 480px; height: auto; margin: 0 0 16px; border-radius: 10px; background: ${light.surface}`,
   table: 'width: 100%; margin: 0 0 16px; border-collapse: collapse; font-size: 14px; line-height: 20px',
   caption: 'padding: 0 0 4px; text-align: left; font-weight: 700; font-size: 16px',
@@ -35,4 +41,5 @@ export const mailSheet = `:root { color-scheme: light dark; supported-color-sche
   .foot, .small { color: ${dark.textMuted} !important }
   .head, .link { color: ${dark.primary} !important }
   .button { background: ${dark.primary} !important; color: ${dark.onPrimary} !important }
+  .plain { background: none !important; border-color: ${dark.primary} !important; color: ${dark.primary} !important }
 }`;
