@@ -32,6 +32,7 @@ export function benchContext(
     remoteAddress: '127.0.0.1',
     userAgent: null,
     wantsCookie: false,
+    requiresSecondFactor: false,
     accessToken: { secret: '', lifetimeSeconds: 0 },
     publicUrl: 'http://localhost:4000',
     isDemo: false,

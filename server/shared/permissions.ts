@@ -20,6 +20,10 @@ export interface Viewer {
   vendorRole?: VendorRole | null;
   /** the session of the token; absent for tokens that an earlier version of the site has signed */
   sessionId?: number;
+  /** false for a session that has to prove itself anew before a dangerous act; absent for programs */
+  isProven?: boolean;
+  /** true for an administrator without a second factor whose time to set one up is over */
+  lacksFactor?: boolean;
 }
 
 type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwner';
@@ -47,6 +51,18 @@ export const permissions = {
   // accounts
   viewer: 'anyone',
   login: 'anyone',
+  // its challenge, or a passkey, is the proof
+  completeLogin: 'anyone',
+  startPasskeyCheck: 'anyone',
+  loginWithPasskey: 'anyone',
+  proveIdentity: 'signedIn',
+  startAuthenticator: 'signedIn',
+  confirmAuthenticator: 'signedIn',
+  removeAuthenticator: 'signedIn',
+  renewRecoveryCodes: 'signedIn',
+  startPasskey: 'signedIn',
+  addPasskey: 'signedIn',
+  removePasskey: 'signedIn',
   // its cookie is the proof
   renewSession: 'anyone',
   logout: 'anyone',
@@ -208,6 +224,14 @@ const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   logoutEverywhere: everyRole,
   refreshToken: everyRole,
   changePassword: everyRole,
+  proveIdentity: everyRole,
+  startAuthenticator: everyRole,
+  confirmAuthenticator: everyRole,
+  removeAuthenticator: everyRole,
+  renewRecoveryCodes: everyRole,
+  startPasskey: everyRole,
+  addPasskey: everyRole,
+  removePasskey: everyRole,
   // the till
   couponByCode: everyRole,
   redeemCoupon: everyRole,
@@ -221,6 +245,32 @@ const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   reinstateAccount: owner,
 };
 
+/**
+ * Dangerous acts: the session of a browser calls them within 10 minutes of a proof only
+ * (docs/rules/accounts-and-permissions.md#fresh-proof).
+ */
+export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
+  // what many ads lose at once
+  ...(['deleteBrochure', 'archiveBrochures', 'deleteMapArea'] as const),
+  // who else gets in, and as what
+  ...(['inviteColleague', 'setVendorRole', 'suspendAccount', 'reinstateAccount', 'terminateAccount'] as const),
+  // data of a person
+  'removeFollower',
+  // how one signs in oneself
+  ...(['startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'renewRecoveryCodes'] as const),
+  ...(['startPasskey', 'addPasskey', 'removePasskey'] as const),
+]);
+
+/** All that an administrator may call who has to set up a second factor first. */
+export const actionsWithoutFactor: ReadonlySet<Action> = new Set<Action>([
+  ...(['viewer', 'proveIdentity', 'startPasskeyCheck'] as const),
+  ...(['startAuthenticator', 'confirmAuthenticator', 'startPasskey', 'addPasskey'] as const),
+  // signing in, out, and a new password
+  ...(['login', 'completeLogin', 'loginWithPasskey', 'renewSession'] as const),
+  ...(['logout', 'endSession', 'logoutEverywhere'] as const),
+  ...(['changePassword', 'requestPasswordReset', 'resetPassword'] as const),
+]);
+
 /** The company that owns the object of an action; null for none. */
 export interface Owner {
   vendorId: number | null;
@@ -228,10 +278,10 @@ export interface Owner {
 
 /**
  * Checks the role at the edge (GraphQL field, REST route), before anything is loaded.
- * @throws UNAUTHENTICATED or FORBIDDEN
+ * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_SETUP_REQUIRED or PROOF_REQUIRED
  */
 export function authorizeRole(viewer: Viewer | null, action: Action): void {
-  if (mayCall(viewer, action)) return;
+  if (mayCall(viewer, action)) return assertTrusted(viewer, action);
   if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   throw ruleOf(action) === 'administrator' ? forbidden() : notOfRole(viewer);
 }
@@ -279,6 +329,17 @@ export function mayCall(viewer: Viewer | null, action: Action): boolean {
   if (viewer.role === 'ADMINISTRATOR') return true;
   if (rule === 'administrator' || viewer.vendorRole == null) return false;
   return (vendorRoles[action] ?? keeperRoles).includes(viewer.vendorRole);
+}
+
+/** What else than the role a permitted call needs. */
+function assertTrusted(viewer: Viewer | null, action: Action): void {
+  if (viewer?.lacksFactor === true && !actionsWithoutFactor.has(action)) {
+    const message = 'Set up a second factor first, on the page of your account.';
+    throw new DomainError('SECOND_FACTOR_SETUP_REQUIRED', message);
+  }
+  if (viewer?.isProven === false && actionsNeedingProof.has(action)) {
+    throw new DomainError('PROOF_REQUIRED', 'Confirm first that it is you: your last proof is older than 10 minutes.');
+  }
 }
 
 function ruleOf(action: Action): Rule {

@@ -29,6 +29,7 @@ export function makeContext(given: Given): RequestContext {
     remoteAddress: '203.0.113.7',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     wantsCookie: false,
+    requiresSecondFactor: true,
     accessToken: { secret: 'a secret for tests that is long enough', lifetimeSeconds: 28_800 },
     publicUrl: 'https://offers.example',
     isDemo: false,

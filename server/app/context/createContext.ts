@@ -37,6 +37,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     remoteAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     wantsCookie: request.headers['x-session'] === 'cookie',
+    requiresSecondFactor: config.requiresSecondFactor,
     accessToken: config.accessToken,
     publicUrl: config.http.publicUrl,
     isDemo: config.demo,

@@ -1,4 +1,8 @@
 import { Account } from '../../domains/accounts/Account';
+import { Authenticator } from '../../domains/accounts/factors/Authenticator';
+import { FactorChallenge } from '../../domains/accounts/factors/FactorChallenge';
+import { Passkey } from '../../domains/accounts/factors/Passkey';
+import { RecoveryCode } from '../../domains/accounts/factors/RecoveryCode';
 import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { LoginAttempt } from '../../domains/accounts/signing-in/LoginAttempt';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
@@ -60,6 +64,10 @@ export const entities = [
   Follow,
   JobRun,
   AccountSession,
+  Authenticator,
+  FactorChallenge,
+  Passkey,
+  RecoveryCode,
   LoginAttempt,
   MailOptOut,
   MapArea,

@@ -1,4 +1,5 @@
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
+import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
 import { ArchiveRequests1795000000860 } from '../../migrations/1795000000860-ArchiveRequests';
 import { ColleaguesOfACompany1795000000861 } from '../../migrations/1795000000861-ColleaguesOfACompany';
 import { ExtensionsAndFunctions1795000000001 } from '../../migrations/1795000000001-ExtensionsAndFunctions';
@@ -145,4 +146,5 @@ export const migrations = [
   PrivacyRequests1795000001675,
   ErasedBuyers1795000001676,
   DataBreaches1795000001677,
+  SecondFactors1795000001690,
 ];

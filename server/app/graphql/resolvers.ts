@@ -3,6 +3,8 @@ import { AccountsResolver } from '../../domains/accounts/AccountsResolver';
 import { AccountStateResolver } from '../../domains/accounts/states/AccountStateResolver';
 import { PasswordResolver } from '../../domains/accounts/passwords/PasswordResolver';
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
+import { PasskeyResolver } from '../../domains/accounts/factors/PasskeyResolver';
+import { SecondFactorResolver } from '../../domains/accounts/factors/SecondFactorResolver';
 import { SessionResolver } from '../../domains/accounts/sessions/SessionResolver';
 import { SignInResolver } from '../../domains/accounts/signing-in/SignInResolver';
 import { VendorRoleResolver } from '../../domains/accounts/VendorRoleResolver';
@@ -162,6 +164,8 @@ export const resolvers = [
   UndoResolver,
   SignedInViewerResolver,
   SignInResolver,
+  SecondFactorResolver,
+  PasskeyResolver,
   SessionResolver,
   VendorProfileResolver,
   VendorRoleResolver,

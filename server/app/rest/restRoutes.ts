@@ -1,3 +1,4 @@
+import { secondStepRoutes } from '../../domains/accounts/factors/secondStepRoutes';
 import { loginRoutes } from '../../domains/accounts/signing-in/loginRoutes';
 import { sessionRoutes } from '../../domains/accounts/sessions/sessionRoutes';
 import { brochureAssetRoutes } from '../../domains/brochures/assets/brochureAssetRoutes';
@@ -40,6 +41,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...streetIndexRoutes,
   ...categoryRoutes,
   ...loginRoutes,
+  ...secondStepRoutes,
   ...sessionRoutes,
   ...purchaseRoutes,
   ...couponPdfRoutes,

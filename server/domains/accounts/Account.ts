@@ -108,6 +108,10 @@ export class Account implements Node {
   @Column('timestamptz', { nullable: true })
   termsAcceptedAt: Date | null;
 
+  /** from then on an administrator without a second factor can only set one up */
+  @Column('timestamptz', { default: () => "(now() + '14 days'::interval)" })
+  factorDueAt: Date;
+
   @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

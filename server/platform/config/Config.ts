@@ -33,6 +33,8 @@ export interface Config {
     /** false for a pool that loses prepared statements between transactions; null: false in transaction mode only */
     preparedStatements: boolean | null;
   };
+  /** Administrators have to set up a second factor within 14 days. */
+  requiresSecondFactor: boolean;
   accessToken: {
     secret: string;
     lifetimeSeconds: number;

@@ -36,6 +36,8 @@ export interface RequestContext {
   userAgent: string | null;
   /** sign-in sends a refresh token as a cookie: our own pages ask for it by `X-Session: cookie` */
   wantsCookie: boolean;
+  /** administrators need a second factor after 14 days */
+  requiresSecondFactor: boolean;
   accessToken: AccessTokenSettings;
   /** the public URL of the site, for absolute links; without a trailing slash */
   publicUrl: string;

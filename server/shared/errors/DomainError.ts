@@ -6,6 +6,9 @@
 export const errorCodes = [
   'BAD_REQUEST', // syntax: unreadable
   'UNAUTHENTICATED', // no token, or an expired or revoked one
+  'SECOND_FACTOR_REQUIRED', // the password is right; a second step completes the sign-in
+  'SECOND_FACTOR_SETUP_REQUIRED', // an administrator without a second factor, after 14 days
+  'PROOF_REQUIRED', // a dangerous act needs a proof within the last 10 minutes
   'FORBIDDEN', // wrong role or another vendor's ad
   'NOT_FOUND',
   'CONFLICT', // the current state does not allow this
@@ -41,9 +44,19 @@ export interface DomainErrorDetails {
   reason?: string | undefined;
   /** The replacement of something that is GONE. */
   replacement?: { databaseId: number; title: string } | undefined;
+  /** The second step of a sign-in. */
+  challenge?: Challenge | undefined;
   /** Further members of the response (RFC 9457, section 3.2), with the caller's names. */
   extensions?: ErrorExtensions | undefined;
   cause?: unknown;
+}
+
+export interface Challenge {
+  token: string;
+  /** seconds */
+  expiresIn: number;
+  /** AUTHENTICATOR, PASSKEY, RECOVERY_CODE */
+  methods: string[];
 }
 
 export type ErrorExtensions = Readonly<Record<string, string | number | null>>;
@@ -54,6 +67,7 @@ export class DomainError extends Error {
   readonly category: string | undefined;
   readonly reason: string | undefined;
   readonly replacement: DomainErrorDetails['replacement'];
+  readonly challenge: Challenge | undefined;
   readonly extensions: ErrorExtensions;
 
   constructor(
@@ -68,6 +82,7 @@ export class DomainError extends Error {
     this.category = details.category;
     this.reason = details.reason;
     this.replacement = details.replacement;
+    this.challenge = details.challenge;
     this.extensions = details.extensions ?? {};
   }
 }

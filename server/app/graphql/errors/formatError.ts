@@ -5,7 +5,7 @@ import { refusalOf } from './refusalOf';
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const refusal = refusalOf(error);
   if (!refusal) return formatted;
-  const { code, message, errors, retryAfterSeconds, category, reason, replacement } = refusal;
+  const { code, message, errors, retryAfterSeconds, category, reason, replacement, challenge } = refusal;
   return {
     message,
     ...(formatted.locations && { locations: formatted.locations }),
@@ -17,6 +17,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       ...(category !== undefined && { category }),
       ...(reason !== undefined && { reason }),
       ...(replacement !== undefined && { replacement }),
+      ...(challenge !== undefined && { challenge }),
     },
   };
 }

@@ -7,6 +7,9 @@ import type { ErrorCode } from '../../../shared/errors/DomainError';
 export const graphqlErrorStatus: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  SECOND_FACTOR_SETUP_REQUIRED: 403,
+  PROOF_REQUIRED: 403,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,

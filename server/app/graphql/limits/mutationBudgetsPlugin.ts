@@ -9,6 +9,10 @@ import { rootFieldNames } from './rootFieldNames';
 /** Mutations with a budget of their own, as on /rest. */
 const ownBudgets = new Map<string, RateLimitGroup>([
   ['login', 'logins'],
+  ['completeLogin', 'logins'],
+  ['loginWithPasskey', 'logins'],
+  ['startPasskeyCheck', 'logins'],
+  ['proveIdentity', 'logins'],
   // each costs a password hash, allows a guess at a secret, or sends a mail to a chosen address
   ['changePassword', 'logins'],
   ['inviteColleague', 'logins'],

@@ -12,13 +12,14 @@ const nameInText = new RegExp(
 /** Rewrites a refusal of any use case to the field names of /rest. */
 export function mapErrorsToRest(error: DomainError): DomainError {
   const inText = (text: string): string => text.replace(nameInText, restFieldName);
-  const { code, errors, retryAfterSeconds, category, reason, replacement, extensions, cause } = error;
+  const { code, errors, retryAfterSeconds, category, reason, replacement, challenge, extensions, cause } = error;
   return new DomainError(code, inText(error.message), {
     errors: errors.map((each) => ({ ...each, field: restFieldName(each.field), message: inText(each.message) })),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     category,
     reason,
     replacement,
+    challenge,
     extensions,
     cause,
   });

@@ -1,4 +1,4 @@
-import type { DomainError, ErrorCode, FieldError } from '../../../shared/errors/DomainError';
+import type { Challenge, DomainError, ErrorCode, FieldError } from '../../../shared/errors/DomainError';
 import { problemKinds } from './problemKinds';
 
 /** The body of every REST error: RFC 9457 with our code, the fields and the id in the log. */
@@ -11,6 +11,8 @@ export interface Problem {
   code: ErrorCode;
   errors: FieldError[];
   requestId: string;
+  /** of SECOND_FACTOR_REQUIRED */
+  challenge?: Challenge;
 }
 
 /** Removes the query from `url`, because it may contain a position or an e-mail address. */
@@ -18,6 +20,7 @@ export function presentProblem(error: DomainError, at: { url: string; requestId:
   const { status, title } = problemKinds[error.code];
   return {
     ...error.extensions,
+    ...(error.challenge && { challenge: error.challenge }),
     type: `urn:local-offers:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
     title,
     status,

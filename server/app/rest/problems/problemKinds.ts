@@ -13,6 +13,9 @@ interface ProblemKind {
 export const problemKinds: Record<ErrorCode, ProblemKind> = {
   BAD_REQUEST: { status: 400, title: 'The request cannot be read' },
   UNAUTHENTICATED: { status: 401, title: 'Sign in first' },
+  SECOND_FACTOR_REQUIRED: { status: 401, title: 'A second step is needed' },
+  SECOND_FACTOR_SETUP_REQUIRED: { status: 403, title: 'Set up a second factor first' },
+  PROOF_REQUIRED: { status: 403, title: 'Confirm that it is you' },
   FORBIDDEN: { status: 403, title: 'Not allowed' },
   NOT_FOUND: { status: 404, title: 'Not found' },
   CONFLICT: { status: 409, title: 'Not possible in its present state' },

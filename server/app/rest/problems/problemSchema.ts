@@ -17,6 +17,16 @@ export const problemSchema = Type.Object(
         message: Type.String({ description: 'A sentence that a person can act on' }),
       }),
     ),
+    challenge: Type.Optional(
+      Type.Object(
+        {
+          token: Type.String({ description: 'For POST /rest/public/login/second-step' }),
+          expiresIn: Type.Integer({ description: 'Seconds' }),
+          methods: Type.Array(Type.String(), { description: 'AUTHENTICATOR, PASSKEY, RECOVERY_CODE' }),
+        },
+        { description: 'SECOND_FACTOR_REQUIRED: the second step' },
+      ),
+    ),
     requestId: Type.String({ description: 'Also in the header X-Request-Id' }),
     discountedPrice: Type.Optional(Type.Number({ description: 'OFFER_CHANGED: the price as it is now, in dollars' })),
     normalPrice: Type.Optional(Type.Union([Type.Number(), Type.Null()], { description: 'OFFER_CHANGED, likewise' })),

@@ -2,12 +2,11 @@ import { IsNotEmpty, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
-import type { Account } from '../Account';
+import { factorsOf, hasFactor } from '../factors/factorsOf';
 import { openSession } from '../sessions/openSession';
 import { ownAccount } from '../ownAccount';
-import { provePassword } from './provePassword';
+import { proveCurrentPassword } from './proveCurrentPassword';
 import type { Session } from '../signing-in/Session';
 import { setPassword } from './setPassword';
 
@@ -33,26 +32,16 @@ export async function changePassword(
 ): Promise<Session> {
   authorize(context.viewer, 'changePassword');
   const { email } = await ownAccount(context.database.manager, context.viewer);
-  const account = await proveCurrentPassword(context, email, input.currentPassword);
+  const account = await proveCurrentPassword(context, email, {
+    ...{ password: input.currentPassword, field: 'currentPassword' },
+  });
   const changed = await context.database.transaction(async (manager) => {
     await recordAudit(manager, context, [
       { action: 'changePassword', entityType: 'Account', entityId: account.id, before: null, after: null },
     ]);
     return setPassword(manager, context, account, { password: input.newPassword, field: 'newPassword' });
   });
-  return openSession(context, changed);
-}
-
-/** A wrong password is a field error, not UNAUTHENTICATED: the caller is signed in and stays so. */
-async function proveCurrentPassword(context: RequestContext, email: string, password: string): Promise<Account> {
-  try {
-    return await provePassword(context, email, password);
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'UNAUTHENTICATED') throw error;
-    const message = 'This is not your present password.';
-    throw new DomainError('VALIDATION_FAILED', message, {
-      errors: [{ field: 'currentPassword', code: 'WRONG', message }],
-      cause: error,
-    });
-  }
+  // a password is not enough where there is a second factor
+  const factors = await factorsOf(context.database.manager, changed.id);
+  return openSession(context, changed, !hasFactor(factors));
 }

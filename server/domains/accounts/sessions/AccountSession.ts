@@ -55,6 +55,10 @@ export class AccountSession {
   @Column('timestamptz')
   renewedAt: Date;
 
+  /** when its owner last proved who they are (docs/rules/accounts-and-permissions.md#fresh-proof) */
+  @Column('timestamptz', { nullable: true })
+  provenAt: Date | null;
+
   /** its absolute end, which nothing moves */
   @Column('timestamptz')
   expiresAt: Date;

@@ -8,10 +8,11 @@ import { presentTokens } from './presentTokens';
 import { sessionSeconds } from './sessionLifetimes';
 
 /**
- * Opens a session for an account whose owner has just proved the password. A browser that asked for it gets a refresh
+ * Opens a session for an account whose owner has just proved who they are; `isProven` false: by less than dangerous acts
+ * need (docs/rules/accounts-and-permissions.md#fresh-proof). A browser that asked for it gets a refresh
  * token in a cookie and an access token of minutes; a program gets one access token of hours.
  */
-export async function openSession(context: RequestContext, account: Account): Promise<Session> {
+export async function openSession(context: RequestContext, account: Account, isProven = true): Promise<Session> {
   const { database, clock, userAgent, wantsCookie } = context;
   const now = clock.now();
   const session = await database.getRepository(AccountSession).save({
@@ -22,6 +23,7 @@ export async function openSession(context: RequestContext, account: Account): Pr
     device: describeDevice(userAgent),
     createdAt: now,
     renewedAt: now,
+    provenAt: isProven ? now : null,
     expiresAt: new Date(now.getTime() + sessionSeconds[account.role] * 1000),
     ...{ endedAt: null, ending: null },
   });

@@ -17,3 +17,6 @@ export const sessionSeconds: Readonly<Record<Role, number>> = {
  * renew at once. Later use means that somebody copied it.
  */
 export const reuseGraceSeconds = 60;
+
+/** A proof of who one is serves dangerous acts for so long. */
+export const proofSeconds = 10 * minute;

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { verifyAccessToken } from '../../../platform/access-tokens/verifyAccessToken';
 import type { Clock } from '../../../platform/clock/Clock';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
+import { proofSeconds } from '../sessions/sessionLifetimes';
 import type { Role, VendorRole, Viewer } from '../../../shared/permissions';
 
 type AccountRow = [
@@ -12,33 +13,45 @@ type AccountRow = [
   tokenVersion: number,
   suspendedAt: Date | null,
   isSessionLive: boolean | null,
+  needsProof: boolean | null,
+  lacksFactor: boolean,
 ];
 
+const withoutFactor = `NOT EXISTS (SELECT FROM account_authenticators f WHERE f.account_id = a.id AND f.confirmed_at IS NOT NULL)
+          AND NOT EXISTS (SELECT FROM account_passkeys p WHERE p.account_id = a.id)`;
+
 interface Dependencies {
-  config: { accessToken: { secret: string } };
+  config: { accessToken: { secret: string }; requiresSecondFactor: boolean };
   clock: Clock;
   database: DataSource;
 }
 
 /**
  * Returns the bearer of a token, or null. Reads account and session from the database each time (one statement, by
- * keys), so suspending, signing out and signing out everywhere take effect at once.
+ * keys), so suspending, signing out and signing out everywhere take effect at once. So do fresh proofs and new factors.
  */
 export async function authenticate(dependencies: Dependencies, token: string): Promise<Viewer | null> {
   const { config, clock, database } = dependencies;
-  const claims = await verifyAccessToken(token, config.accessToken.secret, clock.now());
+  const now = clock.now();
+  const claims = await verifyAccessToken(token, config.accessToken.secret, now);
   if (claims === null) return null;
   const [row] = await preparedRows(database, {
     name: 'account-of-token',
     sql: `SELECT a.id, a.role, a.vendor_id, a.vendor_role, a.token_version, a.suspended_at,
-        s.ended_at IS NULL AND s.expires_at > $3
+        s.ended_at IS NULL AND s.expires_at > $3,
+        s.proven_at IS NULL OR (s.generation IS NOT NULL AND s.proven_at <= $4),
+        a.role = 'ADMINISTRATOR' AND a.factor_due_at <= $3 AND ${withoutFactor}
       FROM accounts a LEFT JOIN account_sessions s ON s.id = $2 AND s.account_id = a.id WHERE a.id = $1`,
-    values: [claims.accountId, claims.sessionId ?? null, clock.now()],
+    values: [claims.accountId, claims.sessionId ?? null, now, new Date(now.getTime() - proofSeconds * 1000)],
   });
   if (!row) return null;
-  const [accountId, role, vendorId, vendorRole, tokenVersion, suspendedAt, isSessionLive] = row as AccountRow;
+  const [accountId, role, vendorId, vendorRole, tokenVersion, suspendedAt, isSessionLive, needsProof, lacksFactor] =
+    row as AccountRow;
   if (tokenVersion !== claims.tokenVersion || suspendedAt !== null) return null;
   const { sessionId } = claims;
-  if (sessionId === undefined) return { accountId, role, vendorId, vendorRole };
-  return isSessionLive === true ? { accountId, role, vendorId, vendorRole, sessionId } : null;
+  const viewer: Viewer = { accountId, role, vendorId, vendorRole };
+  if (lacksFactor && config.requiresSecondFactor) viewer.lacksFactor = true;
+  if (sessionId === undefined) return viewer;
+  if (isSessionLive !== true) return null;
+  return { ...viewer, sessionId, ...(needsProof === true && { isProven: false }) };
 }

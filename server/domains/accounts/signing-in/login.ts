@@ -2,10 +2,10 @@ import { IsNotEmpty, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
-import { Account } from '../Account';
 import { normalizeEmail } from '../normalizeEmail';
-import { openSession } from '../sessions/openSession';
+import { askForSecondStep } from '../factors/askForSecondStep';
 import { provePassword } from '../passwords/provePassword';
+import { finishSignIn } from './finishSignIn';
 import type { Session } from './Session';
 import { SignedInViewer } from '../SignedInViewer';
 
@@ -47,12 +47,16 @@ export class LoginInput {
   password: string;
 }
 
+/**
+ * Signs in with a password. An account with a second factor gets an error with a challenge instead of a session.
+ * @throws DomainError SECOND_FACTOR_REQUIRED: `completeLogin` or a passkey takes the challenge
+ */
 export async function login(
   context: RequestContext,
   { username, password }: { username: string; password: string },
 ): Promise<Session> {
   authorize(context.viewer, 'login');
   const account = await provePassword(context, normalizeEmail(username), password);
-  await context.database.getRepository(Account).update({ id: account.id }, { lastLoginAt: context.clock.now() });
-  return openSession(context, account);
+  await askForSecondStep(context, account);
+  return finishSignIn(context, account);
 }

@@ -1,0 +1,28 @@
+import { openSealedText, sealText } from './sealedText';
+
+const seal = { secret: 'a secret that is long enough to seal', purpose: 'authenticator', boundTo: '7' };
+
+it('opens what it has sealed, and seals the same text differently each time', () => {
+  const [one, two] = [sealText('JBSWY3DPEHPK3PXP', seal), sealText('JBSWY3DPEHPK3PXP', seal)];
+  expect([openSealedText(one, seal), openSealedText(two, seal)]).toEqual(['JBSWY3DPEHPK3PXP', 'JBSWY3DPEHPK3PXP']);
+  expect(one).not.toBe(two);
+  expect(one).not.toContain('JBSWY');
+});
+
+it.each([
+  ['another secret', { secret: 'another secret that is long enough' }],
+  ['another purpose', { purpose: 'something else' }],
+  ['another row', { boundTo: '8' }],
+])('opens nothing with %s', (_, other) => {
+  expect(openSealedText(sealText('JBSWY3DPEHPK3PXP', seal), { ...seal, ...other })).toBeNull();
+});
+
+it.each(['', '.', '..', 'a.b.c', 'JBSWY3DPEHPK3PXP'])('opens nothing of %j', (text) => {
+  expect(openSealedText(text, seal)).toBeNull();
+});
+
+it('opens nothing that was changed', () => {
+  const [nonce, text = '', tag] = sealText('JBSWY3DPEHPK3PXP', seal).split('.');
+  const changed = `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`;
+  expect(openSealedText([nonce, changed, tag].join('.'), seal)).toBeNull();
+});
