@@ -263,6 +263,7 @@ describe('a stranger cannot read an ad that waits for review', () => {
     );
     const others = [
       '/rest/public/login',
+      '/rest/public/login/second-step',
       '/rest/public/session/renew',
       '/rest/public/session/logout',
       '/rest/public/vendor/register',

@@ -8,7 +8,7 @@ export class SecondFactors1795000001690 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     // a stable default: both columns are added without rewriting the table
     await queryRunner.query(
-      `ALTER TABLE accounts ADD COLUMN factor_due_at timestamptz NOT NULL DEFAULT (now() + '14 days'::interval)`,
+      `ALTER TABLE accounts ADD COLUMN factor_due_at timestamptz NOT NULL DEFAULT (transaction_timestamp() + '14 days'::interval)`,
     );
     await queryRunner.query(`ALTER TABLE account_sessions ADD COLUMN proven_at timestamptz`);
     await queryRunner.query(`UPDATE account_sessions SET proven_at = created_at`);
@@ -55,7 +55,9 @@ export class SecondFactors1795000001690 implements MigrationInterface {
         CONSTRAINT account_passkeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE
       )`);
     await queryRunner.query(`CREATE UNIQUE INDEX account_passkeys_did_key ON account_passkeys (did)`);
-    await queryRunner.query(`CREATE UNIQUE INDEX account_passkeys_credential_id_key ON account_passkeys (credential_id)`);
+    await queryRunner.query(
+      `CREATE UNIQUE INDEX account_passkeys_credential_id_key ON account_passkeys (credential_id)`,
+    );
     await queryRunner.query(`CREATE INDEX account_passkeys_account_id_idx ON account_passkeys (account_id)`);
     await queryRunner.query(`
       CREATE TABLE factor_challenges (

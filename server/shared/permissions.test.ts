@@ -1,4 +1,5 @@
 import {
+  actionsNeedingProof,
   authorize,
   authorizeRole,
   isKeeperOf,
@@ -66,7 +67,9 @@ describe('the roles of a vendor', () => {
 
   it('let a till look coupons up, redeem them, and keep its own password and sessions', () => {
     expect(allowedTo(till).sort()).toEqual([
-      ...['changePassword', 'couponByCode', 'endSession', 'logoutEverywhere', 'redeemCoupon', 'refreshToken'],
+      ...['addPasskey', 'changePassword', 'confirmAuthenticator', 'couponByCode', 'endSession', 'logoutEverywhere'],
+      ...['proveIdentity', 'redeemCoupon', 'refreshToken', 'removeAuthenticator', 'removePasskey'],
+      ...['renewRecoveryCodes', 'startAuthenticator', 'startPasskey'],
     ]);
   });
 
@@ -116,5 +119,53 @@ describe('permissions', () => {
       (action) => outcome(() => authorizeRole(viewer, action)) === 'allowed',
     );
     expect(permittedActions(viewer)).toEqual(allowed);
+  });
+});
+
+describe('a dangerous act', () => {
+  /** Written by hand, independently of the permission page. */
+  const dangerous: Action[] = [
+    ...(['addPasskey', 'archiveBrochures', 'confirmAuthenticator', 'deleteBrochure', 'deleteMapArea'] as const),
+    ...(['inviteColleague', 'reinstateAccount', 'removeAuthenticator', 'removeFollower', 'removePasskey'] as const),
+    ...(['renewRecoveryCodes', 'setVendorRole', 'startAuthenticator', 'startPasskey', 'suspendAccount'] as const),
+    'terminateAccount',
+  ];
+
+  it('is on the list', () => {
+    expect([...actionsNeedingProof].sort()).toEqual(dangerous);
+  });
+
+  it.each(Object.keys(permissions) as Action[])(
+    '%s asks browsers for a proof if it is one, never programs',
+    (action) => {
+      const expected = dangerous.includes(action) ? 'PROOF_REQUIRED' : 'allowed';
+      const stale = { ...administrator, sessionId: 1, isProven: false };
+      expect(outcome(() => authorizeRole(stale, action))).toBe(expected);
+      expect(outcome(() => authorize(stale, action, own))).toBe(expected);
+      expect(outcome(() => authorizeRole({ ...administrator, sessionId: 1 }, action))).toBe('allowed');
+      // the role comes first: nobody is asked for a proof that does not help
+      if (permissions[action] === 'administrator') {
+        expect(outcome(() => authorizeRole({ ...vendor, isProven: false }, action))).toBe('FORBIDDEN');
+      }
+    },
+  );
+});
+
+describe('an administrator who has to set up a second factor', () => {
+  const without: Viewer = { ...administrator, lacksFactor: true };
+
+  it('may do that, sign out and change the password, and nothing else: not even read what visitors read', () => {
+    const open = (Object.keys(permissions) as Action[]).filter(
+      (action) => outcome(() => authorizeRole(without, action)) !== 'SECOND_FACTOR_SETUP_REQUIRED',
+    );
+    expect(open.sort()).toEqual([
+      ...['addPasskey', 'changePassword', 'completeLogin', 'confirmAuthenticator', 'endSession', 'login'],
+      ...['loginWithPasskey', 'logout', 'logoutEverywhere', 'proveIdentity', 'renewSession', 'requestPasswordReset'],
+      ...['resetPassword', 'startAuthenticator', 'startPasskey', 'startPasskeyCheck', 'viewer'],
+    ]);
+  });
+
+  it('needs a fresh proof for it in a browser', () => {
+    expect(outcome(() => authorizeRole({ ...without, isProven: false }, 'startAuthenticator'))).toBe('PROOF_REQUIRED');
   });
 });

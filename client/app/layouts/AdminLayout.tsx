@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { FactorReminder } from '../../features/second-factor/FactorReminder';
+import { ProofDialog } from '../../features/session/ProofDialog';
 import { useSession } from '../../features/session/useSession';
 import { ScreenPathsContext } from '../../platform/page/contexts/ScreenPathsContext';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
@@ -23,12 +25,14 @@ export default function AdminLayout({ screenPaths }: AdminLayoutProps) {
       <AdminTopBar session={session} screenPaths={screenPaths} />
       <LastActionsProvider>
         <main id="main" className={styles.main} tabIndex={-1}>
+          <FactorReminder />
           <Suspense fallback={<Loading />}>
             <ScreenPathsContext value={screenPaths}>
               <Outlet />
             </ScreenPathsContext>
           </Suspense>
         </main>
+        <ProofDialog />
       </LastActionsProvider>
     </AntdProvider>
   );

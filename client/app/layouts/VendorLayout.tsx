@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import { ProofDialog } from '../../features/session/ProofDialog';
 import { useSession } from '../../features/session/useSession';
 import { SharedLoadingContext } from '../../features/vendor-area/sharedLoadingContext';
 import { useLoadingFlag } from '../../features/vendor-area/useLoadingFlag';
@@ -75,6 +76,7 @@ export default function VendorLayout() {
               </main>
             </SharedLoadingContext>
           </div>
+          <ProofDialog />
         </LastActionsProvider>
       </div>
     </AntdProvider>

@@ -4,8 +4,10 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RequestTimedOut } from '../../platform/errors/RequestTimedOut';
 import { readFailure } from '../../platform/errors/readFailure';
 import { paths } from '../../shared/paths';
+import { privatePaths } from '../../shared/privatePaths';
 import { errorPlace } from './errorPlace';
 import { freshToken } from './freshToken';
+import { proofRequests } from './proofRequests';
 import { renewSession } from './renewSession';
 import { endSession } from './endSession';
 import { isPrivatePath } from './mayVisit';
@@ -25,6 +27,14 @@ const renewalLink = new ErrorLink(({ error, operation, forward }) => {
     mergeMap((session) =>
       session === null || session.accessToken === token ? throwError(() => error) : forward(operation),
     ),
+  );
+});
+
+/** Lets the person prove who they are before a dangerous act, and makes the call once more then. */
+const proofLink = new ErrorLink(({ error, operation, forward }) => {
+  if (readFailure(error).code !== 'PROOF_REQUIRED') return;
+  return from(proofRequests.ask()).pipe(
+    mergeMap((isProven) => (isProven ? forward(operation) : throwError(() => error))),
   );
 });
 
@@ -48,6 +58,12 @@ const privateErrorLink = new ErrorLink(({ error, operation, forward }) => {
   const token = tokenOf(operation);
   if (token === undefined) return;
   const failure = readFailure(error);
+  if (failure.code === 'SECOND_FACTOR_SETUP_REQUIRED') {
+    // the only page that works now
+    if (window.location.pathname === privatePaths.adminAccount()) return;
+    window.location.assign(privatePaths.adminAccount());
+    return;
+  }
   const { uri } = operation.getContext() as { uri?: string };
   switch (errorPlace(uri ?? '', failure.code)) {
     case paths.login():
@@ -91,6 +107,7 @@ const privateTimeoutLink = new ApolloLink((operation, forward) => {
 
 /** The links for a call with a token. Their order matters. */
 export const privateLink = ApolloLink.from([
+  proofLink,
   privateErrorLink,
   renewalLink,
   bearerLink,

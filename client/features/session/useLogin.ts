@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useLoginMutation } from '../../generated/Login';
+import { useCompleteLoginMutation, useLoginWithPasskeyMutation } from '../../generated/SecondStep';
+import type { OpenedSessionFragment } from '../../generated/types';
 import { readFailure } from '../../platform/errors/readFailure';
 import type { RequestFailure } from '../../platform/errors/RequestFailure';
+import { canUsePasskeys } from '../passkeys/askDevice';
+import { usePasskeyCheck } from '../passkeys/usePasskeyCheck';
 import { browserSession } from './browserSession';
+import { readChallenge, type LoginChallenge } from './readChallenge';
 import { useBeginSession } from './useBeginSession';
 
 interface Credentials {
@@ -21,21 +26,61 @@ function refusalOf(failure: RequestFailure): Refusal {
   return { failure, retryAt: retryAfterSeconds === null ? null : Date.now() + retryAfterSeconds * 1000 };
 }
 
-/** Signs in. Keeps a refusal for the form to show, and keeps the input. */
+const noPasskey = (message: string): Refusal =>
+  refusalOf({ code: 'NO_PASSKEY', message, fields: [], retryAfterSeconds: null, requestId: null });
+
+/** Signs in, in one step or two, or by a passkey alone. Keeps a refusal for the form to show, and keeps the input. */
 export function useLogin() {
   const beginSession = useBeginSession();
-  const [mutate, { loading }] = useLoginMutation({ context: browserSession });
+  const checkPasskey = usePasskeyCheck();
+  const [mutate] = useLoginMutation({ context: browserSession });
+  const [complete] = useCompleteLoginMutation({ context: browserSession });
+  const [enter] = useLoginWithPasskeyMutation({ context: browserSession });
+  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
 
-  async function login(credentials: Credentials): Promise<void> {
+  async function attempt(signIn: () => Promise<OpenedSessionFragment | undefined>): Promise<void> {
     setRefusal(null);
+    setBusy(true);
     try {
-      const { data } = await mutate({ variables: { input: credentials } });
-      if (data) await beginSession(data.login);
+      const opened = await signIn();
+      if (opened) await beginSession(opened);
     } catch (error) {
-      setRefusal(refusalOf(readFailure(error)));
+      const next = readChallenge(error);
+      const failure = readFailure(error);
+      // the challenge has ended: the password is asked for again
+      if (next !== null || failure.code === 'GONE') setChallenge(next);
+      if (next === null) setRefusal(refusalOf(failure));
+    } finally {
+      setBusy(false);
     }
   }
 
-  return { login, busy: loading, refusal };
+  const login = (input: Credentials) => attempt(async () => (await mutate({ variables: { input } })).data?.login);
+
+  const completeWithCode = (code: string) =>
+    attempt(async () => {
+      const input = { challenge: challenge?.token ?? '', code };
+      return (await complete({ variables: { input } })).data?.completeLogin;
+    });
+
+  const loginWithPasskey = () =>
+    attempt(async () => {
+      if (!canUsePasskeys()) {
+        setRefusal(noPasskey('This browser knows no passkeys. Sign in another way.'));
+        return undefined;
+      }
+      const input = await checkPasskey(challenge?.token ?? null);
+      if (input !== null) return (await enter({ variables: { input } })).data?.loginWithPasskey;
+      setRefusal(noPasskey('No passkey was used. Try again, or sign in another way.'));
+      return undefined;
+    });
+
+  function startAgain(): void {
+    setChallenge(null);
+    setRefusal(null);
+  }
+
+  return { login, completeWithCode, loginWithPasskey, startAgain, challenge, busy, refusal };
 }

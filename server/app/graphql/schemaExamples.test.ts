@@ -112,7 +112,7 @@ function situationOf(name: string, { operation, variables }: Example, world: Hos
 
 /** Variables for an example whose table entry covers another case; undefined: use those of the table. */
 function variablesOf(name: string, shown: Example['variables'], world: HostileWorld) {
-  const { coupon, draft, archived, category, area, administrator, id } = world;
+  const { coupon, draft, archived, category, area, seller, id } = world;
   const own: Record<string, Record<string, unknown>> = {
     BrochureDetails: { databaseId: coupon.id },
     UpdateBrochureTitle: { input: { id: id('Brochure', draft), version: draft.version, title: 'Lunch' } },
@@ -123,7 +123,7 @@ function variablesOf(name: string, shown: Example['variables'], world: HostileWo
     SearchBrochures: { q: coupon.title },
     SearchForAdmin: { query: coupon.title },
     StreetIndex: { mapArea: area.code },
-    SignIn: { input: { username: administrator.email, password: testPassword } },
+    SignIn: { input: { username: seller.email, password: testPassword } },
     RefetchNode: { id: id('Brochure', coupon) },
     RefetchNodes: { ids: [id('Brochure', coupon), id('Vendor', world.vendor)] },
     ReviewBrochure: {

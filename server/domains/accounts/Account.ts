@@ -109,7 +109,7 @@ export class Account implements Node {
   termsAcceptedAt: Date | null;
 
   /** from then on an administrator without a second factor can only set one up */
-  @Column('timestamptz', { default: () => "(now() + '14 days'::interval)" })
+  @Column('timestamptz', { default: () => "(transaction_timestamp() + '14 days')" })
   factorDueAt: Date;
 
   @Field(() => GraphQLDateTime, { description: 'When it was made.' })

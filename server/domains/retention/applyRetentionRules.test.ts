@@ -152,6 +152,8 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     const values = { did: newDid(), account_id, token_version: 1, device: 'Chrome on Android' };
     return (await insert('account_sessions', { ...values, renewed_at: '2015-01-01T00:00:00Z', expires_at }))['id'];
   },
+  'steps of sign-ins': async (expires_at) =>
+    (await insert('factor_challenges', { token_hash: hash(), purpose: 'PASSKEY_CHECK', expires_at }))['id'],
   'links to coupons': async (at) => {
     const times = { created_at: '2015-01-01T00:00:00Z', expires_at: at };
     return (await insert('buyer_links', { email: 'kim@people.example', token_hash: hash(), ...times }))['id'];
@@ -213,6 +215,7 @@ const limits: Record<string, string> = {
   'waiting for coupons': '2026-08-22T10:00:00Z',
   'failed sign-ins': '2026-08-22T10:00:00Z',
   sessions: '2026-10-21T10:00:00Z',
+  'steps of sign-ins': '2026-11-19T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',
   'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',

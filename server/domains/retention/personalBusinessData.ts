@@ -4,6 +4,8 @@ import { businessRecords, type PersonalDataRule } from './PersonalDataRule';
 const contactsOf = (column: string): string =>
   `CASE WHEN ${column} IS NULL THEN NULL ELSE ${column} - $2::text[] - '{phoneNo,postalAddress}'::text[] END`;
 
+const ofAccount = 'account_id IN (SELECT id FROM accounts WHERE email = $1)';
+
 /** What is kept of the people behind companies and ads. */
 export const personalBusinessData: readonly PersonalDataRule[] = [
   {
@@ -57,12 +59,48 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
   {
     table: 'account_sessions',
     what: 'devices that signed in',
-    whose: 'account_id IN (SELECT id FROM accounts WHERE email = $1)',
+    whose: ofAccount,
     shown: {
       ...{ device: 'Device', created_at: 'Signed in', renewed_at: 'Last used', expires_at: 'Ends', ended_at: 'Ended' },
-      ending: 'Ended by',
+      ...{ ending: 'Ended by', proven_at: 'Last proof' },
     },
     hidden: ['id', 'did', 'account_id', 'token_version', 'generation'],
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
+    table: 'account_authenticators',
+    what: 'authenticator app',
+    whose: ofAccount,
+    shown: { created_at: 'Begun', confirmed_at: 'Set up' },
+    hidden: ['account_id', 'sealed_secret', 'last_step'],
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
+    table: 'account_passkeys',
+    what: 'passkeys',
+    whose: ofAccount,
+    shown: { name: 'Name', created_at: 'Added', last_used_at: 'Last used' },
+    hidden: ['id', 'did', 'account_id', 'credential_id', 'public_key', 'counter', 'transports'],
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
+    table: 'account_recovery_codes',
+    what: 'recovery codes',
+    whose: ofAccount,
+    shown: { used_at: 'Used' },
+    hidden: ['id', 'account_id', 'code_hash'],
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
+    table: 'factor_challenges',
+    what: 'steps of sign-ins',
+    whose: ofAccount,
+    shown: { created_at: 'Begun', expires_at: 'Ends', used_at: 'Done' },
+    hidden: ['id', 'token_hash', 'purpose', 'account_id', 'token_version', 'webauthn_challenge'],
     removal: 'DELETE',
     stays: null,
   },

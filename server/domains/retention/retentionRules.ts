@@ -162,6 +162,13 @@ export const retentionRules: readonly RetentionRule[] = [
     retainedFor: { days: 30 },
     then: 'DELETE',
   },
+  {
+    what: 'steps of sign-ins',
+    table: 'factor_challenges',
+    since: 'expires_at',
+    retainedFor: { days: 1 },
+    then: 'DELETE',
+  },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {
     what: 'links for new passwords',

@@ -64,7 +64,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
     dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
     s3: readS3Settings(reader),
     database,
-    requiresSecondFactor: reader.flag('REQUIRE_SECOND_FACTOR', true),
+    requiresSecondFactor: reader.flag('REQUIRE_SECOND_FACTOR', !demo),
     accessToken: { secret: readSecret(reader, production), lifetimeSeconds: 8 * 60 * 60 },
     graphql: {
       introspection: reader.flag('GRAPHQL_INTROSPECTION', demo),

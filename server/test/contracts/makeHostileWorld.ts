@@ -37,12 +37,14 @@ import { makeOutgoingMail } from '../factories/makeOutgoingMail';
 import { makeMapArea } from '../factories/makeMapArea';
 import { makeVendor } from '../factories/makeVendor';
 import { makeContext } from '../makeContext';
+import { makeFactors } from './makeFactors';
 import type { TestServer } from '../useTestServer';
 
 const hour = 3_600_000;
 
 /** Creates one record of every kind, so that each operation has an accepted input. */
-export async function makeHostileWorld({ dependencies }: TestServer) {
+export async function makeHostileWorld(server: TestServer) {
+  const { dependencies } = server;
   const { database } = dependencies;
   const administrator = await makeAccount(database);
   const vendor = await makeVendor(database, { contactEmail: 'owner@tide.example' });
@@ -153,10 +155,11 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ device: 'Chrome on Android', renewedAt: new Date(now), expiresAt: new Date(now + hour) },
   });
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
+  const factors = await makeFactors(server, accounts);
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
-    ...{ link, invitation, reset, session, buyer, buyerLinks },
+    ...{ link, invitation, reset, session, factors, buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport },

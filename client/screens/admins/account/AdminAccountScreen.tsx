@@ -2,18 +2,19 @@ import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
 import { PasswordForm } from '../../../features/own-account/PasswordForm';
+import { SecondFactor } from '../../../features/second-factor/SecondFactor';
 import { useAdminAccountScreenQuery } from '../../../generated/AdminAccountScreen';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import styles from './AdminAccountScreen.module.css';
 
-/** The administrator's own password and sessions. */
+/** The administrator's own password, second factors and sessions. */
 export default function AdminAccountScreen() {
   const { data, error, refetch } = useAdminAccountScreenQuery({ fetchPolicy: 'no-cache' });
   const account = data?.viewer?.account;
   return (
     <>
-      <PageHeading title="Your account" subtitle={account?.email ?? 'Your password, and where you are signed in.'} />
+      <PageHeading title="Your account" subtitle={account?.email ?? 'Your password, your second factors, and where you are signed in.'} />
       {error !== undefined && (
         <LoadFailure title="Your account could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
@@ -21,6 +22,7 @@ export default function AdminAccountScreen() {
       {account !== undefined && (
         <div className={styles.parts}>
           <PasswordForm email={account.email} />
+          <SecondFactor />
           <OwnSessions />
           <OwnData />
         </div>

@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { SignInForm } from '../../../features/sign-in/SignInForm';
+import styles from './LoginForm.module.css';
 
 interface Credentials {
   username: string;
@@ -10,11 +11,12 @@ interface LoginFormProps {
   busy: boolean;
   /** disabled after too many attempts, until the waiting time is over */
   blocked: boolean;
+  onPasskey: () => void;
   onSubmit: (credentials: Credentials) => void;
 }
 
 /** Keeps the input after any outcome; password managers and pasting work. */
-export function LoginForm({ busy, blocked, onSubmit }: LoginFormProps) {
+export function LoginForm({ busy, blocked, onPasskey, onSubmit }: LoginFormProps) {
   return (
     <SignInForm<Credentials>
       initialValues={{ username: '', password: '' }}
@@ -32,6 +34,9 @@ export function LoginForm({ busy, blocked, onSubmit }: LoginFormProps) {
       </Form.Item>
       <Button block type="primary" htmlType="submit" loading={busy} disabled={blocked}>
         Sign in
+      </Button>
+      <Button block className={styles.passkey} disabled={busy} onClick={onPasskey}>
+        Sign in with a passkey
       </Button>
     </SignInForm>
   );

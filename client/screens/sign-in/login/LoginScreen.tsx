@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { Navigate } from 'react-router';
 import { useEffect, useState } from 'react';
 import { placeAfterLogin, returnParameter } from '../../../features/session/sessionPlaces';
@@ -10,6 +11,7 @@ import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/links/Link';
 import { LoginForm } from './LoginForm';
+import { SecondStepForm } from './SecondStepForm';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import { waitingTime } from './waitingTime';
 
@@ -17,11 +19,31 @@ export default function LoginScreen() {
   const parameters = useAddressQuery();
   const { session, end } = useSession();
   const notice = useSessionNotice();
-  const { login, busy, refusal } = useLogin();
+  const { login, completeWithCode, loginWithPasskey, startAgain, challenge, busy, refusal } = useLogin();
   const secondsToWait = useWait(refusal?.retryAt ?? null);
 
   if (session !== null) {
     return <Navigate to={placeAfterLogin(session, parameters.get(returnParameter))} replace />;
+  }
+
+  const problem = refusal && describeLoginFailure(refusal.failure, secondsToWait);
+  const blocked = secondsToWait > 0;
+  if (challenge !== null) {
+    return (
+      <SignInPage title="Confirm it is you" lead="Your password is right. One more step." problem={problem}>
+        <SecondStepForm
+          busy={busy}
+          blocked={blocked}
+          onPasskey={challenge.methods.includes('PASSKEY') ? () => void loginWithPasskey() : null}
+          onSubmit={(code) => void completeWithCode(code)}
+        />
+        <SignInLinks>
+          <Button type="link" onClick={startAgain}>
+            Sign in as somebody else
+          </Button>
+        </SignInLinks>
+      </SignInPage>
+    );
   }
 
   const why = end === 'SIGNED_OUT_ELSEWHERE' ? 'You have signed out in another tab.' : notice;
@@ -30,9 +52,14 @@ export default function LoginScreen() {
       title="Sign in"
       lead="For vendors and administrators. Browsing offers needs no login."
       notice={refusal === null ? why : null}
-      problem={refusal && describeLoginFailure(refusal.failure, secondsToWait)}
+      problem={problem}
     >
-      <LoginForm busy={busy} blocked={secondsToWait > 0} onSubmit={(credentials) => void login(credentials)} />
+      <LoginForm
+        busy={busy}
+        blocked={blocked}
+        onPasskey={() => void loginWithPasskey()}
+        onSubmit={(credentials) => void login(credentials)}
+      />
       <SignInLinks>
         <Link to={privatePaths.forgotPassword()}>Forgotten your password?</Link>
       </SignInLinks>
@@ -60,6 +87,10 @@ function titleOf(code: string): string {
   switch (code) {
     case 'UNAUTHENTICATED':
       return 'Email or password is not right';
+    case 'VALIDATION_FAILED':
+      return 'Not confirmed';
+    case 'GONE':
+      return 'Start again';
     case 'TOO_MANY_REQUESTS':
       return 'Too many attempts';
     default:

@@ -3,6 +3,7 @@ import { useSession } from '../../../features/session/useSession';
 import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
 import { PasswordForm } from '../../../features/own-account/PasswordForm';
+import { SecondFactor } from '../../../features/second-factor/SecondFactor';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useVendorProfileScreenQuery } from '../../../generated/VendorProfileScreen';
@@ -34,6 +35,7 @@ export default function VendorProfileScreen() {
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
             {role !== 'TILL' && <OptionalMails isWanted={viewer.wantsOptionalMails} />}
+            <SecondFactor />
             <OwnSessions />
             <OwnData />
             {data?.accounts !== undefined && viewer.vendor !== null && (

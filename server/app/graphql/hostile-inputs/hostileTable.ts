@@ -5,6 +5,7 @@ import { brochureStateOperations } from './operations/brochureStateOperations';
 import { brochureWritingOperations } from './operations/brochureWritingOperations';
 import { browsingOperations } from './operations/browsingOperations';
 import { couponOperations } from './operations/couponOperations';
+import { factorOperations } from './operations/factorOperations';
 import { placeOperations } from './operations/placeOperations';
 import { privacyOperations } from './operations/privacyOperations';
 import { recordOperations } from './operations/recordOperations';
@@ -18,6 +19,7 @@ export const hostileTable: HostileTable = {
   ...brochureWritingOperations,
   ...browsingOperations,
   ...couponOperations,
+  ...factorOperations,
   ...placeOperations,
   ...privacyOperations,
   ...recordOperations,

@@ -41,9 +41,7 @@ export async function ownSecondFactor(
   { database: { manager }, requiresSecondFactor }: RequestContext,
   { id: accountId, role, factorDueAt }: Account,
 ): Promise<SecondFactor> {
-  const authenticator = await manager
-    .getRepository(Authenticator)
-    .findOneBy({ accountId, confirmedAt: Not(IsNull()) });
+  const authenticator = await manager.getRepository(Authenticator).findOneBy({ accountId, confirmedAt: Not(IsNull()) });
   const passkeys = await manager.getRepository(Passkey).find({ where: { accountId }, order: { id: 'ASC' } });
   const isWithout = authenticator === null && passkeys.length === 0;
   return new SecondFactor({

@@ -1,10 +1,12 @@
-import { IsNotEmpty, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import type { RegistrationResponseJSON, VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
+import { cleanText } from '../../../shared/text/cleanText';
+import { HasLength } from '../../../shared/validation/HasLength';
 import { findChallenge, useChallenge } from './challenges';
 import { factorsOf, hasFactor } from './factorsOf';
 import { ownLockedAccount } from './ownLockedAccount';
@@ -25,8 +27,7 @@ export class AddPasskeyInput {
   response: string;
 
   @Field({ description: 'How its owner calls it, such as "Office laptop".' })
-  @IsNotEmpty({ message: 'Give the passkey a name.' })
-  @MaxLength(60, { message: 'A name has at most 60 characters.' })
+  @HasLength(1, 60, 'A name has at most 60 characters.')
   name: string;
 }
 
@@ -57,6 +58,8 @@ export async function addPasskey(
 ): Promise<AddPasskeyPayload> {
   authorize(context.viewer, 'addPasskey');
   const now = context.clock.now();
+  const cleanName = cleanText(name);
+  if (cleanName === '') throw nameless();
   return context.database.transaction(async (manager) => {
     const account = await ownLockedAccount(manager, context.viewer);
     const { challenge } = await findChallenge(manager, { token, purpose: 'NEW_PASSKEY', now });
@@ -67,7 +70,7 @@ export async function addPasskey(
     const passkeys = manager.getRepository(Passkey);
     if (await passkeys.existsBy({ credentialId: credential.id })) throw refusedPasskey();
     const passkey = await passkeys.save({
-      ...{ did: newDid(), accountId: account.id, name: name.trim(), credentialId: credential.id },
+      ...{ did: newDid(), accountId: account.id, name: cleanName, credentialId: credential.id },
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       ...{ counter: credential.counter, transports: credential.transports ?? [], createdAt: now, lastUsedAt: null },
     });
@@ -78,6 +81,11 @@ export async function addPasskey(
     });
     return new AddPasskeyPayload(passkey, hadFactor ? null : await replaceRecoveryCodes(manager, account.id));
   });
+}
+
+function nameless(): DomainError {
+  const message = 'Give the passkey a name.';
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'name', code: 'REQUIRED', message }] });
 }
 
 type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;

@@ -16,10 +16,15 @@ export function readPasskeyResponse<T extends PasskeyResponse>(text: string): T 
   } catch (error) {
     throw refusedPasskey(error);
   }
-  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !isCredentialId(value.id)) {
     throw refusedPasskey();
   }
   return value as T;
+}
+
+/** base64url of at most 1,023 bytes */
+function isCredentialId(id: unknown): boolean {
+  return typeof id === 'string' && /^[\w-]{1,1364}$/.test(id);
 }
 
 export function refusedPasskey(cause?: unknown): DomainError {

@@ -46,7 +46,12 @@ export async function takeRecoveryCode(
 }
 
 export function countRecoveryCodes(manager: EntityManager, accountId: number): Promise<number> {
-  return manager.getRepository(RecoveryCode).createQueryBuilder().where({ accountId }).andWhere('used_at IS NULL').getCount();
+  return manager
+    .getRepository(RecoveryCode)
+    .createQueryBuilder()
+    .where({ accountId })
+    .andWhere('used_at IS NULL')
+    .getCount();
 }
 
 function hashOf(code: string): string {

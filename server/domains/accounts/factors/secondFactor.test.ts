@@ -16,6 +16,7 @@ import { completeLogin } from './completeLogin';
 import { confirmAuthenticator } from './confirmAuthenticator';
 import { proveIdentity } from './proveIdentity';
 import { RecoveryCode } from './RecoveryCode';
+import { removeFactors } from './removeFactors';
 import { removeAuthenticator } from './removeAuthenticator';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
 import { ownSecondFactor } from './SecondFactor';
@@ -105,13 +106,19 @@ describe('an authenticator app', () => {
     const used = await challengeAt(60, account);
     await completeLogin(at(60), { challenge: used.token, code: codeAt(secret, 60) });
     const gone = { code: 'GONE' };
-    await expect(completeLogin(at(90), { challenge: used.token, code: codeAt(secret, 90) })).rejects.toMatchObject(gone);
+    await expect(completeLogin(at(90), { challenge: used.token, code: codeAt(secret, 90) })).rejects.toMatchObject(
+      gone,
+    );
     const old = await challengeAt(100, account);
-    await expect(completeLogin(at(400), { challenge: old.token, code: codeAt(secret, 400) })).rejects.toMatchObject(gone);
+    await expect(completeLogin(at(400), { challenge: old.token, code: codeAt(secret, 400) })).rejects.toMatchObject(
+      gone,
+    );
     const before = await challengeAt(500, account);
     const passwords = { currentPassword: testPassword, newPassword: 'a new password of four words' };
     await changePassword(at(500, { viewer: viewerOf(account) }), passwords);
-    await expect(completeLogin(at(500), { challenge: before.token, code: codeAt(secret, 500) })).rejects.toMatchObject(gone);
+    await expect(completeLogin(at(500), { challenge: before.token, code: codeAt(secret, 500) })).rejects.toMatchObject(
+      gone,
+    );
     // the factor outlives the password
     await challengeAt(600, account, passwords.newPassword);
   });
@@ -128,9 +135,9 @@ describe('an authenticator app', () => {
     await expect(login(at(60, elsewhere), { username: account.email, password: testPassword })).rejects.toMatchObject({
       code: 'SECOND_FACTOR_REQUIRED',
     });
-    const { challenge } = await login(at(60, elsewhere), { username: account.email, password: testPassword }).catch(
+    const { challenge } = (await login(at(60, elsewhere), { username: account.email, password: testPassword }).catch(
       (error: unknown) => error as DomainError,
-    ) as DomainError;
+    )) as DomainError;
     await expect(
       completeLogin(at(60, elsewhere), { challenge: challenge!.token, code: codeAt(secret, 60) }),
     ).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 900 });
@@ -279,5 +286,32 @@ describe('an administrator without a second factor', () => {
     expect((await ownSecondFactor(at(0, { requiresSecondFactor: false }), account)).dueAt).toBeNull();
     const { account: guarded } = await makeGuarded();
     expect(await ownSecondFactor(at(0), guarded)).toMatchObject({ dueAt: null, recoveryCodesLeft: 10, passkeys: [] });
+  });
+});
+
+describe('the operator', () => {
+  it('removes lost factors: the password is enough again, and the owner knows', async () => {
+    const { account } = await makeGuarded();
+    const program = { wantsCookie: false };
+    const context = at(60, program);
+    expect(await removeFactors(context, ` ${account.email.toUpperCase()}`)).toBe(1);
+    const session = await login(context, { username: account.email, password: testPassword });
+    await expect(viewerOfToken(context, session.accessToken)).resolves.toMatchObject({ accountId: account.id });
+    const line = await test.database
+      .getRepository(AuditLogEntry)
+      .findOneBy({ entityId: account.id, action: 'removeFactors' });
+    expect(line).toMatchObject({ actorRole: 'SYSTEM', actorAccountId: null });
+    const mail = { recipient: account.email, subject: 'Your second factors were removed' };
+    expect(await test.database.getRepository(OutgoingMail).countBy(mail)).toBe(1);
+    expect(await removeFactors(context, account.email)).toBe(0);
+    expect(await removeFactors(context, 'nobody@people.example')).toBeNull();
+  });
+
+  it('ends the sessions of that login', async () => {
+    const { account, secret } = await makeGuarded();
+    const { token } = await challengeAt(60, account);
+    const { accessToken } = await completeLogin(at(60), { challenge: token, code: codeAt(secret, 60) });
+    await removeFactors(at(61), account.email);
+    await expect(viewerOfToken(at(61), accessToken)).resolves.toBeNull();
   });
 });

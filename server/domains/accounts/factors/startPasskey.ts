@@ -39,7 +39,12 @@ export async function startPasskey(context: RequestContext): Promise<PasskeyRequ
       throw new DomainError('CONFLICT', `You have ${mostPasskeys} passkeys. Remove one first.`);
     }
     const options = await generateRegistrationOptions({
-      ...{ rpName: party.name, rpID: party.id, userName: account.email, userDisplayName: account.name ?? account.email },
+      ...{
+        rpName: party.name,
+        rpID: party.id,
+        userName: account.email,
+        userDisplayName: account.name ?? account.email,
+      },
       userID: new Uint8Array(Buffer.from(account.did)),
       attestationType: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -6,7 +6,8 @@ const now = new Date('2026-11-20T10:00:10Z');
 const step = Math.floor(now.getTime() / 30_000);
 const codeAt = (steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (step + steps) * 30_000 });
-const check = (code: string, lastStep: number | null = null): number | null => stepOfCode(secret, code, { now, lastStep });
+const check = (code: string, lastStep: number | null = null): number | null =>
+  stepOfCode(secret, code, { now, lastStep });
 
 it('is the code of RFC 6238', () => {
   // appendix B: SHA-1, T = 59 s, the last six of 94287082

@@ -29,6 +29,16 @@ export const peopleRoutes: HostileRoutes = {
       ...bodyRows('password', ['wrong', '\0'], 401),
     ],
   },
+  'POST /rest/public/login/second-step': {
+    as: 'anonymous',
+    url: () => '/rest/public/login/second-step',
+    body: ({ factors }) => ({ challenge: factors.challenge, code: factors.recoveryCode }),
+    refused: [
+      ...bodyRows('challenge', [...notTexts, undefined, null, '', 'x'.repeat(201)]),
+      ...bodyRows('challenge', ['x'.repeat(43), `' OR 1=1 --`], 410),
+      ...bodyRows('code', [...notTexts, undefined, null, '', 'x'.repeat(41), '000000', '\0']),
+    ],
+  },
   'POST /rest/public/session/renew': {
     as: 'anonymous',
     url: () => '/rest/public/session/renew',
