@@ -281,7 +281,10 @@ export interface Owner {
  * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_SETUP_REQUIRED or PROOF_REQUIRED
  */
 export function authorizeRole(viewer: Viewer | null, action: Action): void {
-  if (mayCall(viewer, action)) return assertTrusted(viewer, action);
+  if (mayCall(viewer, action)) {
+    assertTrusted(viewer, action);
+    return;
+  }
   if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   throw ruleOf(action) === 'administrator' ? forbidden() : notOfRole(viewer);
 }

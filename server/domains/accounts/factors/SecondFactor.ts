@@ -28,7 +28,7 @@ export class SecondFactor {
   })
   readonly dueAt: Date | null;
 
-  constructor(given: SecondFactor) {
+  constructor(given: Pick<SecondFactor, 'authenticatorSince' | 'passkeys' | 'recoveryCodesLeft' | 'dueAt'>) {
     this.authenticatorSince = given.authenticatorSince;
     this.passkeys = given.passkeys;
     this.recoveryCodesLeft = given.recoveryCodesLeft;

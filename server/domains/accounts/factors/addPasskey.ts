@@ -91,7 +91,7 @@ function nameless(): DomainError {
 type Registered = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
 async function verify({ publicUrl }: RequestContext, text: string, expectedChallenge: string): Promise<Registered> {
-  const response = readPasskeyResponse<RegistrationResponseJSON>(text);
+  const response = readPasskeyResponse(text) as RegistrationResponseJSON;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(publicUrl);
   const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };

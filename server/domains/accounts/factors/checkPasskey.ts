@@ -25,7 +25,7 @@ export async function checkPasskey(
 ): Promise<Account> {
   const now = clock.now();
   const { challenge } = await findChallenge(manager, { token, purpose: 'PASSKEY_CHECK', now });
-  const response = readPasskeyResponse<AuthenticationResponseJSON>(text);
+  const response = readPasskeyResponse(text) as AuthenticationResponseJSON;
   const passkeys = manager.getRepository(Passkey);
   const passkey = await passkeys.findOne({
     where: { credentialId: response.id },

@@ -8,7 +8,7 @@ import { ownAccount } from '../ownAccount';
 import { proveCurrentPassword } from '../passwords/proveCurrentPassword';
 import { AccountSession } from '../sessions/AccountSession';
 import { countGuesses } from '../signing-in/countGuesses';
-import { checkPasskey } from './checkPasskey';
+import { checkPasskey, type PasskeyAnswer } from './checkPasskey';
 import { factorsOf, hasFactor } from './factorsOf';
 import { guessesOf } from './guessesOf';
 import { PasskeyAnswerInput } from './loginWithPasskey';
@@ -30,6 +30,13 @@ export class ProveIdentityInput {
   passkey?: PasskeyAnswerInput | null;
 }
 
+/** One of these. */
+interface Proof {
+  password?: string | null;
+  code?: string | null;
+  passkey?: PasskeyAnswer | null;
+}
+
 @ObjectType({ description: 'What `proveIdentity` did.' })
 export class ProveIdentityPayload {
   @Field({ description: 'Always true; a failure is an error. Dangerous acts need no other proof for 10 minutes.' })
@@ -41,7 +48,7 @@ export class ProveIdentityPayload {
  * (docs/rules/accounts-and-permissions.md#fresh-proof). A login with a second factor proves itself by that.
  * @throws DomainError VALIDATION_FAILED, TOO_MANY_REQUESTS
  */
-export async function proveIdentity(context: RequestContext, input: ProveIdentityInput): Promise<void> {
+export async function proveIdentity(context: RequestContext, input: Proof): Promise<void> {
   authorize(context.viewer, 'proveIdentity');
   const account = await ownAccount(context.database.manager, context.viewer);
   await checkProof(context, account, input);
@@ -53,7 +60,7 @@ export async function proveIdentity(context: RequestContext, input: ProveIdentit
 async function checkProof(
   context: RequestContext,
   account: Account,
-  { password, code, passkey }: ProveIdentityInput,
+  { password, code, passkey }: Proof,
 ): Promise<void> {
   const { database } = context;
   if (passkey != null) {

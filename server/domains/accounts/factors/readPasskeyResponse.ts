@@ -9,7 +9,7 @@ interface PasskeyResponse {
  * Reads what the browser has answered, as JSON text (`PublicKeyCredential.toJSON`).
  * @throws DomainError VALIDATION_FAILED for anything else
  */
-export function readPasskeyResponse<T extends PasskeyResponse>(text: string): T {
+export function readPasskeyResponse(text: string): PasskeyResponse {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -19,7 +19,7 @@ export function readPasskeyResponse<T extends PasskeyResponse>(text: string): T 
   if (typeof value !== 'object' || value === null || !('id' in value) || !isCredentialId(value.id)) {
     throw refusedPasskey();
   }
-  return value as T;
+  return value as PasskeyResponse;
 }
 
 /** base64url of at most 1,023 bytes */
