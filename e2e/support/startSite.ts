@@ -42,6 +42,11 @@ async function fillWithDemo(folder: string, database: string): Promise<void> {
   await site.end();
 }
 
+/** A setting may name the port of the site: `PUBLIC_URL: 'http://localhost:{port}'`. */
+function withPort(settings: Record<string, string>, port: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value.replace('{port}', port)]));
+}
+
 type OpenSite = Site & { end: () => Promise<void> };
 
 async function open(folder: string, settings: Record<string, string>, ownDatabase?: string): Promise<OpenSite> {
@@ -51,7 +56,7 @@ async function open(folder: string, settings: Record<string, string>, ownDatabas
     ...{ NODE_ENV: 'development', NODE_OPTIONS: '', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO_DATA: 'false' },
     ...{ PORT: port, DATA_DIR: folder, PUBLIC_URL: `http://127.0.0.1:${port}` },
     ...(ownDatabase !== undefined && { DATABASE_URL: databaseUrl(ownDatabase) }),
-    ...settings,
+    ...withPort(settings, port),
   };
   const server = launch(['dist/server/main.js'], env);
   const url = `http://127.0.0.1:${port}`;

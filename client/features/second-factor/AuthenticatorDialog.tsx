@@ -40,6 +40,10 @@ export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogPro
   }
 
   const app = data?.startAuthenticator;
+  useEffect(() => {
+    if (app !== undefined) form.focusField('code');
+  }, [app, form]);
+
   return (
     <Modal
       open

@@ -73,6 +73,43 @@ describe('LoginScreen', () => {
     expect(sessionStore.get().session).toBeNull();
   });
 
+  it('asks for the second step, and starts again when its time is over', async () => {
+    const challenge = { token: 'challenge', expiresIn: 300, methods: ['AUTHENTICATOR', 'RECOVERY_CODE'] };
+    const completeLogin = jest.fn(({ input }: { input: { code: string } }) => {
+      if (input.code === '000000') throw refusal('VALIDATION_FAILED', 'This code is not right.');
+      if (input.code === '111111') throw refusal('GONE', 'This took too long.');
+      return welcome('ADMINISTRATOR');
+    });
+    const view = await signIn({
+      login: () => {
+        throw refusal('SECOND_FACTOR_REQUIRED', 'One more step.', { challenge });
+      },
+      completeLogin: completeLogin as MockResolvers[string],
+    });
+    const enter = async (code: string) => {
+      await view.user.clear(await screen.findByLabelText('Code'));
+      await view.user.type(screen.getByLabelText('Code'), code);
+      await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    };
+    await enter('000000');
+    expect(await screen.findByText('This code is not right.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
+    await enter('111111');
+    expect(await screen.findByText('This took too long.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toBeVisible();
+    await fillIn(view);
+    await enter(' 492039 ');
+    await waitFor(() => expect(view.place.current).toBe('/admin'));
+    const input = { challenge: 'challenge', code: '492039' };
+    expect(completeLogin).toHaveBeenLastCalledWith({ input }, expect.anything(), expect.anything());
+  });
+
+  it('says that the browser knows no passkeys', async () => {
+    const { user } = await renderScreen({ routes, at: '/login' });
+    await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+    expect(await screen.findByText('This browser knows no passkeys. Sign in another way.')).toBeVisible();
+  });
+
   it('shows the waiting time after too many attempts, and counts it down', async () => {
     await signIn({
       login: () => {
