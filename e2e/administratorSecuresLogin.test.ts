@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'puppeteer';
 import { click, fill, read, readNoMore, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
+import { write } from './support/formActs';
 import { openBrowser, openPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
@@ -73,7 +74,7 @@ describe('an administrator', () => {
     await fill(page, 'Code', app.generate({ timestamp: Date.now() - 600_000 }));
     await click(page, 'button', 'Sign in');
     await read(page, 'This code is not right');
-    await fill(page, 'Code', recoveryCode);
+    await write(page, 'Code', recoveryCode);
     await click(page, 'button', 'Sign in');
     await read(page, 'What needs doing');
     await signOut(page, url);
