@@ -250,13 +250,13 @@ describe('links can be created by', () => {
     expect(JSON.stringify(lines)).not.toContain(token);
   });
 
-  it('nobody else: the ad does not exist for them', async () => {
+  it('nobody else', async () => {
     const ad = await pending();
     const other = await makeAccount(server.dependencies.database, { role: 'VENDOR' });
     const ofAd = { brochureId: toGlobalId('Brochure', ad.id) };
     const ofVendor = { vendorId: toGlobalId('Vendor', vendor.vendorId ?? 0) };
     for (const input of [ofAd, ofVendor]) {
-      expect(await refusalOf(input, other)).toBe('NOT_FOUND');
+      expect(await refusalOf(input, other)).toBe('FORBIDDEN');
       expect(await refusalOf(input, null)).toBe('UNAUTHENTICATED');
     }
   });

@@ -1,15 +1,17 @@
 import 'reflect-metadata';
-import type { GraphQLSchema, GraphQLObjectType } from 'graphql';
+import { getNamedType, isInputObjectType } from 'graphql';
+import type { GraphQLField, GraphQLSchema, GraphQLObjectType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { assertSimpleResolversAreSafe } from './assertSimpleResolversAreSafe';
 import { callFieldResolvers } from './execution/callFieldResolvers';
 import { readPlainFields } from './execution/readPlainFields';
 import { validateArgument } from './execution/validateArgument';
 import { resolvers } from './resolvers';
+import { assertOwnersAreNamed, authorizeOwners, needsOwners } from '../owners/authorizeOwners';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorizeRole, permissions, type Action } from '../../shared/permissions';
 
-/** Builds the executable schema. Throws if a root field has no permission rule. */
+/** Builds the executable schema. Throws if a root field has no permission rule, or its owner cannot be found. */
 export function buildGraphqlSchema(): GraphQLSchema {
   readPlainFields();
   assertSimpleResolversAreSafe(resolvers);
@@ -43,11 +45,25 @@ function guardFields(root: GraphQLObjectType): void {
       throw new Error(`${root.name}.${name} has no row in server/shared/permissions.ts: say there who may call it.`);
     }
     if (!resolve) throw new Error(`${root.name}.${name} has no resolver.`);
-    field.resolve = (source, args, context: RequestContext, info): unknown => {
+    assertOwnersAreNamed(`${root.name}.${name}`, name, namesOf(field));
+    field.resolve = (source, args: Record<string, unknown>, context: RequestContext, info): unknown => {
       authorizeRole(context.viewer, name);
-      return resolve(source, args, context, info);
+      if (!needsOwners(context.viewer, name)) return resolve(source, args, context, info);
+      return authorizeOwners(context, name, readArguments(args)).then(() => resolve(source, args, context, info));
     };
   }
+}
+
+/** The names of a field's input, or of its arguments. */
+function namesOf({ args }: GraphQLField<unknown, unknown>): string[] {
+  const input = args.find(({ name }) => name === 'input');
+  const type = input && getNamedType(input.type);
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : args.map(({ name }) => name);
+}
+
+function readArguments(args: Record<string, unknown>): (name: string) => unknown {
+  const sent = (args['input'] ?? args) as Record<string, unknown>;
+  return (name) => sent[name];
 }
 
 function isAction(name: string): name is Action {

@@ -4,6 +4,7 @@ import type { RestResponse, RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorizeRole } from '../../shared/permissions';
 import { createContext } from '../context/createContext';
+import { assertOwnersAreNamed, authorizeOwners } from '../owners/authorizeOwners';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { documentRoute } from './documentRoute';
 import { restCacheKey } from './restCacheKey';
@@ -19,6 +20,7 @@ type Query = Record<string, string | string[]>;
  * response.
  */
 export function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDependencies): void {
+  assertOwnersAreNamed(`${route.method} ${route.url}`, route.action, namesOf(route));
   app.route({
     method: route.method,
     url: route.url,
@@ -66,11 +68,24 @@ async function handleRequest(
   context: RequestContext,
   request: FastifyRequest,
 ): Promise<RestResponse> {
+  const input = inputOf(request);
   try {
-    return await route.handle(context, inputOf(request));
+    await authorizeOwners(context, route.action, readInput(route, input));
+    return await route.handle(context, input);
   } catch (error) {
     throw error instanceof DomainError ? mapErrorsToRest(error) : error;
   }
+}
+
+/** The names of what a route takes, those of other interfaces included that it translates. */
+function namesOf({ params, query, body, ownerAt = {} }: RestRoute): string[] {
+  const properties = (body as { properties?: object } | undefined)?.properties;
+  return [params?.properties, query?.properties, properties, ownerAt].flatMap((named) => Object.keys(named ?? {}));
+}
+
+function readInput(route: RestRoute, input: Parameters<RestRoute['handle']>[1]): (name: string) => unknown {
+  const sent: Record<string, unknown> = { ...(input.body as object | undefined), ...input.query, ...input.params };
+  return (name) => sent[route.ownerAt?.[name] ?? name];
 }
 
 function inputOf(request: FastifyRequest): Parameters<RestRoute['handle']>[1] {

@@ -40,8 +40,9 @@ export async function setVendorRole(
   return context.database.transaction(async (manager) => {
     const accounts = manager.getRepository(Account);
     const known = await accounts.findOneBy({ id });
+    // for a company, an unknown login is as closed as another company's
+    authorize(context.viewer, 'setVendorRole', known ?? undefined);
     if (!known) throw new DomainError('NOT_FOUND', 'There is no such login.');
-    authorize(context.viewer, 'setVendorRole', known);
     if (known.vendorId === null) {
       throw new DomainError('CONFLICT', 'This login is of an administrator, who has no role in a company.');
     }

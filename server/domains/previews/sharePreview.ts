@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorizeRole, isKeeperOf } from '../../shared/permissions';
+import { authorize, authorizeRole } from '../../shared/permissions';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
 import { brochurePagePath } from './brochurePagePath';
@@ -49,8 +49,8 @@ export interface PreviewLink {
 
 /**
  * Creates a link that shows an ad in review, or a vendor's ads in review, to anyone. Only administrators and the vendor
- * itself may; for everyone else the ad does not exist. The audit log records who created it, never the token.
- * @throws NOT_FOUND, and CONFLICT for an ad that needs no preview or has no page
+ * itself may. The audit log records who created it, never the token.
+ * @throws NOT_FOUND, FORBIDDEN for another company's, and CONFLICT for an ad that needs no preview or has no page
  */
 export async function sharePreview(context: RequestContext, shared: SharedPreview): Promise<PreviewLink> {
   authorizeRole(context.viewer, 'sharePreview');
@@ -74,7 +74,8 @@ interface Granted {
 
 async function grantOfBrochure(manager: EntityManager, { viewer }: RequestContext, id: number): Promise<Granted> {
   const brochure = await manager.getRepository(Brochure).findOneBy({ id, recordStatus: true });
-  if (!brochure || !isKeeperOf(viewer, brochure)) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+  if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+  authorize(viewer, 'sharePreview', brochure);
   if (brochure.status === 'PUBLISHED') {
     throw new DomainError('CONFLICT', 'This ad is published (PUBLISHED): share its page, everybody can see it.');
   }
@@ -93,8 +94,8 @@ async function grantOfBrochure(manager: EntityManager, { viewer }: RequestContex
 }
 
 async function grantOfVendor(manager: EntityManager, { viewer }: RequestContext, id: number): Promise<Granted> {
-  const exists = isKeeperOf(viewer, { vendorId: id }) && (await manager.getRepository(Vendor).existsBy({ id }));
-  if (!exists) throw new DomainError('NOT_FOUND', `There is no vendor ${id}.`);
+  authorize(viewer, 'sharePreview', { vendorId: id });
+  if (!(await manager.getRepository(Vendor).existsBy({ id }))) throw new DomainError('NOT_FOUND', `There is no vendor ${id}.`);
   const stateVersion = (await manager.getRepository(Brochure).maximum('stateVersion', { vendorId: id })) ?? 0;
   return {
     grant: { kind: 'VENDOR', vendorId: id, stateVersion },

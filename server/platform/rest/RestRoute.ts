@@ -46,6 +46,8 @@ export interface RestRoute<
   method: 'GET' | 'POST' | 'PATCH';
   url: string;
   action: Action;
+  /** names of the action's row in server/shared/owners.ts, each with what this route calls it, where they differ */
+  ownerAt?: Readonly<Record<string, string>>;
   tag: string;
   summary: string;
   description?: string;

@@ -28,8 +28,8 @@ export async function changeAccountState(context: RequestContext, id: number, st
     await lockColleagues(manager, context.viewer, step.action);
     const accounts = manager.getRepository(Account);
     const account = await accounts.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    authorize(context.viewer, step.action, account ?? undefined);
     if (!account) throw new DomainError('NOT_FOUND', 'There is no such login.');
-    authorize(context.viewer, step.action, account);
     const problem = accountStateProblem(account, step, context.viewer);
     if (problem) throw problem;
     const byCompany = step.to === 'SUSPENDED' && context.viewer?.role === 'VENDOR';

@@ -3,7 +3,7 @@ import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { MaxLength } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize, authorizeRole, type Role } from '../../../shared/permissions';
+import { authorize, type Role } from '../../../shared/permissions';
 import { Account } from '../../accounts/Account';
 import { VendorRole } from '../../accounts/VendorRole';
 import { isTerminated } from '../../accounts/states/isTerminated';
@@ -58,8 +58,8 @@ interface Invite {
  */
 export async function inviteColleague(context: RequestContext, input: Invite): Promise<VendorInvitation> {
   const { viewer } = context;
-  authorizeRole(viewer, 'inviteColleague');
   const { vendorId } = input;
+  authorize(viewer, 'inviteColleague', { vendorId });
   const email = readInvitedEmail(input.email);
   return context.database.transaction(async (manager) => {
     // the lock makes concurrent requests send one mail
@@ -67,7 +67,6 @@ export async function inviteColleague(context: RequestContext, input: Invite): P
       .getRepository(Vendor)
       .findOne({ where: { id: vendorId }, lock: { mode: 'pessimistic_write' } });
     if (!vendor) throw new DomainError('NOT_FOUND', 'There is no such company.');
-    authorize(viewer, 'inviteColleague', { vendorId });
     if (await isTerminated(manager, context, { email, abn: null })) throw neutralRefusal();
     const account = await manager.getRepository(Account).findOneBy({ email });
     if (account) throw colleagueProblem(account, vendorId, viewer?.role ?? 'VENDOR');

@@ -10,6 +10,7 @@ export const couponFigureRoutes = [
     method: 'GET',
     url: '/rest/brochure/vendor/:id/couponFigures',
     action: 'couponFigures',
+    ownerAt: { brochureDatabaseId: 'id' },
     tag: 'Coupons',
     summary: 'Held, confirmed, returned and refused coupons of an ad',
     description: 'For administrators and the vendor whose ad it is.',

@@ -30,6 +30,7 @@ export const vendorFiguresRoutes = [
     method: 'GET',
     url: '/rest/vendor/:id/figures',
     action: 'vendorFigures',
+    ownerAt: { vendorDatabaseId: 'id' },
     tag: 'Statistics',
     summary: "A company's figures by ad and by day, against as many days before",
     description: "For administrators and the company's own logins. At most 366 days at once.",

@@ -31,7 +31,7 @@ export const vendorOperations: HostileTable = {
     accepted: ({ vendor, id }) => ({ input: { vendorId: id('Vendor', vendor), email: 'colleague@people.example' } }),
     refused: ({ seller, other, administrator }) => [
       ...emailRows('input.email'),
-      ...idRows('input.vendorId', 'Vendor'),
+      ...idRows('input.vendorId', 'Vendor', 'FORBIDDEN'),
       ...enumRows('input.vendorRole'),
       ['input.email', 'of a colleague', seller.email, 'VALIDATION_FAILED', 'email'],
       ['input.email', 'of another company', other.email, 'VALIDATION_FAILED', 'email'],
