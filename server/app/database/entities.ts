@@ -3,6 +3,7 @@ import { Authenticator } from '../../domains/accounts/factors/Authenticator';
 import { FactorChallenge } from '../../domains/accounts/factors/FactorChallenge';
 import { Passkey } from '../../domains/accounts/factors/Passkey';
 import { RecoveryCode } from '../../domains/accounts/factors/RecoveryCode';
+import { KnownDevice } from '../../domains/accounts/devices/KnownDevice';
 import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { LoginAttempt } from '../../domains/accounts/signing-in/LoginAttempt';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
@@ -68,6 +69,7 @@ export const entities = [
   FactorChallenge,
   Passkey,
   RecoveryCode,
+  KnownDevice,
   LoginAttempt,
   MailOptOut,
   MapArea,

@@ -1,5 +1,6 @@
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
+import { KnownDevices1795000001697 } from '../../migrations/1795000001697-KnownDevices';
 import { ArchiveRequests1795000000860 } from '../../migrations/1795000000860-ArchiveRequests';
 import { ColleaguesOfACompany1795000000861 } from '../../migrations/1795000000861-ColleaguesOfACompany';
 import { ExtensionsAndFunctions1795000000001 } from '../../migrations/1795000000001-ExtensionsAndFunctions';
@@ -147,4 +148,5 @@ export const migrations = [
   ErasedBuyers1795000001676,
   DataBreaches1795000001677,
   SecondFactors1795000001690,
+  KnownDevices1795000001697,
 ];

@@ -154,6 +154,10 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'steps of sign-ins': async (expires_at) =>
     (await insert('factor_challenges', { token_hash: hash(), purpose: 'PASSKEY_CHECK', expires_at }))['id'],
+  'devices on which a login was used': async (used_at) => {
+    const { id: account_id } = await makeAccount(test.database);
+    return (await insert('known_devices', { account_id, token_hash: hash(), used_at }))['id'];
+  },
   'links to coupons': async (at) => {
     const times = { created_at: '2015-01-01T00:00:00Z', expires_at: at };
     return (await insert('buyer_links', { email: 'kim@people.example', token_hash: hash(), ...times }))['id'];
@@ -216,6 +220,7 @@ const limits: Record<string, string> = {
   'failed sign-ins': '2026-08-22T10:00:00Z',
   sessions: '2026-10-21T10:00:00Z',
   'steps of sign-ins': '2026-11-19T10:00:00Z',
+  'devices on which a login was used': '2025-10-16T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',
   'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',

@@ -105,6 +105,15 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     stays: null,
   },
   {
+    table: 'known_devices',
+    what: 'browsers on which a login was used',
+    whose: ofAccount,
+    shown: { created_at: 'First used', used_at: 'Last used' },
+    hidden: ['id', 'account_id', 'token_hash'],
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
     table: 'accounts',
     what: 'login',
     whose: 'email = $1',

@@ -169,6 +169,14 @@ export const retentionRules: readonly RetentionRule[] = [
     retainedFor: { days: 1 },
     then: 'DELETE',
   },
+  {
+    what: 'devices on which a login was used',
+    table: 'known_devices',
+    since: 'used_at',
+    // as long as browsers keep the cookie
+    retainedFor: { days: 400 },
+    then: 'DELETE',
+  },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {
     what: 'links for new passwords',

@@ -82,6 +82,8 @@ export interface Config {
     /** header by which the mail server detects duplicates; null: it has none */
     idempotencyHeader: string | null;
   };
+  /** Of a service that knows breached passwords, up to the digits of a hash; null: only the bundled list counts */
+  breachedPasswordsUrl: string | null;
   /** Key for hashes of personal data that must match again years later. */
   identitySecret: string;
   /** signed: a pending ad opens to its owner, administrators and a preview token; open: to everyone */

@@ -92,6 +92,12 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       heldAfter: reader.number('PURCHASES_HELD_AFTER', 3, 0, 1_000_000),
     },
     mail: readMail(reader),
+    breachedPasswordsUrl: reader.parsed<string | null>(
+      'BREACHED_PASSWORDS_URL',
+      null,
+      'an https address that the first digits of a hash are added to, such as https://api.pwnedpasswords.com/range/',
+      (value) => (URL.parse(value)?.protocol === 'https:' && value.endsWith('/') ? value : undefined),
+    ),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
     previews: reader.oneOf('PREVIEWS', 'signed', ['signed', 'open'] as const),
     outward: readOutward(reader),

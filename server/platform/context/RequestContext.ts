@@ -32,6 +32,10 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** the caller's network address: for slowing down guesses, never stored or logged as such */
   remoteAddress: string;
+  /** callers share this address, because the proxy before them is not named in TRUST_PROXY */
+  isAddressShared: boolean;
+  /** the token of the browser, by which known devices are found; null for programs and new browsers */
+  deviceToken: string | null;
   /** the User-Agent of the caller; null if absent */
   userAgent: string | null;
   /** sign-in sends a refresh token as a cookie: our own pages ask for it by `X-Session: cookie` */
@@ -39,6 +43,8 @@ export interface RequestContext {
   /** administrators need a second factor after 14 days */
   requiresSecondFactor: boolean;
   accessToken: AccessTokenSettings;
+  /** of a service that knows breached passwords; null: none is asked */
+  breachedPasswordsUrl: string | null;
   /** the public URL of the site, for absolute links; without a trailing slash */
   publicUrl: string;
   /** the demo town: mails are read in the outbox */

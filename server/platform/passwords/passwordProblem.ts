@@ -1,4 +1,9 @@
 import { brand } from '../../shared/brand/brand';
+import { isBreachedPassword } from './breached/isBreachedPassword';
+
+/** For a password that others have used, and lost. */
+export const breachedMessage =
+  'This password is known from break-ins at other sites, so others will try it. Use a few words that have nothing to do with each other.';
 
 const shortest = 12;
 /** Longer passwords only cost time to hash. */
@@ -48,8 +53,8 @@ const commonParts = [
 
 /**
  * Returns why a password is refused, as a sentence that says what to do; undefined if it is accepted
- * (docs/rules/accounts-and-permissions.md#passwords). Requires 12 or more characters, refuses very common ones, has no
- * rules of composition. `own`: texts that identify the account.
+ * (docs/rules/accounts-and-permissions.md#passwords). Requires 12 or more characters, refuses very common and breached ones,
+ * has no rules of composition. `own`: texts that identify the account.
  */
 export function passwordProblem(password: string, own: readonly string[] = []): string | undefined {
   const length = Array.from(password).length;
@@ -58,6 +63,7 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   if (!leavesEnough(password.toLowerCase(), own)) {
     return 'This password is too easy to guess. Use a few words that have nothing to do with each other.';
   }
+  if (isBreachedPassword(password)) return breachedMessage;
   return undefined;
 }
 

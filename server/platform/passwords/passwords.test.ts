@@ -1,4 +1,9 @@
-import { argon2Sync } from 'node:crypto';
+import { argon2Sync, createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { askBreachService } from './breached/askBreachService';
+import { isBreachedPassword } from './breached/isBreachedPassword';
 import { hashPassword } from './hashPassword';
 import { passwordProblem } from './passwordProblem';
 import { verifyPassword } from './verifyPassword';
@@ -74,5 +79,62 @@ describe('passwordProblem', () => {
 
   it('has an upper limit', () => {
     expect(passwordProblem('correct horse '.repeat(30))).toContain('at most 256');
+  });
+});
+
+describe('breached passwords', () => {
+  it.each(['sojdlg123aljg', 'Sojdlg123aljg', 'polniypizdec0211', 'mailcreated5240'])('%s is refused', (password) => {
+    expect(isBreachedPassword(password)).toBe(true);
+    expect(passwordProblem(password)).toMatch(/break-ins|easy to guess/);
+  });
+
+  it('leave all others alone', () => {
+    const others = Array.from({ length: 2000 }, (_, i) => `lamington pelican tram ${i}`);
+    expect(others.filter(isBreachedPassword)).toEqual([]);
+  });
+
+  describe('of a service', () => {
+    const right = createHash('sha1').update('lamington pelican tram').digest('hex').toUpperCase();
+    const warnings: unknown[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) });
+    const ask = async (answer: (path: string) => { status: number; body: string }) => {
+      const asked: string[] = [];
+      const service = createServer((request, response) => {
+        asked.push(request.url ?? '');
+        const { status, body } = answer(request.url ?? '');
+        response.writeHead(status).end(body);
+      });
+      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/range/`;
+      try {
+        return { isBreached: await askBreachService({ url, logger }, 'lamington pelican tram'), asked };
+      } finally {
+        service.close();
+      }
+    };
+
+    it('are refused, and the service gets five digits only', async () => {
+      const lines = `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${right.slice(5)}:37\r\n`;
+      const { isBreached, asked } = await ask(() => ({ status: 200, body: lines }));
+      expect(isBreached).toBe(true);
+      expect(asked).toEqual([`/range/${right.slice(0, 5)}`]);
+    });
+
+    it.each([
+      ['another hash', 200, '0018A45C4D1DEF81644B54AB7F969B88D65:1'],
+      ['padding', 200, `${right.slice(5)}:0`],
+      ['an error', 503, `${right.slice(5)}:37`],
+    ])('are not known by %s', async (_what, status, body) => {
+      expect((await ask(() => ({ status, body }))).isBreached).toBe(false);
+    });
+
+    it('are not known without a service, and a failure is in the log without the password', async () => {
+      warnings.length = 0;
+      expect(await askBreachService({ url: null, logger }, 'x')).toBe(false);
+      expect(warnings).toEqual([]);
+      expect(await askBreachService({ url: 'http://127.0.0.1:9/', logger }, 'lamington pelican tram')).toBe(false);
+      expect(warnings).toHaveLength(1);
+      expect(String(warnings[0])).not.toMatch(new RegExp(`lamington|${right.slice(0, 8)}`));
+    });
   });
 });

@@ -34,7 +34,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   authorize(context.viewer, 'resetPassword');
-  const { database, remoteAddress, accessToken } = context;
+  const { database } = context;
   const { email } = await database.transaction(async (manager) => {
     const account = await accountOf(manager, token, context.clock.now());
     await recordAudit(manager, context, [
@@ -42,7 +42,7 @@ export async function resetPassword(
     ]);
     return setPassword(manager, context, account, { password, field: 'password' });
   });
-  await new LoginAttempts(database, { email, address: remoteAddress, secret: accessToken.secret }).forgetAccount();
+  await new LoginAttempts(context, email).forgetAccount();
 }
 
 async function accountOf(manager: EntityManager, token: string, now: Date): Promise<Account> {

@@ -3,14 +3,15 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { hashPassword } from '../../../platform/passwords/hashPassword';
-import { passwordProblem } from '../../../platform/passwords/passwordProblem';
+import { findPasswordProblem } from '../../../platform/passwords/findPasswordProblem';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { Account } from '../Account';
+import { KnownDevice } from '../devices/KnownDevice';
 import { PasswordReset } from './PasswordReset';
 import { brand } from '../../../shared/brand/brand';
 
 /**
- * Sets an account's password, ends all its tokens and reset links, and mails its owner. Returns the changed account.
+ * Sets an account's password, ends all its tokens and reset links, forgets its devices, and mails its owner. Returns the changed account.
  *
  * @throws DomainError VALIDATION_FAILED for `field` if the password is too weak
  */
@@ -20,7 +21,7 @@ export async function setPassword(
   account: Account,
   { password, field }: { password: string; field: string },
 ): Promise<Account> {
-  const message = passwordProblem(password, [account.email, account.name ?? '']);
+  const message = await findPasswordProblem(context, password, [account.email, account.name ?? '']);
   if (message !== undefined) {
     throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code: 'PASSWORD', message }] });
   }
@@ -31,6 +32,7 @@ export async function setPassword(
   await manager
     .getRepository(PasswordReset)
     .update({ accountId: id, usedAt: IsNull() }, { usedAt: context.clock.now() });
+  await manager.getRepository(KnownDevice).delete({ accountId: id });
   const changed = await accounts.findOneByOrFail({ id });
   await queueMail(manager, context, {
     eventKey: `password-changed:${id}:${changed.tokenVersion}`,

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
 import type { Account } from '../Account';
 import type { Session } from '../signing-in/Session';
+import { rememberDevice } from '../devices/rememberDevice';
 import { AccountSession } from './AccountSession';
 import { describeDevice } from './describeDevice';
 import { presentTokens } from './presentTokens';
@@ -15,6 +16,7 @@ import { sessionSeconds } from './sessionLifetimes';
 export async function openSession(context: RequestContext, account: Account, isProven = true): Promise<Session> {
   const { database, clock, userAgent, wantsCookie } = context;
   const now = clock.now();
+  await rememberDevice(context, account);
   const session = await database.getRepository(AccountSession).save({
     did: newDid(),
     accountId: account.id,

@@ -15,7 +15,7 @@ async function signIn() {
     headers: { 'x-session': 'cookie' },
     payload: { username: account.email, password: testPassword },
   });
-  const [cookie] = answer.cookies;
+  const cookie = answer.cookies.find(({ name }) => name === 'refresh');
   return {
     account,
     cookie: `${cookie?.name}=${cookie?.value}`,
@@ -52,10 +52,27 @@ it('sends the cookie from GraphQL too, and only if asked', async () => {
     server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
   const browser = await ask({ 'x-session': 'cookie' });
   expect(browser.json()).toMatchObject({ data: { login: { expiresIn: 900 } } });
-  expect(browser.cookies).toMatchObject([{ name: 'refresh', httpOnly: true, sameSite: 'Strict' }]);
+  expect(browser.cookies).toMatchObject([
+    { name: 'device', httpOnly: true, sameSite: 'Strict' },
+    { name: 'refresh', httpOnly: true, sameSite: 'Strict' },
+  ]);
   const program = await ask({});
   expect(program.json()).toMatchObject({ data: { login: { expiresIn: 28_800 } } });
   expect(program.cookies).toEqual([]);
+});
+
+it('takes the right password from a known browser while others guess', async () => {
+  const { email } = await makeAccount(server.dependencies.database);
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { expiresIn } }';
+  const ask = (password: string, cookie = '') =>
+    server.app.inject({
+      ...{ method: 'POST', url: '/graphql', headers: { 'x-session': 'cookie', cookie } },
+      payload: { query, variables: { input: { username: email, password } } },
+    });
+  const [device] = (await ask(testPassword)).cookies;
+  for (let i = 0; i < 6; i += 1) await ask('wrong');
+  expect((await ask(testPassword)).body).toContain('TOO_MANY_REQUESTS');
+  expect((await ask(testPassword, `device=${device?.value}`)).json()).toMatchObject({ data: { login: {} } });
 });
 
 it.each([

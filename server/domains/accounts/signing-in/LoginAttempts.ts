@@ -1,44 +1,79 @@
 import { createHmac } from 'node:crypto';
-import { MoreThan, type DataSource } from 'typeorm';
-import { LoginAttempt } from './LoginAttempt';
-import { slowdownBegins, slowdownLeft } from './loginSlowdown';
+import { Equal, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
 import { networkOf } from '../../../shared/networks/networkOf';
+import { findDevice } from '../devices/findDevice';
+import { LoginAttempt } from './LoginAttempt';
+import { slowdownBegins, slowdownLeft, type Guesser } from './loginSlowdown';
 
-/** Counts the failed sign-ins of one account and one address. The database stores only keyed hashes of both. */
+/** Either a number of the attempt that may be made now, or how long to wait. */
+type Claim = { id: number; retryAfterSeconds?: never } | { id?: never; retryAfterSeconds: number };
+
+/**
+ * Counts the failed sign-ins of one account by device and network, for all servers together. The database stores only
+ * keyed hashes.
+ */
 export class LoginAttempts {
   readonly accountHash: string;
   readonly addressHash: string;
 
   constructor(
-    private readonly database: DataSource,
-    caller: { email: string; address: string; secret: string },
+    private readonly context: RequestContext,
+    private readonly email: string,
   ) {
-    const hash = (text: string): string => createHmac('sha256', caller.secret).update(text).digest('hex');
-    this.accountHash = hash(`login account ${caller.email}`);
-    this.addressHash = hash(`login address ${networkOf(caller.address)}`);
+    const { accessToken, remoteAddress } = context;
+    const hash = (text: string): string => createHmac('sha256', accessToken.secret).update(text).digest('hex');
+    this.accountHash = hash(`login account ${email}`);
+    this.addressHash = hash(`login address ${networkOf(remoteAddress)}`);
   }
 
-  async slowdownLeft(now: Date): Promise<number> {
-    const failedAt = MoreThan(slowdownBegins(now));
-    const failures = await this.database.getRepository(LoginAttempt).find({
-      where: [
-        { accountHash: this.accountHash, failedAt },
-        { addressHash: this.addressHash, failedAt },
-      ],
-    });
-    const timesOf = (counted: LoginAttempt[]): Date[] => counted.map((failure) => failure.failedAt);
-    const ofAccount = failures.filter((failure) => failure.accountHash === this.accountHash);
-    const ofAddress = failures.filter((failure) => failure.addressHash === this.addressHash);
-    return Math.max(slowdownLeft(timesOf(ofAccount), now), slowdownLeft(timesOf(ofAddress), now));
-  }
-
-  async recordFailure(failedAt: Date): Promise<void> {
+  /**
+   * Claims one attempt, which counts as failed until `succeed` says otherwise. So neither parallel requests nor several
+   * servers give a guesser more tries.
+   */
+  async claim(now: Date): Promise<Claim> {
     const { accountHash, addressHash } = this;
-    await this.database.getRepository(LoginAttempt).insert({ accountHash, addressHash, failedAt });
+    const deviceHash = await findDevice(this.context, this.email);
+    return this.context.database.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [accountHash]);
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [addressHash]);
+      const retryAfterSeconds = await this.secondsLeft(manager, deviceHash, now);
+      if (retryAfterSeconds > 0) return { retryAfterSeconds };
+      const { id } = await manager
+        .getRepository(LoginAttempt)
+        .save({ accountHash, addressHash, deviceHash, failedAt: now });
+      return { id };
+    });
   }
 
-  /** Forgets the account's failures only: the address may have guessed at other accounts. */
+  /** The claimed attempt had the right password: it and the account's failures are forgotten, not the network's. */
+  async succeed({ id }: { id: number }): Promise<void> {
+    await this.context.database.getRepository(LoginAttempt).delete({ id });
+    await this.forgetAccount();
+  }
+
+  /** Forgets the account's failures only: the network may have guessed at other accounts. */
   async forgetAccount(): Promise<void> {
-    await this.database.getRepository(LoginAttempt).delete({ accountHash: this.accountHash });
+    await this.context.database.getRepository(LoginAttempt).delete({ accountHash: this.accountHash });
+  }
+
+  /** On a known device only its own failures count, so that nobody else can lock its owner out. */
+  private async secondsLeft(manager: EntityManager, deviceHash: string | null, now: Date): Promise<number> {
+    const { accountHash, addressHash } = this;
+    const left = async (guesser: Guesser, where: FindOptionsWhere<LoginAttempt>): Promise<number> => {
+      const failedAt = MoreThan(slowdownBegins(now));
+      const failures = await manager.getRepository(LoginAttempt).find({
+        ...{ select: { failedAt: true }, where: { ...where, failedAt } },
+        // the pauses stop growing long before
+        ...{ order: { failedAt: 'DESC' }, take: 100 },
+      });
+      const times = failures.map((failure) => failure.failedAt);
+      return slowdownLeft(guesser, times, now);
+    };
+    if (deviceHash !== null) return left('device', { accountHash, deviceHash: Equal(deviceHash) });
+    const ofAccount = await left('account', { accountHash, deviceHash: IsNull() });
+    // behind a proxy that nobody named, everybody has the address of the proxy
+    const ofNetwork = this.context.isAddressShared ? 0 : await left('network', { addressHash, deviceHash: IsNull() });
+    return Math.max(ofAccount, ofNetwork);
   }
 }

@@ -8,7 +8,7 @@ import { refreshToken } from './refreshToken';
 export class SignInResolver {
   @Mutation(() => LoginPayload, {
     description:
-      'Signs in, for 8 hours; with the header `X-Session: cookie` for 15 minutes, and a refresh token in a cookie. UNAUTHENTICATED for an unknown user and a wrong password alike; TOO_MANY_REQUESTS with `retryAfter` seconds after 5 failures of an account or an address.',
+      'Signs in, for 8 hours; with the header `X-Session: cookie` for 15 minutes, and a refresh token in a cookie. UNAUTHENTICATED for an unknown user and a wrong password alike; TOO_MANY_REQUESTS with `retryAfter` seconds after 5 failures of an account.',
   })
   async login(
     @Arg('input', () => LoginInput, { description: 'Credentials.' }) { username, password }: LoginInput,

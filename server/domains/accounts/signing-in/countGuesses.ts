@@ -4,33 +4,29 @@ import { inTurn } from '../../../shared/inTurn';
 import { LoginAttempts } from './LoginAttempts';
 
 /**
- * Runs a guess and returns its result; null counts as a failure of `who` and of the caller's address. Guesses for one of
- * them run one after the other, so parallel requests get no extra tries.
- * @throws DomainError TOO_MANY_REQUESTS after 5 failures (docs/rules/accounts-and-permissions.md#sign-in)
+ * Runs a guess and returns its result; null counts as a failure of `who`, by the caller's device and network. Guesses for
+ * one of them run one after the other, so that several tabs with the right answer do not stop each other.
+ * @throws DomainError TOO_MANY_REQUESTS during a pause (docs/rules/accounts-and-permissions.md#guessing)
  */
 export async function countGuesses<T>(
-  { database, clock, remoteAddress, accessToken }: RequestContext,
+  context: RequestContext,
   who: string,
   guess: () => Promise<T | null>,
 ): Promise<T | null> {
-  const attempts = new LoginAttempts(database, { email: who, address: remoteAddress, secret: accessToken.secret });
-  return inTurn(`login ${attempts.accountHash}`, () =>
-    inTurn(`login ${attempts.addressHash}`, async () => {
-      const now = clock.now();
-      refuseWhilePaused(await attempts.slowdownLeft(now));
-      const result = await guess();
-      if (result === null) await attempts.recordFailure(now);
-      else await attempts.forgetAccount();
-      return result;
-    }),
-  );
+  const attempts = new LoginAttempts(context, who);
+  return inTurn(`login ${attempts.accountHash}`, async () => {
+    const attempt = await attempts.claim(context.clock.now());
+    if (attempt.retryAfterSeconds !== undefined) throw tooMany(attempt.retryAfterSeconds);
+    const result = await guess();
+    if (result !== null) await attempts.succeed(attempt);
+    return result;
+  });
 }
 
-function refuseWhilePaused(retryAfterSeconds: number): void {
-  if (retryAfterSeconds === 0) return;
+function tooMany(retryAfterSeconds: number): DomainError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw new DomainError('TOO_MANY_REQUESTS', `Too many attempts to sign in failed. Try again in ${wait}.`, {
+  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts to sign in failed. Try again in ${wait}.`, {
     retryAfterSeconds,
   });
 }

@@ -13,7 +13,7 @@ export const loginRoutes = [
     tag: 'Accounts',
     summary: 'Sign in',
     description:
-      'The username is the e-mail, in any case. The token lasts 8 hours; with the header `X-Session: cookie` 15 minutes, and a cookie has a refresh token for our own pages. After 5 failures of an account or an address: 429 with Retry-After.',
+      'The username is the e-mail, in any case. The token lasts 8 hours; with the header `X-Session: cookie` 15 minutes, and a cookie has a refresh token for our own pages. After 5 failures of an account: 429 with Retry-After.',
     rateLimit: 'logins',
     body: Type.Object({
       username: Type.String({ minLength: 1, maxLength: 254 }),

@@ -1,19 +1,34 @@
-import { slowdownBegins, slowdownLeft } from './loginSlowdown';
+import { slowdownBegins, slowdownLeft, type Guesser } from './loginSlowdown';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const secondsAgo = (...seconds: number[]): Date[] => seconds.map((s) => new Date(now.getTime() - s * 1000));
+const failures = (count: number, last: number): Date[] =>
+  Array.from({ length: count }, (_, i) => new Date(now.getTime() - (last + i) * 1000));
 
-it.each([
-  ['no failure', [], 0],
-  ['four failures', [4, 3, 2, 1], 0],
-  ['five failures, the last just now', [100, 80, 60, 40, 0], 900],
-  ['five failures, in any order', [40, 100, 80, 60, 300], 860],
-  ['the last 15 minutes ago', [901, 902, 903, 904, 900], 0],
-  ['half a second before the end', [899.5, 900, 900, 900, 900], 1],
-])('%s', (_, failures, left) => {
-  expect(slowdownLeft(secondsAgo(...failures), now)).toBe(left);
+it.each<[Guesser, number, last: number, left: number]>([
+  ['account', 0, 0, 0],
+  ['account', 4, 0, 0],
+  ['account', 5, 0, 60],
+  ['account', 5, 59.5, 1],
+  ['account', 5, 60, 0],
+  ['account', 6, 0, 120],
+  ['account', 7, 0, 300],
+  ['account', 8, 0, 900],
+  ['account', 9, 0, 1800],
+  ['account', 10, 0, 3600],
+  ['account', 1000, 0, 3600],
+  ['device', 4, 0, 0],
+  ['device', 5, 0, 60],
+  ['network', 19, 0, 0],
+  ['network', 20, 0, 60],
+  ['network', 21, 30, 90],
+])('%s with %i failures, the last %s seconds ago: %i seconds left', (guesser, count, last, left) => {
+  expect(slowdownLeft(guesser, failures(count, last), now)).toBe(left);
 });
 
-it('counts the failures of the last 15 minutes', () => {
-  expect(slowdownBegins(now).toISOString()).toBe('2026-11-20T09:45:00.000Z');
+it('takes failures in any order', () => {
+  expect(slowdownLeft('account', failures(6, 20).reverse(), now)).toBe(100);
+});
+
+it('counts the failures of a day', () => {
+  expect(slowdownBegins(now).toISOString()).toBe('2026-11-19T10:00:00.000Z');
 });

@@ -62,7 +62,7 @@ export class RegisterVendorInput implements Registration {
 /** Accepts an invitation: creates a login for the invited address and signs it in. */
 export async function registerVendor(context: RequestContext, input: Registration): Promise<Session> {
   authorize(context.viewer, 'registerVendor');
-  const errors = registrationProblems(input);
+  const errors = await registrationProblems(context, input);
   if (errors.length > 0) {
     throw new DomainError('VALIDATION_FAILED', errors.map(({ message }) => message).join(' '), { errors });
   }

@@ -1,6 +1,8 @@
+import { silentLogger } from '../../../test/silentLogger';
 import type { Registration } from './Registration';
 import { registrationProblems } from './registrationProblems';
 
+const context = { logger: silentLogger(), breachedPasswordsUrl: null };
 const good: Registration = {
   email: 'kim@cafe.example',
   token: 'x',
@@ -25,6 +27,7 @@ it.each<[string, Partial<Registration>, string[]]>([
   ['a premium-rate number', { phone: '1900 123 456' }, ['phone']],
   ['11 characters', { password: 'abcde fghij' }, ['password']],
   ['a password made of the company', { password: 'tide cafe pty ltd' }, ['password']],
+  ['a breached password', { password: 'chickenwing101' }, ['password']],
   ['terms that are not accepted', { acceptTerms: false }, ['acceptTerms']],
   ['a child', { isOldEnough: false }, ['isOldEnough']],
   [
@@ -32,6 +35,7 @@ it.each<[string, Partial<Registration>, string[]]>([
     { contactName: '', phone: '', password: '', acceptTerms: false },
     ['contactName', 'phone', 'password', 'acceptTerms'],
   ],
-])('%s', (_what, changes, fields) => {
-  expect(registrationProblems({ ...good, ...changes }).map(({ field }) => field)).toEqual(fields);
+])('%s', async (_what, changes, fields) => {
+  const problems = await registrationProblems(context, { ...good, ...changes });
+  expect(problems.map(({ field }) => field)).toEqual(fields);
 });

@@ -1,4 +1,5 @@
-import { passwordProblem } from '../../../platform/passwords/passwordProblem';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { findPasswordProblem } from '../../../platform/passwords/findPasswordProblem';
 import { normalizeAbn } from '../../../shared/abn/normalizeAbn';
 import type { FieldError } from '../../../shared/errors/DomainError';
 import { normalizePhone } from '../../../shared/phones/normalizePhone';
@@ -6,7 +7,10 @@ import { cleanLine } from '../../../shared/text/cleanLine';
 import type { Registration } from './Registration';
 
 /** Returns every invalid field at once (docs/rules/vendors.md#registration). */
-export function registrationProblems(input: Registration): FieldError[] {
+export async function registrationProblems(
+  context: Pick<RequestContext, 'logger' | 'breachedPasswordsUrl'>,
+  input: Registration,
+): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   const add = (field: keyof Registration, code: string, message: string): number =>
     errors.push({ field, code, message });
@@ -20,7 +24,7 @@ export function registrationProblems(input: Registration): FieldError[] {
   if (!normalizePhone(input.phone)) {
     add('phone', 'PHONE', 'Enter a telephone number that works in Australia, for example (07) 7010 1234.');
   }
-  const weakness = passwordProblem(input.password, [input.email, contactName, companyName]);
+  const weakness = await findPasswordProblem(context, input.password, [input.email, contactName, companyName]);
   if (weakness !== undefined) add('password', 'PASSWORD', weakness);
   if (input.abn != null && input.abn.trim() !== '' && !normalizeAbn(input.abn)) {
     add('abn', 'ABN', 'This is not an ABN: it has 11 digits, for example 51 824 753 556. You may leave it empty.');

@@ -1,0 +1,33 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+
+/** The address of sign-in by our own pages: no other address gets the cookie. */
+const path = '/graphql';
+const name = 'device';
+/** As long as browsers keep a cookie. */
+const seconds = 400 * 24 * 60 * 60;
+
+/** Returns the token of the device from a Cookie header; null if there is none. */
+export function readDeviceCookie(header: string | undefined): string | null {
+  const token = header === undefined ? undefined : parseCookie(header)[name];
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** Sends a device its token, anew or for longer. It opens nothing: whoever has it still needs the password. */
+export function sendDeviceCookie(context: RequestContext, token: string): void {
+  const cookie = stringifySetCookie({
+    ...{ name, value: token, maxAge: seconds, path },
+    ...{ httpOnly: true, sameSite: 'strict', secure: context.publicUrl.startsWith('https:') },
+  });
+  context.response.cookies.push(cookie);
+}
+
+export function newDeviceToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The database knows a device by this hash only. */
+export function deviceHashOf(secret: string, token: string): string {
+  return createHmac('sha256', secret).update(`device ${token}`).digest('hex');
+}

@@ -1,0 +1,36 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import type { Account } from '../Account';
+import { AccountSession } from '../sessions/AccountSession';
+import { describeDevice } from '../sessions/describeDevice';
+import { deviceHashOf, newDeviceToken, sendDeviceCookie } from './deviceCookie';
+import { KnownDevice } from './KnownDevice';
+import { mailOfNewDevice } from './mailOfNewDevice';
+
+/**
+ * Remembers the device on which an account opens a session, and mails its owner if that is strange
+ * (docs/rules/accounts-and-permissions.md#known-devices). Call it before the new session is kept.
+ */
+export async function rememberDevice(context: RequestContext, account: Account): Promise<void> {
+  const isStrange = context.wantsCookie ? await isNewBrowser(context, account) : await isNewProgram(context, account);
+  if (isStrange) await mailOfNewDevice(context, account);
+}
+
+/** The first browser of an account is not strange, nor one with the cookie of an earlier sign-in. */
+async function isNewBrowser(context: RequestContext, { id: accountId }: Account): Promise<boolean> {
+  const { database, deviceToken, accessToken, clock } = context;
+  const devices = database.getRepository(KnownDevice);
+  const token = deviceToken ?? newDeviceToken();
+  const device = { accountId, tokenHash: deviceHashOf(accessToken.secret, token) };
+  const isKnown = deviceToken !== null && (await devices.existsBy(device));
+  const isNew = !isKnown && (await devices.existsBy({ accountId }));
+  await devices.upsert({ ...device, usedAt: clock.now() }, ['accountId', 'tokenHash']);
+  sendDeviceCookie(context, token);
+  return isNew;
+}
+
+/** A program has no cookie: it is known by what it calls itself. */
+async function isNewProgram({ database, userAgent }: RequestContext, { id: accountId }: Account): Promise<boolean> {
+  const sessions = database.getRepository(AccountSession);
+  if (!(await sessions.existsBy({ accountId }))) return false;
+  return !(await sessions.existsBy({ accountId, device: describeDevice(userAgent) }));
+}
