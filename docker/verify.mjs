@@ -139,6 +139,7 @@ async function tryImage() {
     DATABASE_URL: database.url,
     PUBLIC_URL: `http://localhost:${port}`,
     ACCESS_TOKEN_SECRET: 'only for this one run of the image',
+    IDENTITY_SECRET: 'only for this one run of the image, too',
   });
   const [program, ...args] = image.command;
   const cwd = path.join(image.folder, image.workdir);

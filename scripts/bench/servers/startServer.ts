@@ -20,7 +20,10 @@ export async function startServer(
   environment: Record<string, string>,
 ): Promise<StartedServer> {
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...environment },
+    env: {
+      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port) },
+      ...{ IDENTITY_SECRET: 'a secret that only this measurement knows', ...environment },
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -153,12 +153,15 @@ describe('stopping', () => {
        VALUES ('follow-digest:1:x', $1, 'S', 'T', 'H', '{}', '[]', false, 'HELD', now())`,
       [email],
     );
-    await stopFollows(dependencies(), readStopToken(secret(), stopOneToken(secret(), one.id)) ?? { followId: 0 });
+    await stopFollows(
+      { ...dependencies(), identitySecret: secret() },
+      readStopToken(secret(), stopOneToken(secret(), one.id)) ?? { followId: 0 },
+    );
     expect(await follows()).toHaveLength(2);
     expect(await mails()).toMatchObject([{ state: 'HELD' }]);
     const all = readStopToken(secret(), stopAllToken(secret(), email)) ?? { followId: 0 };
     for (const time of [1, 2]) {
-      await stopFollows(dependencies(), all);
+      await stopFollows({ ...dependencies(), identitySecret: secret() }, all);
       expect([time, (await follows()).map(({ id }) => id)]).toEqual([time, [other.id]]);
     }
     expect(await mails()).toMatchObject([{ state: 'SUPPRESSED' }]);

@@ -1,6 +1,7 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { Clock } from '../../platform/clock/Clock';
+import { emailsOfHash } from '../../platform/mailer/opt-outs/emailsOfHash';
 import type { Viewer } from '../../shared/permissions';
 import { Follow } from './Follow';
 import type { StopTarget } from './stopTokens';
@@ -9,14 +10,19 @@ import type { StopTarget } from './stopTokens';
  * Deletes the follows of a link, and takes back digests that are not sent yet. Takes effect at once and is idempotent.
  */
 export function stopFollows(
-  { database, clock }: { database: DataSource; clock: Clock },
+  { database, clock, identitySecret }: { database: DataSource; clock: Clock; identitySecret: string },
   target: StopTarget,
 ): Promise<void> {
   return database.transaction(async (manager) => {
-    const where = 'followId' in target ? { id: target.followId } : { recipientHash: target.recipientHash };
+    const where = 'followId' in target ? { id: target.followId } : await ofAddress(manager, identitySecret, target);
     const follows = await manager.getRepository(Follow).find({ where, order: { id: 'ASC' } });
     await deleteFollows(manager, follows, { action: 'stopFollow', clock, viewer: null });
   });
+}
+
+async function ofAddress(manager: EntityManager, secret: string, { recipientHash }: { recipientHash: string }) {
+  const emails = await emailsOfHash(manager, secret, { table: 'follows', hash: recipientHash });
+  return [{ recipientHash }, { email: In(emails) }];
 }
 
 interface Deletion {

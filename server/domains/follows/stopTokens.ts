@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { recipientHashOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import { keyedHash } from '../../shared/keyedHash';
+import { isMadeBySecret } from '../../shared/secrets/olderSecrets';
 
 /** What a link in a mail stops: one follow, or all of an address. */
 export type StopTarget = { followId: number } | { recipientHash: string };
@@ -19,12 +19,8 @@ export function stopAllToken(secret: string, email: string): string {
 /** Returns what a token stops; null for one that is not ours. */
 export function readStopToken(secret: string, token: string): StopTarget | null {
   const [, id, hash, signature = ''] = /^(?:([1-9]\d{0,8})|([0-9a-f]{64}))-([0-9a-f]{64})$/.exec(token) ?? [];
-  const expected =
-    id !== undefined
-      ? keyedHash(secret, 'stop follow', id)
-      : hash !== undefined
-        ? keyedHash(secret, 'stop follows of', hash)
-        : null;
-  if (expected === null || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null;
-  return id !== undefined ? { followId: Number(id) } : { recipientHash: hash ?? '' };
+  const isOurs = (purpose: string, value: string) =>
+    isMadeBySecret(secret, signature, (each) => keyedHash(each, purpose, value));
+  if (id !== undefined) return isOurs('stop follow', id) ? { followId: Number(id) } : null;
+  return hash !== undefined && isOurs('stop follows of', hash) ? { recipientHash: hash } : null;
 }

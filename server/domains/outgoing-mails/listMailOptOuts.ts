@@ -3,7 +3,7 @@ import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
 import { authorize } from '../../shared/permissions';
 import { pageOfRows } from '../../platform/database/pageOfRows';
 import type { Page } from '../../platform/graphql/Page';
-import { recipientHashOf } from '../../platform/mailer/opt-outs/optOutTokens';
+import { recipientHashesOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 
@@ -28,7 +28,9 @@ export function listMailOptOuts(
       alias: 'o',
       keys: newestFirst,
       conditions: (values) =>
-        email?.trim() ? [`o.recipient_hash = ${values.add(recipientHashOf(context.identitySecret, email))}`] : [],
+        email?.trim()
+          ? [`o.recipient_hash = ANY(${values.add(recipientHashesOf(context.identitySecret, email))})`]
+          : [],
     },
     page,
   );

@@ -1,8 +1,9 @@
+import { In } from 'typeorm';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
-import { recipientHashOf } from '../../platform/mailer/opt-outs/optOutTokens';
+import { recipientHashesOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import { authorize } from '../../shared/permissions';
 import { ownAccount } from '../accounts/ownAccount';
 import { SignedInViewer } from '../accounts/SignedInViewer';
@@ -28,7 +29,7 @@ export async function wantsOptionalMails(
   { database, identitySecret }: RequestContext,
   { email }: { email: string },
 ): Promise<boolean> {
-  const recipientHash = recipientHashOf(identitySecret, email);
+  const recipientHash = In(recipientHashesOf(identitySecret, email));
   return !(await database.getRepository(MailOptOut).existsBy({ recipientHash }));
 }
 
@@ -44,15 +45,16 @@ export function setOptionalMails(
   const { database, clock, identitySecret, viewer } = context;
   return database.transaction(async (manager) => {
     const account = await ownAccount(manager, viewer);
-    const recipientHash = recipientHashOf(identitySecret, account.email);
+    const hashes = recipientHashesOf(identitySecret, account.email);
     const rows = await manager.query<unknown[]>(
       isWanted
-        ? 'WITH gone AS (DELETE FROM mail_opt_outs WHERE recipient_hash = $1 RETURNING id) SELECT id FROM gone'
-        : `WITH added AS (INSERT INTO mail_opt_outs (recipient_hash, opted_out_at) VALUES ($1, $2)
+        ? 'WITH gone AS (DELETE FROM mail_opt_outs WHERE recipient_hash = ANY($1) RETURNING id) SELECT id FROM gone'
+        : `WITH added AS (INSERT INTO mail_opt_outs (recipient_hash, opted_out_at)
+             SELECT ($1::text[])[1], $2 WHERE NOT EXISTS (SELECT FROM mail_opt_outs WHERE recipient_hash = ANY($1))
              ON CONFLICT DO NOTHING RETURNING id) SELECT id FROM added`,
-      isWanted ? [recipientHash] : [recipientHash, clock.now()],
+      isWanted ? [hashes] : [hashes, clock.now()],
     );
-    if (rows.length === 1) {
+    if (rows.length > 0) {
       await recordAudit(manager, context, [
         {
           ...{ action: 'setOptionalMails', entityType: 'Account', entityId: account.id },

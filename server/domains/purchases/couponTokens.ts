@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isMadeBySecret } from '../../shared/secrets/olderSecrets';
 
 /**
  * Returns the token for one coupon, for its buyer only. It needs the secret, so the coupon's did alone is not enough.
@@ -9,7 +10,7 @@ export function couponTokenOf(secret: string, did: string): string {
 
 /** Returns the coupon's did from a token; null for an invalid token. */
 export function readCouponToken(secret: string, token: string): string | null {
-  return readToken(token, (did) => couponTokenOf(secret, did));
+  return readToken(secret, token, couponTokenOf);
 }
 
 /** Returns the token that confirms a held coupon. Only the mail to the buyer's address has it. */
@@ -19,7 +20,7 @@ export function confirmTokenOf(secret: string, did: string): string {
 
 /** Returns the coupon's did from a token that confirms it; null for an invalid token. */
 export function readConfirmToken(secret: string, token: string): string | null {
-  return readToken(token, (did) => confirmTokenOf(secret, did));
+  return readToken(secret, token, confirmTokenOf);
 }
 
 /** Returns the token that stops the reminders of a coupon, for the link of their mails. */
@@ -29,13 +30,13 @@ export function stopTokenOf(secret: string, did: string): string {
 
 /** Returns the coupon's did from a token that stops its reminders; null for an invalid token. */
 export function readStopToken(secret: string, token: string): string | null {
-  return readToken(token, (did) => stopTokenOf(secret, did));
+  return readToken(secret, token, stopTokenOf);
 }
 
-function readToken(token: string, tokenOf: (did: string) => string): string | null {
+function readToken(secret: string, token: string, tokenOf: (secret: string, did: string) => string): string | null {
   if (!/^[\w-]{55}$/.test(token)) return null;
   const did = token.slice(0, 12);
-  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(did))) ? did : null;
+  return isMadeBySecret(secret, token, (each) => tokenOf(each, did)) ? did : null;
 }
 
 function signatureOf(secret: string, text: string): string {

@@ -108,7 +108,7 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     table: 'known_devices',
     what: 'browsers on which a login was used',
     whose: ofAccount,
-    shown: { created_at: 'First used', used_at: 'Last used' },
+    shown: { used_at: 'Last used' },
     hidden: ['id', 'account_id', 'token_hash'],
     removal: 'DELETE',
     stays: null,

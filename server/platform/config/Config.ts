@@ -86,6 +86,8 @@ export interface Config {
   breachedPasswordsUrl: string | null;
   /** Key for hashes of personal data that must match again years later. */
   identitySecret: string;
+  /** Secrets that it has replaced, which still count for what they have made */
+  olderIdentitySecrets: readonly string[];
   /** signed: a pending ad opens to its owner, administrators and a preview token; open: to everyone */
   previews: 'signed' | 'open';
   outward: OutwardSettings;

@@ -34,7 +34,7 @@ describe('loadConfig', () => {
 
   it('reports all required production settings at once', () => {
     expect(() => loadConfig({ NODE_ENV: 'production' }, folder)).toThrow(
-      /DATABASE_URL is required.*PUBLIC_URL is required.*ACCESS_TOKEN_SECRET is required/,
+      /DATABASE_URL is required.*PUBLIC_URL is required.*ACCESS_TOKEN_SECRET is required.*IDENTITY_SECRET is required.*sets it to its present ACCESS_TOKEN_SECRET/,
     );
   });
 
@@ -44,6 +44,7 @@ describe('loadConfig', () => {
       DATABASE_URL: 'postgres://db.example/offers',
       PUBLIC_URL: 'https://offers.example/',
       ACCESS_TOKEN_SECRET: secret,
+      IDENTITY_SECRET: `identity ${secret}`,
     };
     expect(loadConfig(production, folder)).toMatchObject({
       demo: false,
@@ -65,6 +66,10 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/x', 'an address such as postgres://'],
     ['DATABASE_URL', 'postgres://offers:100%sure@localhost/x', 'an address such as postgres://'],
     ['ACCESS_TOKEN_SECRET', 'short', 'at least 32 random characters'],
+    ['IDENTITY_SECRET', 'short', 'at least 32 random characters'],
+    ['IDENTITY_SECRET_PREVIOUS', `${secret},short`, 'the secrets that IDENTITY_SECRET has replaced'],
+    ['BREACHED_PASSWORDS_URL', 'http://breaches.example/', 'an https address'],
+    ['BREACHED_PASSWORDS_URL', 'https://breaches.example', 'an https address'],
     ['DEMO_DATA', 'perhaps', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error'],
     ['S3_BUCKET', 'Offers!', "a bucket's name"],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { StartProblem } from '../../shared/errors/StartProblem';
+import { setOlderSecrets } from '../../shared/secrets/olderSecrets';
 import type { Config } from './Config';
 import { type Environment, EnvironmentReader } from './EnvironmentReader';
 import { loadOrCreateSecret } from './loadOrCreateSecret';
@@ -28,6 +29,7 @@ export function loadConfig(environment: Environment, checkout = process.cwd()): 
   // Last, because it writes a file: a refused configuration writes nothing.
   const secret = config.accessToken.secret || loadOrCreateSecret(path.join(config.dataDir, 'access-token.secret'));
   const identitySecret = config.identitySecret || secret;
+  setOlderSecrets(identitySecret, config.olderIdentitySecrets);
   return { ...config, identitySecret, accessToken: { ...config.accessToken, secret }, warnings: reader.warnings };
 }
 
@@ -98,7 +100,13 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       'an https address that the first digits of a hash are added to, such as https://api.pwnedpasswords.com/range/',
       (value) => (URL.parse(value)?.protocol === 'https:' && value.endsWith('/') ? value : undefined),
     ),
-    identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
+    identitySecret: readIdentitySecret(reader, production),
+    olderIdentitySecrets: reader.parsed<string[]>(
+      'IDENTITY_SECRET_PREVIOUS',
+      [],
+      'the secrets that IDENTITY_SECRET has replaced, newest first, separated by commas; each as it was',
+      (value) => readSecrets(value),
+    ),
     previews: reader.oneOf('PREVIEWS', 'signed', ['signed', 'open'] as const),
     outward: readOutward(reader),
     wallets: readWallets(reader, checkout),
@@ -171,6 +179,21 @@ function readSecret(reader: EnvironmentReader, production: boolean): string {
     reader.problems.push(`ACCESS_TOKEN_SECRET is required in production: ${secretTakes}.`);
   }
   return reader.parsed('ACCESS_TOKEN_SECRET', '', secretTakes, readLongSecret);
+}
+
+/** Required in production: links in mails and what is remembered of people outlive access tokens. */
+function readIdentitySecret(reader: EnvironmentReader, production: boolean): string {
+  if (production && reader.text('IDENTITY_SECRET') === undefined) {
+    reader.problems.push(
+      `IDENTITY_SECRET is required in production: ${secretTakes}. A site that has run without it sets it to its present ACCESS_TOKEN_SECRET, so that links in old mails and coupons stay valid.`,
+    );
+  }
+  return reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret);
+}
+
+function readSecrets(value: string): string[] | undefined {
+  const secrets = value.split(',').map((secret) => secret.trim());
+  return secrets.every((secret) => readLongSecret(secret) !== undefined) ? secrets : undefined;
 }
 
 function readLongSecret(value: string): string | undefined {

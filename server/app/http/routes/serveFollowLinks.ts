@@ -28,7 +28,7 @@ export async function serveFollowLinks(
     });
     scope.post<LinkOfMail>('/follow/stop', async ({ query }, reply) => {
       const target = readStopToken(identitySecret, tokenOf(query));
-      if (target) await stopFollows(dependencies, target);
+      if (target) await stopFollows({ ...dependencies, identitySecret }, target);
       return send(reply, target && stopped);
     });
   });

@@ -12,13 +12,13 @@ export async function serveWaitingLinks(
   app: FastifyInstance,
   dependencies: Pick<ServerDependencies, 'config' | 'database' | 'clock'>,
 ): Promise<void> {
-  const hashOf = (query: LinkOfMail['Querystring']) =>
-    readLeaveToken(dependencies.config.identitySecret, tokenOf(query));
+  const { identitySecret } = dependencies.config;
+  const hashOf = (query: LinkOfMail['Querystring']) => readLeaveToken(identitySecret, tokenOf(query));
   await serveLinksOfMails(app, (scope) => {
     scope.get<LinkOfMail>(path, ({ query }, reply) => sendPageOfLink(reply, hashOf(query) && question, unknownLink));
     scope.post<LinkOfMail>(path, async ({ query }, reply) => {
       const recipientHash = hashOf(query);
-      if (recipientHash !== null) await leaveWaitingLists(dependencies, recipientHash);
+      if (recipientHash !== null) await leaveWaitingLists({ ...dependencies, identitySecret }, recipientHash);
       return sendPageOfLink(reply, recipientHash && stopped, unknownLink);
     });
   });

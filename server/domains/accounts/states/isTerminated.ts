@@ -1,4 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
+import { secretsOf } from '../../../shared/secrets/olderSecrets';
 import { identityHashes } from './identityHashes';
 import { TerminatedIdentity } from './TerminatedIdentity';
 
@@ -8,6 +9,8 @@ export async function isTerminated(
   { identitySecret }: { identitySecret: string },
   identity: { email: string; abn: string | null },
 ): Promise<boolean> {
-  const hashes = identityHashes(identitySecret, identity).map(({ hash }) => hash);
+  const hashes = secretsOf(identitySecret).flatMap((secret) =>
+    identityHashes(secret, identity).map(({ hash }) => hash),
+  );
   return manager.getRepository(TerminatedIdentity).existsBy({ hash: In(hashes) });
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { recipientHashOf } from '../../../platform/mailer/opt-outs/optOutTokens';
+import { recipientHashesOf } from '../../../platform/mailer/opt-outs/optOutTokens';
 import { addDays } from '../../../../shared/dates/addDays';
 import { addMonths } from '../../../../shared/dates/addMonths';
 import { calendarDay } from '../../../shared/dates/calendarDay';
@@ -62,7 +62,7 @@ async function findKeeper(
   { recipientHash }: RenewalGrant,
 ): Promise<{ viewer: Viewer | null } | null> {
   const { emails, vendorId } = await keepersOf(manager, brochure);
-  const email = emails.find((each) => recipientHashOf(secret, each) === recipientHash);
+  const email = emails.find((each) => recipientHashesOf(secret, each).includes(recipientHash));
   if (email === undefined) return null;
   if (vendorId === null) return { viewer: null };
   const account = await manager.getRepository(Account).findOneByOrFail({ vendorId, email });

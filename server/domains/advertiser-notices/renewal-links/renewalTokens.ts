@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { recipientHashOf } from '../../../platform/mailer/opt-outs/optOutTokens';
 import { isIsoDate } from '../../../shared/dates/isIsoDate';
 import { keyedHash } from '../../../shared/keyedHash';
+import { isMadeBySecret } from '../../../shared/secrets/olderSecrets';
 
 /** What the link of a reminder is about: the ad as it was, and whom we wrote to. */
 export interface RenewalGrant {
@@ -27,7 +27,7 @@ export function readRenewalToken(secret: string, token: string): RenewalGrant | 
   const [, text = '', id, lastDay = '', stateVersion, recipientHash = '', signature = ''] =
     /^(([1-9]\d{0,9})\.(\d{4}-\d{2}-\d{2})\.(\d{1,10})\.([0-9a-f]{64}))\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (text === '' || !isIsoDate(lastDay)) return null;
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(keyedHash(secret, purpose, text)));
+  const isOurs = isMadeBySecret(secret, signature, (each) => keyedHash(each, purpose, text));
   return isOurs ? { brochureId: Number(id), lastDay, stateVersion: Number(stateVersion), recipientHash } : null;
 }
 

@@ -27,7 +27,7 @@ it.each<[string, Partial<Registration>, string[]]>([
   ['a premium-rate number', { phone: '1900 123 456' }, ['phone']],
   ['11 characters', { password: 'abcde fghij' }, ['password']],
   ['a password made of the company', { password: 'tide cafe pty ltd' }, ['password']],
-  ['a breached password', { password: 'chickenwing101' }, ['password']],
+  ['a breached password', { password: 'basketball123' }, ['password']],
   ['terms that are not accepted', { acceptTerms: false }, ['acceptTerms']],
   ['a child', { isOldEnough: false }, ['isOldEnough']],
   [

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../../shared/keyedHash';
+import { isMadeBySecret } from '../../../shared/secrets/olderSecrets';
 
 const hour = 3_600_000;
 
@@ -15,7 +15,7 @@ export function isMapFilePass(
 ): boolean {
   const [, until, signature = ''] = /^(\d{1,9})\.([0-9a-f]{64})$/.exec(pass) ?? [];
   if (until === undefined || Number(until) * hour <= now.getTime()) return false;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, sha256, Number(until))));
+  return isMadeBySecret(secret, signature, (each) => signatureOf(each, sha256, Number(until)));
 }
 
 function signatureOf(secret: string, sha256: string, until: number): string {

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { recipientHashOf } from '../../../platform/mailer/opt-outs/optOutTokens';
 import { keyedHash } from '../../../shared/keyedHash';
+import { isMadeBySecret } from '../../../shared/secrets/olderSecrets';
 
 const purpose = 'leave waiting lists';
 
@@ -14,6 +14,5 @@ export function leaveTokenOf(secret: string, email: string): string {
 export function readLeaveToken(secret: string, token: string): string | null {
   const [, hash, signature] = /^([0-9a-f]{64})-([0-9a-f]{64})$/.exec(token) ?? [];
   if (hash === undefined || signature === undefined) return null;
-  const expected = keyedHash(secret, purpose, hash);
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? hash : null;
+  return isMadeBySecret(secret, signature, (each) => keyedHash(each, purpose, hash)) ? hash : null;
 }

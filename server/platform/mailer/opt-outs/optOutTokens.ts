@@ -1,8 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isMadeBySecret, secretsOf } from '../../../shared/secrets/olderSecrets';
 
 /** Returns the hash that identifies an address without storing it. */
 export function recipientHashOf(secret: string, email: string): string {
   return createHmac('sha256', secret).update(`mail recipient ${email.trim().toLowerCase()}`).digest('hex');
+}
+
+/** Returns the hashes by which an address may be stored: of the present secret first, and of those that it replaced. */
+export function recipientHashesOf(secret: string, email: string): string[] {
+  return secretsOf(secret).map((each) => recipientHashOf(each, email));
 }
 
 /**
@@ -18,8 +24,7 @@ export function optOutTokenOf(secret: string, email: string): string {
 export function readOptOutToken(secret: string, token: string): string | null {
   if (!/^[0-9a-f]{128}$/.test(token)) return null;
   const hash = token.slice(0, 64);
-  const isOurs = timingSafeEqual(Buffer.from(token.slice(64)), Buffer.from(signatureOf(secret, hash)));
-  return isOurs ? hash : null;
+  return isMadeBySecret(secret, token.slice(64), (each) => signatureOf(each, hash)) ? hash : null;
 }
 
 function signatureOf(secret: string, hash: string): string {
