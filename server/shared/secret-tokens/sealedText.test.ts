@@ -1,3 +1,4 @@
+import { setOlderSecrets } from '../secrets/olderSecrets';
 import { openSealedText, sealText } from './sealedText';
 
 const seal = { secret: 'a secret that is long enough to seal', purpose: 'authenticator', boundTo: '7' };
@@ -7,6 +8,12 @@ it('opens what it has sealed, and seals the same text differently each time', ()
   expect([openSealedText(one, seal), openSealedText(two, seal)]).toEqual(['JBSWY3DPEHPK3PXP', 'JBSWY3DPEHPK3PXP']);
   expect(one).not.toBe(two);
   expect(one).not.toContain('JBSWY');
+});
+
+it('opens what a replaced secret has sealed', () => {
+  const renewed = { ...seal, secret: 'a newer secret that is long enough to seal' };
+  setOlderSecrets(renewed.secret, [seal.secret]);
+  expect(openSealedText(sealText('JBSWY3DPEHPK3PXP', seal), renewed)).toBe('JBSWY3DPEHPK3PXP');
 });
 
 it.each([

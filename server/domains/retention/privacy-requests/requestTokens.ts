@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isMadeBySecret } from '../../../shared/secrets/olderSecrets';
 
 /** Returns the token of the page that shows what became of a request. */
 export function requestTokenOf(secret: string, did: string): string {
@@ -7,7 +8,7 @@ export function requestTokenOf(secret: string, did: string): string {
 
 /** Returns the request's did from a token; null for an invalid one. */
 export function readRequestToken(secret: string, token: string): string | null {
-  return readToken(token, (did) => requestTokenOf(secret, did));
+  return readToken(secret, token, requestTokenOf);
 }
 
 /** Returns the token that confirms a new address. Only the mail to that address has it. */
@@ -17,13 +18,13 @@ export function addressTokenOf(secret: string, did: string): string {
 
 /** Returns the request's did from a token that confirms a new address; null for an invalid one. */
 export function readAddressToken(secret: string, token: string): string | null {
-  return readToken(token, (did) => addressTokenOf(secret, did));
+  return readToken(secret, token, addressTokenOf);
 }
 
-function readToken(token: string, tokenOf: (did: string) => string): string | null {
+function readToken(secret: string, token: string, tokenOf: (secret: string, did: string) => string): string | null {
   if (!/^[\w-]{55}$/.test(token)) return null;
   const did = token.slice(0, 12);
-  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(did))) ? did : null;
+  return isMadeBySecret(secret, token, (each) => tokenOf(each, did)) ? did : null;
 }
 
 function signatureOf(secret: string, text: string): string {
