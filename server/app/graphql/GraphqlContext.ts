@@ -9,6 +9,8 @@ export interface GraphqlContext extends RequestContext {
    * @throws TOO_MANY_REQUESTS if the caller has spent the budget
    */
   spendBudget(group: RateLimitGroup): Promise<void>;
+  /** a page of another site sent the request */
+  isForeignPage: boolean;
   /** Marks the response as the same for every visitor, made of the ads noted so far, so that it may be cached. */
   allowCaching(): void;
   /** the result, with errors, of a known query that has run before Apollo Server saw the request */

@@ -15,6 +15,7 @@ import { KnownQueries } from './execution/KnownQueries';
 import { graphqlLimits } from './limits/graphqlLimits';
 import { createPrivateDocuments, type PrivateDocuments } from './caching/graphqlCacheRule';
 import { PersistedDocuments } from './persisted/PersistedDocuments';
+import { foreignPagesPlugin } from './limits/foreignPagesPlugin';
 import { limitsPlugin } from './limits/limitsPlugin';
 import { mutationBudgetsPlugin } from './limits/mutationBudgetsPlugin';
 
@@ -50,6 +51,7 @@ export function createApolloServer(
     stopOnTerminationSignals: false,
     plugins: [
       limitsPlugin(graphqlLimits(config)),
+      foreignPagesPlugin(),
       mutationBudgetsPlugin(),
       errorsPlugin(logger),
       olderMediaTypePlugin(),

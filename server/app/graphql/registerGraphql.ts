@@ -13,6 +13,7 @@ import { ShortPath } from './execution/ShortPath';
 import { graphqlLimits } from './limits/graphqlLimits';
 import { refuseDeepNesting } from './limits/refuseDeepNesting';
 import { readPersistedDocuments } from './persisted/readPersistedDocuments';
+import { isForeignPage } from '../http/cross-origin/isForeignPage';
 import { createContext } from '../context/createContext';
 import { oncePerRequest } from '../context/oncePerRequest';
 import { toDomainError } from '../rest/problems/toDomainError';
@@ -45,6 +46,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
   return {
     ...context,
     spendBudget: (group) => request.server.spendBudget(request, group),
+    isForeignPage: isForeignPage(request, context.publicUrl),
     allowCaching: () => {
       if (!request.cachePolicy) return;
       request.cachePolicy.isCacheable = true;
@@ -94,7 +96,7 @@ export async function registerGraphql(
     graphql.route({
       method: ['GET', 'POST'],
       url: '/graphql',
-      config: { cacheRule: graphqlCacheRule(privateDocuments) },
+      config: { cacheRule: graphqlCacheRule(privateDocuments), crossOrigin: true },
       preValidation: (request, reply, next) => {
         if (refuseDeepNesting(request, reply)) return;
         // the integration builds a URL from the host name

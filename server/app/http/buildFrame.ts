@@ -9,6 +9,7 @@ import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { registerRest } from '../rest/registerRest';
 import { serveSitemap } from '../sitemap/serveSitemap';
 import { addCookies } from './addCookies';
+import { allowCrossOrigin } from './cross-origin/allowCrossOrigin';
 import { addSecurityHeaders } from './security/addSecurityHeaders';
 import { createFastify } from './createFastify';
 import { decodeBodies } from './limits/decodeBodies';
@@ -40,6 +41,7 @@ export async function buildFrame(
     done();
   });
   addSecurityHeaders(app, dependencies.config);
+  allowCrossOrigin(app);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new DomainError('NOT_FOUND', 'There is nothing at this address.'), request, reply),

@@ -41,5 +41,7 @@ declare module 'fastify' {
     rateLimitGroup?: RateLimitGroup;
     /** how the response cache treats the route */
     cacheRule?: CacheRule;
+    /** pages of any site may read the route, without credentials */
+    crossOrigin?: true;
   }
 }

@@ -29,7 +29,9 @@ export async function registerRest(
     rest.setSerializerCompiler(() => JSON.stringify);
     await rest.register(fastifySwagger, openApiOptions(dependencies.config.http.publicUrl));
     for (const route of routes) registerRoute(rest, route, dependencies);
-    rest.get('/rest/openapi.json', { schema: { hide: true }, config: { action: 'brochures' } }, () => rest.swagger());
+    rest.get('/rest/openapi.json', { schema: { hide: true }, config: { action: 'brochures', crossOrigin: true } }, () =>
+      rest.swagger(),
+    );
     serveReference(rest);
     rest.all('/rest/*', { schema: { hide: true }, config: { action: 'brochures' } }, (request) => {
       const path = request.url.replace(/\?.*$/s, '');

@@ -18,6 +18,7 @@ const broken = {
 const brokenContext = (): GraphqlContext => ({
   ...makeContext({ database: broken, logger }),
   spendBudget: () => Promise.resolve(),
+  isForeignPage: false,
   allowCaching: () => undefined,
   executed: null,
 });

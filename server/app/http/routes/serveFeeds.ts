@@ -47,7 +47,7 @@ const cacheRule: CacheRule = {
 
 /** Serves what is new in a topic as RSS and JSON Feed, and what ends as a calendar (docs/rules/follows.md#feeds). */
 export function serveFeeds(app: FastifyInstance, dependencies: ServerDependencies): void {
-  app.get(`${prefix}*`, { config: { cacheRule } }, async (request, reply) => {
+  app.get(`${prefix}*`, { config: { cacheRule, crossOrigin: true } }, async (request, reply) => {
     const named = readName(pathOf(request.url));
     const context = await createContext(dependencies, request);
     const feed = named && (await readFeed(context, named.address, named.format));
