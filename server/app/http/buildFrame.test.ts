@@ -75,7 +75,7 @@ describe('refusals', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     const problem: Problem = answer.json();
     expect(problem).toEqual({
-      type: 'urn:local-offers:problem:conflict',
+      type: 'http://localhost:4000/problems/conflict',
       title: 'Not possible in its present state',
       status: 409,
       detail: 'This name is taken.',

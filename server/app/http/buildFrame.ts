@@ -6,6 +6,7 @@ import type { RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
 import { registerResponseCache } from '../response-cache/registerResponseCache';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
+import { serveProblemPages } from '../rest/problems/pages/serveProblemPages';
 import { registerRest } from '../rest/registerRest';
 import { serveSitemap } from '../sitemap/serveSitemap';
 import { addCookies } from './addCookies';
@@ -66,6 +67,7 @@ export async function buildFrame(
   await serveRenewalLinks(app, dependencies);
   serveWalletPasses(app, dependencies);
   serveOutbox(app, dependencies);
+  serveProblemPages(app, dependencies.config);
   await registerRest(app, dependencies, routes);
   return app;
 }

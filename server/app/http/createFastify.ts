@@ -42,6 +42,7 @@ const bodyTime = 20 * seconds;
 
 /** The bare server with body size limits and slow-client timeouts. */
 export function createFastify({ config, logger }: Pick<ServerDependencies, 'config' | 'logger'>): FastifyInstance {
+  const { publicUrl } = config.http;
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
@@ -59,14 +60,17 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     forceCloseConnections: 'idle',
     // Requests that arrived before the close are still served.
     return503OnClosing: false,
-    clientErrorHandler: replyToMalformedRequest,
+    clientErrorHandler: (error, socket) => {
+      replyToMalformedRequest(error, socket, publicUrl);
+    },
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
+  app.decorate('publicUrl', publicUrl);
   addDraining(app);
   closeIdleConnectionsOnShutdown(app);
   requestTimeout(app, config.http.requestTimeoutMs);
-  smallBodyTimeout(app, megabyte, bodyTime);
+  smallBodyTimeout(app, { smallBody: megabyte, withinMs: bodyTime, site: publicUrl });
   return app;
 }
 

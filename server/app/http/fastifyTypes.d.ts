@@ -13,6 +13,8 @@ declare module 'fastify' {
     /** further checks for `/readyz`, besides database and job queue */
     readinessChecks: ReadinessCheck[];
     draining: Draining;
+    /** of the site, without a trailing slash */
+    publicUrl: string;
     /** null: the response cache is off */
     publicVersion: PublicVersion | null;
     /**

@@ -5,6 +5,8 @@ import { decideCaching } from '../caching/decideCaching';
 import type { PrivateDocuments } from '../caching/graphqlCacheRule';
 import type { GraphqlContext } from '../GraphqlContext';
 import { checkOperation, type GraphqlLimits } from '../limits/checkOperation';
+import { costOf } from '../limits/costOf';
+import type { Measure } from '../limits/Measure';
 import type { KnownQueries, KnownQuery } from './KnownQueries';
 import { readPlainRequest, type PlainRequest } from './readPlainRequest';
 
@@ -33,7 +35,8 @@ export class ShortPath {
     const contentType = this.contentTypes.get(request.headers.accept ?? '');
     const asked = contentType === undefined ? null : readPlainRequest(request);
     const known = asked && this.parts.knownQueries.find(asked.key, asked.operationName);
-    if (!contentType || !known || !this.isAllowed(known, asked)) return null;
+    const measure = known && this.measure(known, asked);
+    if (!contentType || !known || !measure) return null;
     const context = await this.parts.contextOf(request).catch(() => null);
     if (!context) return null;
     const result: ExecutionResult = await known.compiled.query(undefined, context, asked.variables);
@@ -46,7 +49,8 @@ export class ShortPath {
       decideCaching(answered, context, this.parts.privateDocuments);
     }
     void reply.type(contentType);
-    return `${JSON.stringify({ data: result.data })}\n`;
+    const extensions = { cost: costOf(measure, this.parts.limits, result.data ?? {}) };
+    return `${JSON.stringify({ data: result.data, extensions })}\n`;
   }
 
   /** Learns from an answer of Apollo Server. */
@@ -55,12 +59,12 @@ export class ShortPath {
     if (reply.statusCode === 200 && typeof contentType === 'string') this.contentTypes.set(accept, contentType);
   }
 
-  private isAllowed(known: KnownQuery, { variables }: PlainRequest): boolean {
+  /** null: its variables or size are refused */
+  private measure(known: KnownQuery, { variables }: PlainRequest): Measure | null {
     try {
-      checkOperation(known, variables, this.parts.limits);
-      return true;
+      return checkOperation(known, variables, this.parts.limits);
     } catch {
-      return false;
+      return null;
     }
   }
 }

@@ -23,17 +23,21 @@ interface Operation {
   operation: OperationDefinitionNode;
 }
 
-/** @throws GraphQLError if the variables do not fit the operation, are unreadable, or it exceeds a limit */
+/**
+ * Returns the measure of an operation within the limits.
+ * @throws GraphQLError if the variables do not fit the operation, are unreadable, or it exceeds a limit
+ */
 export function checkOperation(
   { schema, document, operation }: Operation,
   given: Record<string, unknown>,
   limits: GraphqlLimits,
-): void {
+): Measure {
   const variables = coerceVariables(schema, operation, given);
   refuseLoneSurrogates(given);
   refuseIfAny(variables.errors, 'The variables do not fit the operation.');
   const measure = measureOnce({ schema, document, operation, variables: variables.values });
   refuseIfAny(exceeded(measure, limits), 'The operation asks for too much at once.');
+  return measure;
 }
 
 /** Names fields as resolvers' errors do: without `input`, which every mutation has. */

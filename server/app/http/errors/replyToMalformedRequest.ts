@@ -9,13 +9,13 @@ const statusOf: Record<string, readonly [number, string]> = {
 };
 
 /** Replies to requests that Node itself refuses: invalid HTTP, oversized headers, slow senders. */
-export function replyToMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
+export function replyToMalformedRequest(error: Error & { code?: string }, socket: Socket, site: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, detail] = statusOf[error.code ?? ''] ?? [400, 'This is not HTTP that can be read.'];
-  const problem = presentProblem(new DomainError('BAD_REQUEST', detail), { url: '', requestId: '' });
+  const problem = presentProblem(new DomainError('BAD_REQUEST', detail), { url: '', requestId: '', site });
   const body = JSON.stringify({ ...problem, status });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Bad Request'}`,

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { smallBodyTimeout } from './smallBodyTimeout';
 
 const app = Fastify();
-smallBodyTimeout(app, 1000, 100);
+smallBodyTimeout(app, { smallBody: 1000, withinMs: 100, site: 'https://offers.example' });
 app.post('/small', { bodyLimit: 1000 }, (request) => request.body);
 app.post('/large', { bodyLimit: 5000 }, (request) => request.body);
 app.post('/thinking', { bodyLimit: 1000 }, async (request) => {

@@ -1,5 +1,6 @@
 import type { Challenge, DomainError, ErrorCode, FieldError } from '../../../shared/errors/DomainError';
 import { problemKinds } from './problemKinds';
+import { problemName } from './problemName';
 
 /** The body of every REST error: RFC 9457 with our code, the fields and the id in the log. */
 export interface Problem {
@@ -15,13 +16,20 @@ export interface Problem {
   challenge?: Challenge;
 }
 
+interface Occurrence {
+  url: string;
+  requestId: string;
+  /** the public URL of the site, which has a page for each problem */
+  site: string;
+}
+
 /** Removes the query from `url`, because it may contain a position or an e-mail address. */
-export function presentProblem(error: DomainError, at: { url: string; requestId: string }): Problem {
+export function presentProblem(error: DomainError, at: Occurrence): Problem {
   const { status, title } = problemKinds[error.code];
   return {
     ...error.extensions,
     ...(error.challenge && { challenge: error.challenge }),
-    type: `urn:local-offers:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
+    type: `${at.site}/problems/${problemName(error.code)}`,
     title,
     status,
     detail: error.message,

@@ -4,7 +4,7 @@ import { errorCodes } from '../../../shared/errors/DomainError';
 /** The schema of `Problem` for the OpenAPI document. */
 export const problemSchema = Type.Object(
   {
-    type: Type.String({ description: 'A URN that names this kind of problem' }),
+    type: Type.String({ description: 'The address of a page about this kind of problem' }),
     title: Type.String({ description: 'The same for every occurrence of the code' }),
     status: Type.Integer({ description: 'The HTTP status, repeated' }),
     detail: Type.String({ description: 'What is wrong this time and how to mend it' }),

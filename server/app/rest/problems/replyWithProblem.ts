@@ -7,7 +7,7 @@ import { toDomainError } from './toDomainError';
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
   logFailure(refusal, { request: request.log, site: request.server.log }, 'request failed');
-  const problem = presentProblem(refusal, { url: request.url, requestId: request.id });
+  const problem = presentProblem(refusal, { url: request.url, requestId: request.id, site: request.server.publicUrl });
   if (refusal.code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
   return reply

@@ -31,9 +31,13 @@ it('gives every code an error status and its own title', () => {
 
 it('leaves the query out of a problem: it may contain a position', () => {
   const error = new DomainError('NOT_FOUND', 'There is nothing here.');
-  const problem = presentProblem(error, { url: '/rest/nowhere?curLocLat=-27.4#x', requestId: 'r1' });
+  const problem = presentProblem(error, {
+    url: '/rest/nowhere?curLocLat=-27.4#x',
+    requestId: 'r1',
+    site: 'https://offers.example',
+  });
   expect(problem).toEqual({
-    type: 'urn:local-offers:problem:not-found',
+    type: 'https://offers.example/problems/not-found',
     title: 'Not found',
     status: 404,
     detail: 'There is nothing here.',

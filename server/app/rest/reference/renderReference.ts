@@ -29,7 +29,10 @@ export function renderReference({ info, paths }: OpenApiDocument): string {
           <header>
             <h1>REST reference</h1>
             <p>${info.description ?? ''}</p>
-            <p><a href="/rest/openapi.json">OpenAPI document</a> · <a href="/">${info.title}</a></p>
+            <p>
+              <a href="/rest/openapi.json">OpenAPI document</a> · <a href="/problems/">Problems</a> ·
+              <a href="/">${info.title}</a>
+            </p>
           </header>
           <nav aria-label="Paths">
             ${groups.map(
