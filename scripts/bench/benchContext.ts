@@ -29,6 +29,7 @@ export function benchContext(
     files: new LocalFileStore(path.join(os.tmpdir(), 'local-offers-bench-files')),
     fetchOutside: () => Promise.reject(new Error('Lists fetch nothing from outside.')),
     viewer,
+    apiKey: null,
     remoteAddress: '127.0.0.1',
     isAddressShared: false,
     deviceToken: null,

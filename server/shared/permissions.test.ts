@@ -80,7 +80,8 @@ describe('the roles of a vendor', () => {
         .filter((action) => !forEditors.includes(action))
         .sort(),
     ).toEqual([
-      ...['accounts', 'inviteColleague', 'reinstateAccount', 'setVendorRole', 'suspendAccount'],
+      ...['accounts', 'apiKeyScopes', 'apiKeys', 'createApiKey', 'inviteColleague', 'reinstateAccount'],
+      ...['revokeApiKey', 'rotateApiKey', 'setVendorRole', 'suspendAccount'],
       ...['vendorInvitations', 'withdrawVendorInvitation'],
     ]);
   });

@@ -1,3 +1,4 @@
+import { scopeOf, type ApiKeyScope } from './apiKeyScopes';
 import { DomainError } from './errors/DomainError';
 
 /**
@@ -24,6 +25,15 @@ export interface Viewer {
   isProven?: boolean;
   /** true for an administrator without a second factor whose time to set one up is over */
   lacksFactor?: boolean;
+  /** the key by which a program calls; absent for people */
+  apiKey?: KeyOfCaller;
+}
+
+/** An API key narrows what its owner may do to its scopes. */
+export interface KeyOfCaller {
+  /** the start of the key, which names it without giving it away */
+  prefix: string;
+  scopes: readonly ApiKeyScope[];
 }
 
 type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwner';
@@ -70,6 +80,11 @@ export const permissions = {
   logoutEverywhere: 'signedIn',
   setOptionalMails: 'signedIn',
   refreshToken: 'signedIn',
+  apiKeys: 'signedIn',
+  apiKeyScopes: 'signedIn',
+  createApiKey: 'signedIn',
+  rotateApiKey: 'signedIn',
+  revokeApiKey: 'administratorOrOwner',
   changePassword: 'signedIn',
   requestPasswordReset: 'anyone',
   resetPassword: 'anyone',
@@ -243,6 +258,12 @@ const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   setVendorRole: owner,
   suspendAccount: owner,
   reinstateAccount: owner,
+  // what acts for the company without anybody at the keyboard
+  apiKeys: owner,
+  apiKeyScopes: owner,
+  createApiKey: owner,
+  rotateApiKey: owner,
+  revokeApiKey: owner,
 };
 
 /**
@@ -256,6 +277,8 @@ export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
   ...(['inviteColleague', 'setVendorRole', 'suspendAccount', 'reinstateAccount', 'terminateAccount'] as const),
   // data of a person
   'removeFollower',
+  // what acts for a login by itself
+  ...(['createApiKey', 'rotateApiKey'] as const),
   // how one signs in oneself
   ...(['startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'renewRecoveryCodes'] as const),
   ...(['startPasskey', 'addPasskey', 'removePasskey'] as const),
@@ -277,7 +300,7 @@ export interface Owner {
 }
 
 /**
- * Checks the role at the edge (GraphQL field, REST route), before anything is loaded.
+ * Checks the role, for a key of an account its scopes, and for a session its factors and its last proof.
  * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_SETUP_REQUIRED or PROOF_REQUIRED
  */
 export function authorizeRole(viewer: Viewer | null, action: Action): void {
@@ -285,8 +308,33 @@ export function authorizeRole(viewer: Viewer | null, action: Action): void {
     assertTrusted(viewer, action);
     return;
   }
+  if (viewer?.apiKey) authorizeKey(viewer.apiKey, action);
   if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   throw ruleOf(action) === 'administrator' ? forbidden() : notOfRole(viewer);
+}
+
+/** A caller at the edge. A partner's key has no account behind it: its viewer is null. */
+interface Caller {
+  viewer: Viewer | null;
+  apiKey: KeyOfCaller | null;
+}
+
+/**
+ * Checks scopes and role at the edge (GraphQL field, REST route), before anything is loaded.
+ * @throws UNAUTHENTICATED or FORBIDDEN
+ */
+export function authorizeCaller({ viewer, apiKey }: Caller, action: Action): void {
+  if (apiKey) authorizeKey(apiKey, action);
+  authorizeRole(viewer, action);
+}
+
+/** Also for what anyone may do: a key does nothing that it was not made for. */
+function authorizeKey(key: KeyOfCaller, action: Action): void {
+  if (isInScopes(key, action)) return;
+  const scope = scopeOf(action);
+  const reason =
+    scope === undefined ? 'No key may do this: sign in.' : `This key may not do this: it lacks the scope ${scope}.`;
+  throw new DomainError('FORBIDDEN', reason);
 }
 
 /**
@@ -328,6 +376,7 @@ export function permittedActions(viewer: Viewer | null): Action[] {
 /** Whether the caller's role may call an action; some only for what is the caller's own, which `authorize` checks. */
 export function mayCall(viewer: Viewer | null, action: Action): boolean {
   const rule = ruleOf(action);
+  if (viewer?.apiKey && !isInScopes(viewer.apiKey, action)) return false;
   if (rule === 'anyone' || viewer === null) return rule === 'anyone';
   if (viewer.role === 'ADMINISTRATOR') return true;
   if (rule === 'administrator' || viewer.vendorRole == null) return false;
@@ -343,6 +392,11 @@ function assertTrusted(viewer: Viewer | null, action: Action): void {
   if (viewer?.isProven === false && actionsNeedingProof.has(action)) {
     throw new DomainError('PROOF_REQUIRED', 'Confirm first that it is you: your last proof is older than 10 minutes.');
   }
+}
+
+function isInScopes({ scopes }: KeyOfCaller, action: Action): boolean {
+  const scope = scopeOf(action);
+  return scope !== undefined && scopes.includes(scope);
 }
 
 function ruleOf(action: Action): Rule {

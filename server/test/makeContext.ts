@@ -26,6 +26,7 @@ export function makeContext(given: Given): RequestContext {
     files: new LocalFileStore(path.join(os.tmpdir(), `local-offers-unexpected-files-${process.pid}`)),
     fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
     viewer: null,
+    apiKey: null,
     remoteAddress: '203.0.113.7',
     isAddressShared: false,
     deviceToken: null,

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { authenticateKey } from '../../domains/accounts/api-keys/authenticateKey';
+import { looksLikeKey } from '../../domains/accounts/api-keys/keySecret';
 import { readDeviceCookie } from '../../domains/accounts/devices/deviceCookie';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
 import { getMailSender } from '../../platform/mailer/getMailSender';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ResponseNotes } from '../../platform/context/ResponseNotes';
+import { DomainError } from '../../shared/errors/DomainError';
+import { isForeignPage } from '../http/cross-origin/isForeignPage';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { isAddressShared } from '../http/security/isAddressShared';
 import { createLoaderRegistry } from './createLoaderRegistry';
@@ -15,15 +19,30 @@ const contextOf = oncePerRequest<Promise<RequestContext>>();
 /**
  * Returns the context of a request; each request has only one. A broken, expired or revoked token makes the caller
  * anonymous: public data stays readable, and the permission check refuses everything else with 401.
+ * @throws UNAUTHENTICATED for an API key that does not count, FORBIDDEN for one that is not for the page that sends it
  */
 export function createContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
   return contextOf(request, () => makeContext(dependencies, request));
 }
 
+async function readCaller(
+  { config, clock, database, logger }: ServerDependencies,
+  request: FastifyRequest,
+): Promise<Pick<RequestContext, 'viewer' | 'apiKey'>> {
+  const token = readBearerToken(request.headers.authorization);
+  if (token === null) return { viewer: null, apiKey: null };
+  if (!looksLikeKey(token)) return { viewer: await authenticate({ config, clock, database }, token), apiKey: null };
+  const caller = await authenticateKey({ clock, database, logger }, token);
+  const { origin = '' } = request.headers;
+  if (isForeignPage(request, config.http.publicUrl) && !caller.apiKey.allowedOrigins.includes(origin)) {
+    throw new DomainError('FORBIDDEN', `This API key is not for pages of ${origin}.`);
+  }
+  return caller;
+}
+
 async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
   const { config, clock, database, jobs, files, fetchOutside, logger, mailTransport } = dependencies;
-  const token = readBearerToken(request.headers.authorization);
-  const viewer = token === null ? null : await authenticate({ config, clock, database }, token);
+  const { viewer, apiKey } = await readCaller(dependencies, request);
   const response = new ResponseNotes();
   request.responseNotes = response;
   const context: RequestContext = {
@@ -36,6 +55,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     files,
     fetchOutside,
     viewer,
+    apiKey,
     remoteAddress: request.ip,
     isAddressShared: isAddressShared(request, config.http.trustProxy),
     deviceToken: readDeviceCookie(request.headers.cookie),

@@ -4,6 +4,7 @@ import { FactorChallenge } from '../../domains/accounts/factors/FactorChallenge'
 import { Passkey } from '../../domains/accounts/factors/Passkey';
 import { RecoveryCode } from '../../domains/accounts/factors/RecoveryCode';
 import { KnownDevice } from '../../domains/accounts/devices/KnownDevice';
+import { ApiKey } from '../../domains/accounts/api-keys/ApiKey';
 import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { LoginAttempt } from '../../domains/accounts/signing-in/LoginAttempt';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
@@ -70,6 +71,7 @@ export const entities = [
   Passkey,
   RecoveryCode,
   KnownDevice,
+  ApiKey,
   LoginAttempt,
   MailOptOut,
   MapArea,

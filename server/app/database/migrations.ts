@@ -1,3 +1,4 @@
+import { ApiKeys1795000001705 } from '../../migrations/1795000001705-ApiKeys';
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
 import { KnownDevices1795000001697 } from '../../migrations/1795000001697-KnownDevices';
@@ -149,4 +150,5 @@ export const migrations = [
   DataBreaches1795000001677,
   SecondFactors1795000001690,
   KnownDevices1795000001697,
+  ApiKeys1795000001705,
 ];

@@ -9,7 +9,7 @@ import { validateArgument } from './execution/validateArgument';
 import { resolvers } from './resolvers';
 import { assertOwnersAreNamed, authorizeOwners, needsOwners } from '../owners/authorizeOwners';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorizeRole, permissions, type Action } from '../../shared/permissions';
+import { authorizeCaller, permissions, type Action } from '../../shared/permissions';
 
 /** Builds the executable schema. Throws if a root field has no permission rule, or its owner cannot be found. */
 export function buildGraphqlSchema(): GraphQLSchema {
@@ -47,7 +47,7 @@ function guardFields(root: GraphQLObjectType): void {
     if (!resolve) throw new Error(`${root.name}.${name} has no resolver.`);
     assertOwnersAreNamed(`${root.name}.${name}`, name, namesOf(field));
     field.resolve = (source, args: Record<string, unknown>, context: RequestContext, info): unknown => {
-      authorizeRole(context.viewer, name);
+      authorizeCaller(context, name);
       if (!needsOwners(context.viewer, name)) return resolve(source, args, context, info);
       return authorizeOwners(context, name, readArguments(args)).then(() => resolve(source, args, context, info));
     };

@@ -1,8 +1,17 @@
-import { isEnumType, isInputObjectType, isNonNullType, isListType, type GraphQLInputType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isListType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
 import type { Account } from '../../domains/accounts/Account';
+import { apiKeyScopeNames, apiKeyScopes, type ApiKeyScope } from '../../shared/apiKeyScopes';
 import { permissions } from '../../shared/permissions';
 import { toGlobalId } from '../../shared/globalId';
 import { askGraphql } from '../../test/askGraphql';
+import { makeApiKey } from '../../test/factories/makeApiKey';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestServer } from '../../test/useTestServer';
@@ -22,6 +31,11 @@ const administrators: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBI
 
 /** Written by hand, independently of the permission rules: a field must be opened in both. */
 const table: Record<string, Row> = {
+  'Query.apiKeys': owners,
+  'Query.apiKeyScopes': owners,
+  'Mutation.createApiKey': owners,
+  'Mutation.rotateApiKey': owners,
+  'Mutation.revokeApiKey': owners,
   'Query.auditLog': administrators,
   'Query.jobRuns': administrators,
   'Query.overview': administrators,
@@ -169,6 +183,29 @@ const table: Record<string, Row> = {
   'Query.streetImports': administrators,
 };
 
+/**
+ * What an administrator's key may call, by its scope; everything else is refused to keys. Written by hand, as the table
+ * above.
+ */
+const openToKeys: Partial<Record<ApiKeyScope, string>> = {
+  'brochures:read': `brochures brochure brochureMarkers nearbyBrochures places brochureFacets brochureLetters
+    searchSuggestions searchAdvice categories mapAreas streetIndex printedMaps pendingReviews`,
+  'brochures:write': `createBrochure updateBrochure renewBrochure brochureCheck submitBrochure withdrawSubmission
+    copyBrochure setBrochureIndex addAsset updateAsset removeAsset reorderAssets positionOfAddress requestArchiving
+    withdrawArchiveRequest`,
+  'brochures:publish': `reviewBrochure publishBrochure archiveBrochure unarchiveBrochure decideArchiveRequest
+    publishBrochures archiveBrochures unarchiveBrochures setBrochuresMapArea undoBrochureChanges startBrochureImport
+    brochureImports`,
+  'coupons:read': 'couponPurchases couponFigures',
+  'coupons:redeem': 'couponByCode redeemCoupon',
+  'statistics:read': 'vendorFigures overview',
+  'vendors:read': 'vendors',
+  'vendors:write': 'createVendor updateVendor',
+};
+
+const scopeFor = (field: string) =>
+  apiKeyScopeNames.find((scope) => openToKeys[scope]?.split(/\s+/).includes(field)) ?? null;
+
 const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };
 const rootFields = Object.entries(roots).flatMap(([root, type]) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${root}.${field.name}`, root, field })),
@@ -190,6 +227,39 @@ beforeEach(async () => {
   };
 });
 
+describe('keys', () => {
+  let authorization: Record<ApiKeyScope | 'all', string>;
+
+  beforeEach(async () => {
+    const { database } = server.dependencies;
+    const make = async (scopes: ApiKeyScope[]) =>
+      (await makeApiKey(database, accounts.administrator!, { scopes })).authorization;
+    const each = await Promise.all(apiKeyScopeNames.map(async (scope) => [scope, await make([scope])] as const));
+    authorization = { ...Object.fromEntries(each), all: await make(apiKeyScopeNames) } as typeof authorization;
+  });
+
+  it.each(rootFields)('may call $name within its scope only', async ({ name, root, field }) => {
+    const scope = scopeFor(field.name);
+    const query = queryOf(root, field);
+    const ask = async (key: ApiKeyScope | 'all') => {
+      const headers = { authorization: authorization[key] };
+      const answer = await server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+      const { errors = [] } = answer.json<{ errors?: { extensions: Record<string, unknown> }[] }>();
+      return outcomeOf(errors.map(({ extensions }) => extensions['code']));
+    };
+    expect([name, await ask('all')]).toEqual([name, scope === null ? 'FORBIDDEN' : 'let in']);
+    for (const each of apiKeyScopeNames) {
+      expect([each, await ask(each)]).toEqual([each, each === scope ? 'let in' : 'FORBIDDEN']);
+    }
+  });
+
+  it('have scopes of known actions only', () => {
+    const actions = apiKeyScopeNames.flatMap((scope) => [...apiKeyScopes[scope].actions] as string[]);
+    expect(actions.filter((action) => !Object.hasOwn(permissions, action))).toEqual([]);
+    expect(new Set(actions).size).toBe(actions.length);
+  });
+});
+
 describe('the permissions of root fields', () => {
   it('are all in the table', () => {
     expect(rootFields.map(({ name }) => name).sort()).toEqual(Object.keys(table).sort());
@@ -197,11 +267,7 @@ describe('the permissions of root fields', () => {
   });
 
   describe.each(rootFields)('$name', ({ name, root, field }) => {
-    const args = field.args
-      .filter((arg) => isNonNullType(arg.type))
-      .map((arg) => `${arg.name}: ${literalFor(arg.type)}`);
-    const call = `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
-    const query = `${root.toLowerCase()} { ${call} { __typename } }`;
+    const query = queryOf(root, field);
 
     it.each(callers)('as %s', async (caller) => {
       const expected = table[name]?.[callers.indexOf(caller)];
@@ -230,6 +296,13 @@ describe('the permissions of root fields', () => {
 /** An open field may still refuse its input, but must not refuse the caller. */
 function outcomeOf(codes: unknown[]): Outcome {
   return (codes.find((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') as Outcome | undefined) ?? 'let in';
+}
+
+/** Calls a field with the arguments that it needs. */
+function queryOf(root: string, { name, args }: GraphQLField<unknown, unknown>): string {
+  const needed = args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${literalFor(arg.type)}`);
+  const call = `${name}${needed.length > 0 ? `(${needed.join(', ')})` : ''}`;
+  return `${root.toLowerCase()} { ${call} { __typename } }`;
 }
 
 function literalFor(type: GraphQLInputType): string {

@@ -5,6 +5,7 @@ import { PasswordResolver } from '../../domains/accounts/passwords/PasswordResol
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
 import { PasskeyResolver } from '../../domains/accounts/factors/PasskeyResolver';
 import { SecondFactorResolver } from '../../domains/accounts/factors/SecondFactorResolver';
+import { ApiKeyResolver } from '../../domains/accounts/api-keys/ApiKeyResolver';
 import { SessionResolver } from '../../domains/accounts/sessions/SessionResolver';
 import { SignInResolver } from '../../domains/accounts/signing-in/SignInResolver';
 import { VendorRoleResolver } from '../../domains/accounts/VendorRoleResolver';
@@ -167,6 +168,7 @@ export const resolvers = [
   SecondFactorResolver,
   PasskeyResolver,
   SessionResolver,
+  ApiKeyResolver,
   VendorProfileResolver,
   VendorRoleResolver,
   StreetIndexEntryResolver,

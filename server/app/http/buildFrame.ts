@@ -42,7 +42,7 @@ export async function buildFrame(
     done();
   });
   addSecurityHeaders(app, dependencies.config);
-  allowCrossOrigin(app);
+  allowCrossOrigin(app, dependencies);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new DomainError('NOT_FOUND', 'There is nothing at this address.'), request, reply),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { RestResponse, RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorizeRole } from '../../shared/permissions';
+import { authorizeCaller } from '../../shared/permissions';
 import { createContext } from '../context/createContext';
 import { assertOwnersAreNamed, authorizeOwners } from '../owners/authorizeOwners';
 import type { ServerDependencies } from '../http/ServerDependencies';
@@ -34,8 +34,7 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
     },
     // before the body is read, so that a refused caller costs no parsing
     preParsing: async (request) => {
-      const { viewer } = await createContext(dependencies, request);
-      authorizeRole(viewer, route.action);
+      authorizeCaller(await createContext(dependencies, request), route.action);
     },
     preValidation: (request, _reply, done) => {
       refuseOddNumbers(request.params as Query, route.params);

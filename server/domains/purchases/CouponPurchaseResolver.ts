@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
-import { isOfCompany } from '../../shared/permissions';
+import { isOfCompany, mayCall } from '../../shared/permissions';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { CouponPurchase } from './CouponPurchase';
@@ -62,6 +62,6 @@ export class CouponPurchaseResolver {
     description: "The buyer's e-mail address; only administrators see it.",
   })
   email(@Root() { email }: CouponPurchase, @Ctx() { viewer }: RequestContext): string | null {
-    return viewer?.role === 'ADMINISTRATOR' ? email : null;
+    return viewer?.role === 'ADMINISTRATOR' && mayCall(viewer, 'couponPurchases') ? email : null;
   }
 }

@@ -1,9 +1,9 @@
-import { isKeeperOf, type Viewer } from '../../shared/permissions';
+import { isKeeperOf, mayCall, type Viewer } from '../../shared/permissions';
 
 /**
  * Returns whether the viewer may read a company's profile: its own logins and administrators. The public sees only its
- * name.
+ * name, and so does a key without the scope for it.
  */
 export function readsProfile(viewer: Viewer | null, vendor: { id: number }): boolean {
-  return isKeeperOf(viewer, { vendorId: vendor.id });
+  return isKeeperOf(viewer, { vendorId: vendor.id }) && mayCall(viewer, 'vendors');
 }

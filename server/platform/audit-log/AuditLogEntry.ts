@@ -53,6 +53,13 @@ export class AuditLogEntry implements Node {
   @Column('text')
   actorRole: ActorRole;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The start of the API key by which a program did it; null: a person, or the site itself.',
+  })
+  @Column('text', { nullable: true })
+  actorApiKey: string | null;
+
   /** the use case's name, for example publishBrochure */
   @Field({ description: 'What was done, for example publishBrochure.' })
   @Column('text')

@@ -28,6 +28,7 @@ export async function recordAudit(manager: EntityManager, actor: Actor, changes:
       happenedAt: clock.now(),
       actorAccountId: viewer?.accountId ?? null,
       actorRole: viewer?.role ?? 'SYSTEM',
+      actorApiKey: viewer?.apiKey?.prefix ?? null,
       requestId,
     })),
   );

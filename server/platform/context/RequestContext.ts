@@ -10,6 +10,7 @@ import type { JobQueue } from '../jobs/JobQueue';
 import type { FetchOutside } from '../outside-fetch/FetchOutside';
 import type { MailSender } from '../mailer/MailSender';
 import type { MailTransport } from '../mailer/delivery/MailTransport';
+import type { ApiKeyCaller } from './ApiKeyCaller';
 import type { ResponseNotes } from './ResponseNotes';
 
 /** How a domain declares a loader: created on first use, once per request, and identified by its function. */
@@ -30,6 +31,8 @@ export interface RequestContext {
   fetchOutside: FetchOutside;
   /** null for anonymous callers */
   viewer: Viewer | null;
+  /** the API key of the request; a partner's key has no viewer */
+  apiKey: ApiKeyCaller | null;
   /** the caller's network address: for slowing down guesses, never stored or logged as such */
   remoteAddress: string;
   /** callers share this address, because the proxy before them is not named in TRUST_PROXY */

@@ -25,6 +25,7 @@ import { recipientHashOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import { newDid } from '../../shared/did';
 import { toGlobalId } from '../../shared/globalId';
 import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
+import { makeApiKey } from '../factories/makeApiKey';
 import { makeAccount } from '../factories/makeAccount';
 import { makeAsset } from '../factories/makeAsset';
 import { makeBrochure } from '../factories/makeBrochure';
@@ -154,12 +155,13 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ did: newDid(), accountId: seller.id, tokenVersion: seller.tokenVersion, generation: 0 },
     ...{ device: 'Chrome on Android', renewedAt: new Date(now), expiresAt: new Date(now + hour) },
   });
+  const { key: apiKey } = await makeApiKey(database, seller);
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   const factors = await makeFactors(server, accounts);
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
-    ...{ link, invitation, reset, session, factors, buyer, buyerLinks },
+    ...{ link, invitation, reset, session, factors, apiKey, buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport },

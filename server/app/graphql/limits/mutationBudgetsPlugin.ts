@@ -15,6 +15,8 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['proveIdentity', 'logins'],
   // each costs a password hash, allows a guess at a secret, or sends a mail to a chosen address
   ['changePassword', 'logins'],
+  ['createApiKey', 'logins'],
+  ['rotateApiKey', 'logins'],
   ['inviteColleague', 'logins'],
   ['registerVendor', 'logins'],
   ['renewVendorInvitation', 'logins'],

@@ -10,7 +10,7 @@ import type { ServerDependencies } from '../ServerDependencies';
 const windowMs = 60_000;
 
 /**
- * Counts requests by account if the token is valid, otherwise by address (a /64 for IPv6), separately for each group.
+ * Counts requests by API key or account if the token is valid, otherwise by address (a /64 for IPv6), separately for each group.
  * Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
  * memory: with several servers each counts its own.
  */
@@ -19,6 +19,9 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
   const spending = new WeakMap<FastifyRequest, RateLimitGroup>();
   const groupOf = (request: FastifyRequest): RateLimitGroup =>
     spending.get(request) ?? request.routeOptions.config.rateLimitGroup ?? 'reads';
+  const limitsOfKeys = new WeakMap<FastifyRequest, number | null>();
+  const limitOf = (request: FastifyRequest, group: RateLimitGroup): number =>
+    (group === 'reads' ? limitsOfKeys.get(request) : null) ?? budgets[group];
   const counters = new RequestCounters(windowMs);
   await app.register(fastifyRateLimit, {
     global: true,
@@ -27,7 +30,7 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     timeWindow: windowMs,
     // evaluated per request, because a scope that exempts its routes in a hook does so after this plugin has seen them
     allowList: (request) => request.routeOptions.config.rateLimit === false,
-    max: (request) => budgets[groupOf(request)],
+    max: (request) => limitOf(request, groupOf(request)),
     keyGenerator: async (request) => keyOf(groupOf(request), await callerOf(request)),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
@@ -40,8 +43,13 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
 
   async function callerOf(request: FastifyRequest): Promise<string> {
     const isVisitor = groupOf(request) === 'logins' || request.headers.authorization === undefined;
-    const { viewer } = isVisitor ? { viewer: null } : await createContext(dependencies, request);
-    return viewer ? `account ${viewer.accountId}` : `address ${networkOf(request.ip)}`;
+    // an API key that does not count is refused later, and counted by address
+    const context = isVisitor ? null : await createContext(dependencies, request).catch(() => null);
+    if (context?.apiKey) {
+      limitsOfKeys.set(request, context.apiKey.requestsPerMinute);
+      return `key ${context.apiKey.id}`;
+    }
+    return context?.viewer ? `account ${context.viewer.accountId}` : `address ${networkOf(request.ip)}`;
   }
 
   app.decorate('countVisit', (network: string, group: RateLimitGroup) => {

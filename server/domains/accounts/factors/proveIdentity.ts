@@ -5,7 +5,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import type { Account } from '../Account';
 import { ownAccount } from '../ownAccount';
-import { proveCurrentPassword } from '../passwords/proveCurrentPassword';
+import { proveOwnPassword } from '../passwords/proveOwnPassword';
 import { AccountSession } from '../sessions/AccountSession';
 import { countGuesses } from '../signing-in/countGuesses';
 import { checkPasskey, type PasskeyAnswer } from './checkPasskey';
@@ -75,7 +75,7 @@ async function checkProof(
     if (hasFactor(await factorsOf(database.manager, account.id))) {
       throw refused('code', 'Enter a code of your authenticator app, or use a passkey.');
     }
-    await proveCurrentPassword(context, account.email, { password: password ?? '', field: 'password' });
+    await proveOwnPassword(context, 'password', password ?? '');
   }
 }
 

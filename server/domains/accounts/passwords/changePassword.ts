@@ -5,8 +5,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { factorsOf, hasFactor } from '../factors/factorsOf';
 import { openSession } from '../sessions/openSession';
-import { ownAccount } from '../ownAccount';
-import { proveCurrentPassword } from './proveCurrentPassword';
+import { proveOwnPassword } from './proveOwnPassword';
 import type { Session } from '../signing-in/Session';
 import { setPassword } from './setPassword';
 
@@ -31,10 +30,7 @@ export async function changePassword(
   input: { currentPassword: string; newPassword: string },
 ): Promise<Session> {
   authorize(context.viewer, 'changePassword');
-  const { email } = await ownAccount(context.database.manager, context.viewer);
-  const account = await proveCurrentPassword(context, email, {
-    ...{ password: input.currentPassword, field: 'currentPassword' },
-  });
+  const account = await proveOwnPassword(context, 'currentPassword', input.currentPassword);
   const changed = await context.database.transaction(async (manager) => {
     await recordAudit(manager, context, [
       { action: 'changePassword', entityType: 'Account', entityId: account.id, before: null, after: null },

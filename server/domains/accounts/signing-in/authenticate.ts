@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { verifyAccessToken } from '../../../platform/access-tokens/verifyAccessToken';
 import type { Clock } from '../../../platform/clock/Clock';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
+import { lacksFactorSql } from '../factors/lacksFactorSql';
 import { proofSeconds } from '../sessions/sessionLifetimes';
 import type { Role, VendorRole, Viewer } from '../../../shared/permissions';
 
@@ -16,9 +17,6 @@ type AccountRow = [
   needsProof: boolean | null,
   lacksFactor: boolean,
 ];
-
-const withoutFactor = `NOT EXISTS (SELECT FROM account_authenticators f WHERE f.account_id = a.id AND f.confirmed_at IS NOT NULL)
-          AND NOT EXISTS (SELECT FROM account_passkeys p WHERE p.account_id = a.id)`;
 
 interface Dependencies {
   config: { accessToken: { secret: string }; requiresSecondFactor: boolean };
@@ -40,7 +38,7 @@ export async function authenticate(dependencies: Dependencies, token: string): P
     sql: `SELECT a.id, a.role, a.vendor_id, a.vendor_role, a.token_version, a.suspended_at,
         s.ended_at IS NULL AND s.expires_at > $3,
         s.proven_at IS NULL OR (s.generation IS NOT NULL AND s.proven_at <= $4),
-        a.role = 'ADMINISTRATOR' AND a.factor_due_at <= $3 AND ${withoutFactor}
+        ${lacksFactorSql('$3')}
       FROM accounts a LEFT JOIN account_sessions s ON s.id = $2 AND s.account_id = a.id WHERE a.id = $1`,
     values: [claims.accountId, claims.sessionId ?? null, now, new Date(now.getTime() - proofSeconds * 1000)],
   });

@@ -1,5 +1,5 @@
 import { testPassword } from '../../../../test/factories/makeAccount';
-import type { HostileOperation, HostileTable } from '../HostileOperation';
+import type { HostileOperation, HostileRow, HostileTable } from '../HostileOperation';
 import { booleanRows, enumRows } from '../rows/choiceRows';
 import { emailRows } from '../rows/emailRows';
 import { idRows } from '../rows/idRows';
@@ -12,6 +12,21 @@ const changeOfState: HostileOperation = {
   accepted: ({ id, other }) => ({ input: { id: id('Account', other), reason: 'As agreed.' } }),
   refused: () => [...idRows('input.id', 'Account'), ...textRows('input.reason', { atMost: 500 })],
 };
+
+const password: HostileRow[] = [
+  ...missing('input.password'),
+  ...textRows('input.password', { atMost: 1000 }),
+  ['input.password', 'empty', '', 'VALIDATION_FAILED', 'password'],
+  ['input.password', 'wrong', 'not the password', 'VALIDATION_FAILED', 'password'],
+];
+
+const keyDid: HostileRow[] = [
+  ...missing('input.did'),
+  ['input.did', 'empty', '', 'VALIDATION_FAILED', 'did'],
+  ['input.did', 'too long', 'x'.repeat(5000), 'VALIDATION_FAILED', 'did'],
+  ['input.did', 'SQL', `' OR 1=1 --`, 'VALIDATION_FAILED', 'did'],
+  ['input.did', 'of nobody', 'abcdefghijkm', 'NOT_FOUND'],
+];
 
 export const accountOperations: HostileTable = {
   'Mutation.login': {
@@ -49,6 +64,46 @@ export const accountOperations: HostileTable = {
       ['input.did', 'a null character', 'abcdefghijk\0', 'VALIDATION_FAILED', 'did'],
       ['input.did', 'of nobody', 'abcdefghijkm', 'NOT_FOUND'],
     ],
+  },
+  'Query.apiKeys': { as: 'vendor', accepted: () => ({}), refused: () => [] },
+  'Query.apiKeyScopes': { as: 'vendor', accepted: () => ({ kind: 'ACCOUNT' }), refused: () => enumRows('kind') },
+  'Mutation.createApiKey': {
+    as: 'vendor',
+    accepted: () => ({
+      input: {
+        ...{ name: 'Till', kind: 'ACCOUNT', scopes: ['coupons:redeem'], expiresInDays: 30, password: testPassword },
+        allowedOrigins: ['https://till.example'],
+      },
+    }),
+    refused: () => [
+      ...textRows('input.name', { atMost: 80, needed: true }),
+      ...enumRows('input.kind'),
+      ['input.kind', 'for administrators', 'PARTNER', 'VALIDATION_FAILED', 'kind'],
+      ...missing('input.scopes'),
+      ['input.scopes', 'none', [], 'VALIDATION_FAILED', 'scopes'],
+      ['input.scopes', 'of no kind', ['coupons:print'], 'VALIDATION_FAILED', 'scopes'],
+      ['input.scopes', 'a name of the prototype', ['constructor'], 'VALIDATION_FAILED', 'scopes'],
+      ['input.scopes', 'beyond the role', ['brochures:publish'], 'VALIDATION_FAILED', 'scopes'],
+      ['input.scopes', 'endless', Array(1000).fill('brochures:read'), 'VALIDATION_FAILED', 'scopes'],
+      ...intRows('input.expiresInDays', 1, 366),
+      ['input.allowedOrigins', 'with a path', ['https://till.example/'], 'VALIDATION_FAILED', 'allowedOrigins.0'],
+      ['input.allowedOrigins', 'all', ['*'], 'VALIDATION_FAILED', 'allowedOrigins.0'],
+      ['input.allowedOrigins', 'a script', ['javascript:alert(1)'], 'VALIDATION_FAILED', 'allowedOrigins.0'],
+      ['input.allowedOrigins', 'endless', Array(1000).fill('https://a.example'), 'VALIDATION_FAILED', 'allowedOrigins'],
+      ...intRows('input.requestsPerMinute', 1, 10_000),
+      ['input.requestsPerMinute', 'for partners', 100, 'VALIDATION_FAILED', 'requestsPerMinute'],
+      ...password,
+    ],
+  },
+  'Mutation.rotateApiKey': {
+    as: 'vendor',
+    accepted: ({ apiKey }) => ({ input: { did: apiKey.did, overlapHours: 1, password: testPassword } }),
+    refused: () => [...keyDid, ...intRows('input.overlapHours', 0, 168), ...password],
+  },
+  'Mutation.revokeApiKey': {
+    as: 'vendor',
+    accepted: ({ apiKey }) => ({ input: { did: apiKey.did } }),
+    refused: () => keyDid,
   },
   'Mutation.logoutEverywhere': { as: 'vendor', accepted: () => ({}), refused: () => [] },
   'Mutation.setOptionalMails': {
