@@ -28,6 +28,7 @@ const PrivacyRequestsScreen = lazy(() => import('../screens/admins/privacy-reque
 const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/EnquiriesScreen'));
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const AdminAccountScreen = lazy(() => import('../screens/admins/account/AdminAccountScreen'));
+const ApiKeysScreen = lazy(() => import('../screens/admins/api-keys/ApiKeysScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
 const CategoriesScreen = lazy(() => import('../screens/admins/categories/CategoriesScreen'));
 const MapAreasScreen = lazy(() => import('../screens/admins/map-areas/MapAreasScreen'));
@@ -66,6 +67,7 @@ const adminScreens = [
   { path: privatePaths.adminPrivacyRequests(), element: <PrivacyRequestsScreen /> },
   { path: privatePaths.adminMails(), element: <MailsScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
+  { path: privatePaths.adminApiKeys(), element: <ApiKeysScreen /> },
   { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },
   { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },
   { path: privatePaths.adminLandingPageAd(':id'), element: <BrochureEditorScreen newType="LP_AD" /> },

@@ -42,6 +42,7 @@ export const privatePaths = {
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',
   adminAccount: () => '/admin/account',
+  adminApiKeys: () => '/admin/api-keys',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
   /** opens the dialog for new dates of an ad */
   vendorRenewal: (vendorId: number, databaseId: number) =>

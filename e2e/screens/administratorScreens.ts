@@ -26,6 +26,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/import', 'Import ads'],
   ['/admin/mails', 'Mail'],
   ['/admin/jobs', 'Jobs'],
+  ['/admin/api-keys', 'API keys'],
   ['/admin/account', 'Your account'],
   ['/admin/categories', 'Categories'],
   ['/admin/printed-maps', 'PDF maps'],

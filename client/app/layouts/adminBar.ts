@@ -65,6 +65,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
       { label: 'Audit log', path: privatePaths.adminAuditLog(), roles: administrators },
       { label: 'Mail', path: privatePaths.adminMails(), roles: administrators },
       { label: 'Jobs', path: privatePaths.adminJobs(), roles: administrators },
+      { label: 'API keys', path: privatePaths.adminApiKeys(), roles: administrators },
       { label: 'Your account', path: privatePaths.adminAccount(), roles: administrators },
     ],
   },

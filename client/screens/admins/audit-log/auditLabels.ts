@@ -2,6 +2,7 @@
 export const entityNames: Readonly<Record<string, string>> = {
   Brochure: 'Ad',
   Account: 'Login',
+  ApiKey: 'API key',
   ArchiveRequest: 'Request to archive',
   Asset: 'File of an ad',
   BrochureImport: 'Import',
@@ -91,6 +92,9 @@ export const auditedActions = [
   'logoutEverywhere',
   'setOptionalMails',
   'changePassword',
+  'createApiKey',
+  'rotateApiKey',
+  'revokeApiKey',
   'requestPasswordReset',
   'resetPassword',
   'purchaseCoupon',

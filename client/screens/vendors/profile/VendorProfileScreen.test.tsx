@@ -79,7 +79,7 @@ async function open(answers: MockResolvers, as = session) {
   return renderScreen({
     routes,
     at: '/vendor/profile',
-    answers: { viewer, accounts, vendorInvitations: () => pageOf([invitation]), ...answers },
+    answers: { viewer, accounts, vendorInvitations: () => pageOf([invitation]), apiKeys: () => [], ...answers },
   });
 }
 
@@ -239,6 +239,7 @@ it.each(['EDITOR', 'TILL'] as const)('shows %s no people of the company', async 
   expect(await screen.findByLabelText('Present password')).toBeVisible();
   expect(accounts).not.toHaveBeenCalled();
   expect(screen.queryByText('Logins of your company')).toBeNull();
+  expect(screen.queryByText('API keys')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save the profile' }) === null).toBe(vendorRole === 'TILL');
   // a till gets no such mails, and the server refuses to change it
   expect(screen.queryByRole('switch') === null).toBe(vendorRole === 'TILL');

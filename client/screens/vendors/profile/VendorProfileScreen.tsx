@@ -1,5 +1,6 @@
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSession } from '../../../features/session/useSession';
+import { ApiKeys } from '../../../features/api-keys/ApiKeys';
 import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
 import { PasswordForm } from '../../../features/own-account/PasswordForm';
@@ -37,6 +38,7 @@ export default function VendorProfileScreen() {
             {role !== 'TILL' && <OptionalMails isWanted={viewer.wantsOptionalMails} />}
             <SecondFactor />
             <OwnSessions />
+            {role === 'OWNER' && <ApiKeys />}
             <OwnData />
             {data?.accounts !== undefined && viewer.vendor !== null && (
               <CompanyLogins

@@ -13,7 +13,11 @@ export function foreignPagesPlugin(): ApolloServerPlugin<GraphqlContext> {
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation({ operation, contextValue }) {
-          if (operation?.operation === OperationTypeNode.MUTATION && contextValue.isForeignPage && !contextValue.apiKey) {
+          if (
+            operation?.operation === OperationTypeNode.MUTATION &&
+            contextValue.isForeignPage &&
+            !contextValue.apiKey
+          ) {
             throw refuseRequest(
               new DomainError('FORBIDDEN', 'Pages of other sites may read only. Send mutations from your server.'),
             );

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog/Dialog';
+import styles from './ApiKeys.module.css';
+
+interface KeySecretDialogProps {
+  name: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** Shows a new key this once. It closes by its button only, so that a click beside it does not lose the key. */
+export function KeySecretDialog({ name, secret, onClose }: KeySecretDialogProps) {
+  const [said, setSaid] = useState('');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setSaid('Copied.');
+    } catch {
+      setSaid('Your browser does not let us copy it. Select it, and copy it yourself.');
+    }
+  }
+
+  return (
+    <Dialog
+      title={`The key “${name}”`}
+      okText="I have kept it"
+      onOk={onClose}
+      onCancel={onClose}
+      cancelButtonProps={{ hidden: true }}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+    >
+      <div className={styles.secret}>
+        <p>Copy it now: it is shown this once. Keep it like a password, never in a web page or in shared code.</p>
+        <code>{secret}</code>
+        <div>
+          <Button onClick={() => void copy()}>Copy the key</Button>
+        </div>
+        <p role="status">{said}</p>
+      </div>
+    </Dialog>
+  );
+}
