@@ -6,13 +6,13 @@ import { accountLoader } from '../accountLoader';
 import { ApiKey } from './ApiKey';
 import { ApiKeyKind } from './ApiKeyKind';
 import { createApiKey, CreateApiKeyInput, CreateApiKeyPayload } from './createApiKey';
-import { grantableScopes } from './grantableScopes';
+import { scopesToGive } from './scopesToGive';
 import { listApiKeys } from './listApiKeys';
 import { revokeApiKey, RevokeApiKeyInput, RevokeApiKeyPayload } from './revokeApiKey';
 import { rotateApiKey, RotateApiKeyInput, RotateApiKeyPayload } from './rotateApiKey';
 
 @ObjectType('ApiKeyScope', { description: 'Something that an API key may be allowed to do.' })
-class GrantableScope {
+class ListedScope {
   @Field(() => String, { description: 'Its name, such as brochures:read.' })
   readonly name: ApiKeyScope;
 
@@ -35,14 +35,14 @@ export class ApiKeyResolver {
     return listApiKeys(context);
   }
 
-  @Query(() => [GrantableScope], { description: 'The scopes that the caller may give to a new API key.' })
+  @Query(() => [ListedScope], { description: 'The scopes that the caller may give to a new API key.' })
   apiKeyScopes(
     @Arg('kind', () => ApiKeyKind, { defaultValue: ApiKeyKind.ACCOUNT, description: 'Of which kind of key.' })
     kind: ApiKeyKind,
     @Ctx() { viewer }: RequestContext,
-  ): GrantableScope[] {
+  ): ListedScope[] {
     authorize(viewer, 'apiKeyScopes');
-    return grantableScopes(viewer, kind).map((name) => new GrantableScope(name));
+    return scopesToGive(viewer, kind).map((name) => new ListedScope(name));
   }
 
   @FieldResolver(() => String, { description: 'E-mail address of the login that made it.' })

@@ -7,7 +7,7 @@ import { serveDatabase, type ServedDatabase } from '../../../test/serveDatabase'
 import { useTestServer } from '../../../test/useTestServer';
 import { Account } from '../Account';
 import { ApiKey } from './ApiKey';
-import { grantableScopes } from './grantableScopes';
+import { scopesToGive } from './scopesToGive';
 
 const server = useTestServer();
 let elsewhere: ServedDatabase;
@@ -49,11 +49,11 @@ describe('making a key', () => {
 
   it('grants no more than the role of its maker', async () => {
     const viewer = { accountId: 1, vendorId: 7, role: 'VENDOR' as const };
-    expect(grantableScopes({ ...viewer, vendorRole: 'OWNER' }, 'ACCOUNT')).toEqual([
+    expect(scopesToGive({ ...viewer, vendorRole: 'OWNER' }, 'ACCOUNT')).toEqual([
       ...['brochures:read', 'brochures:write', 'coupons:read', 'coupons:redeem', 'statistics:read'],
       ...['vendors:read', 'vendors:write'],
     ]);
-    expect(grantableScopes({ accountId: 1, vendorId: null, role: 'ADMINISTRATOR' }, 'PARTNER')).toEqual([
+    expect(scopesToGive({ accountId: 1, vendorId: null, role: 'ADMINISTRATOR' }, 'PARTNER')).toEqual([
       'brochures:read',
     ]);
   });

@@ -12,7 +12,7 @@ import { HasLength } from '../../../shared/validation/HasLength';
 import { proveOwnPassword } from '../passwords/proveOwnPassword';
 import { ApiKey } from './ApiKey';
 import { ApiKeyKind } from './ApiKeyKind';
-import { grantableScopes } from './grantableScopes';
+import { scopesToGive } from './scopesToGive';
 import { newKeySecret } from './keySecret';
 import { isWebOrigin } from './isWebOrigin';
 
@@ -117,8 +117,8 @@ function readInput(viewer: Viewer | null, input: CreateApiKeyInput): ApiKeyValue
   const scopes = apiKeyScopeNames.filter((scope) => input.scopes.includes(scope));
   const requestsPerMinute = input.requestsPerMinute ?? null;
   const isPartner = input.kind === 'PARTNER';
-  const grantable = grantableScopes(viewer, input.kind);
-  const beyond = scopes.filter((scope) => !grantable.includes(scope));
+  const allowed = scopesToGive(viewer, input.kind);
+  const beyond = scopes.filter((scope) => !allowed.includes(scope));
   const errors = [
     ...(name === '' ? [fieldError('name', 'REQUIRED', 'Say what the key is for.')] : []),
     ...(isPartner && viewer?.role !== 'ADMINISTRATOR'
