@@ -29,6 +29,7 @@ const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/Enquiries
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const AdminAccountScreen = lazy(() => import('../screens/admins/account/AdminAccountScreen'));
 const ApiKeysScreen = lazy(() => import('../screens/admins/api-keys/ApiKeysScreen'));
+const HealthScreen = lazy(() => import('../screens/admins/health/HealthScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
 const CategoriesScreen = lazy(() => import('../screens/admins/categories/CategoriesScreen'));
 const MapAreasScreen = lazy(() => import('../screens/admins/map-areas/MapAreasScreen'));
@@ -66,6 +67,7 @@ const adminScreens = [
   { path: privatePaths.adminDataBreaches(), element: <DataBreachesScreen /> },
   { path: privatePaths.adminPrivacyRequests(), element: <PrivacyRequestsScreen /> },
   { path: privatePaths.adminMails(), element: <MailsScreen /> },
+  { path: privatePaths.adminHealth(), element: <HealthScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
   { path: privatePaths.adminApiKeys(), element: <ApiKeysScreen /> },
   { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },

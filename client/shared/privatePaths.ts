@@ -41,6 +41,7 @@ export const privatePaths = {
   adminAuditLog: () => '/admin/audit-log',
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',
+  adminHealth: () => '/admin/health',
   adminAccount: () => '/admin/account',
   adminApiKeys: () => '/admin/api-keys',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,

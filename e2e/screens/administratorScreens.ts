@@ -27,6 +27,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/mails', 'Mail'],
   ['/admin/jobs', 'Jobs'],
   ['/admin/api-keys', 'API keys'],
+  ['/admin/health', 'Health'],
   ['/admin/account', 'Your account'],
   ['/admin/categories', 'Categories'],
   ['/admin/printed-maps', 'PDF maps'],

@@ -193,6 +193,7 @@ export const permissions = {
   auditLog: 'administrator',
   jobRuns: 'administrator',
   overview: 'administrator',
+  health: 'administrator',
   adminSearch: 'administrator',
   runJob: 'administrator',
   duplicateBrochures: 'administrator',

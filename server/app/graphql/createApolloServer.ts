@@ -16,6 +16,7 @@ import { graphqlLimits } from './limits/graphqlLimits';
 import { createPrivateDocuments, type PrivateDocuments } from './caching/graphqlCacheRule';
 import { PersistedDocuments } from './persisted/PersistedDocuments';
 import { foreignPagesPlugin } from './limits/foreignPagesPlugin';
+import { metricsPlugin } from './metrics/metricsPlugin';
 import { limitsPlugin } from './limits/limitsPlugin';
 import { mutationBudgetsPlugin } from './limits/mutationBudgetsPlugin';
 
@@ -50,6 +51,7 @@ export function createApolloServer(
     persistedQueries: { cache: new PersistedDocuments(ourDocuments) },
     stopOnTerminationSignals: false,
     plugins: [
+      metricsPlugin(),
       limitsPlugin(graphqlLimits(config)),
       foreignPagesPlugin(),
       mutationBudgetsPlugin(),

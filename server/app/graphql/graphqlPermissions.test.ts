@@ -39,6 +39,7 @@ const table: Record<string, Row> = {
   'Query.auditLog': administrators,
   'Query.jobRuns': administrators,
   'Query.overview': administrators,
+  'Query.health': administrators,
   'Query.adminSearch': administrators,
   'Mutation.runJob': administrators,
   'Query.duplicateBrochures': administrators,

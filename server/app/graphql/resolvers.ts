@@ -72,6 +72,7 @@ import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvit
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
 import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolver';
 import { AdminSearchResolver } from '../../domains/admin-search/AdminSearchResolver';
+import { HealthResolver } from '../../domains/overview/health/HealthResolver';
 import { OverviewResolver } from '../../domains/overview/OverviewResolver';
 import { PrintedMapsResolver } from '../../domains/printed-maps/PrintedMapsResolver';
 import { StreetImportResolver } from '../../domains/integrations/street-import/StreetImportResolver';
@@ -153,6 +154,7 @@ export const resolvers = [
   NodeResolver,
   RecordedStatisticEventResolver,
   OptionalMailsResolver,
+  HealthResolver,
   OverviewResolver,
   PasswordResolver,
   PrintedMapResolver,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Kind, OperationTypeNode, parse, validate, type OperationDefinitionNode } from 'graphql';
 import { Brochure } from '../../domains/brochures/Brochure';
+import { processFigures } from '../../platform/metrics/processFigures';
+import { recentRequests } from '../../platform/metrics/RecentRequests';
 import { askGraphql } from '../../test/askGraphql';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { testPassword } from '../../test/factories/makeAccount';
@@ -39,6 +41,16 @@ afterAll(async () => {
 beforeAll(() => {
   const { dependencies } = server;
   dependencies.mailTransport = { send: () => Promise.resolve() };
+});
+
+// figures of the process differ from one request to the next
+beforeAll(async () => {
+  const figures = await processFigures.read();
+  jest.spyOn(processFigures, 'read').mockResolvedValue(figures);
+  jest.spyOn(recentRequests, 'read').mockReturnValue({ perSecond: 1.5, failedShare: 0, p95Ms: 50 });
+});
+afterAll(() => {
+  jest.restoreAllMocks();
 });
 
 describe.each(examples)('the example %s', (name, example) => {

@@ -27,6 +27,8 @@ import { serveRenewalLinks } from './routes/serveRenewalLinks';
 import { serveWaitingLinks } from './routes/serveWaitingLinks';
 import { serveWalletPasses } from './routes/serveWalletPasses';
 import { serveHealth } from './routes/serveHealth';
+import { measureRequests } from './metrics/measureRequests';
+import { serveMetrics } from './metrics/serveMetrics';
 import { serveQrCodes } from './routes/serveQrCodes';
 import { serveUnsubscribe } from './routes/serveUnsubscribe';
 import type { ServerDependencies } from './ServerDependencies';
@@ -37,6 +39,7 @@ export async function buildFrame(
   routes: readonly RestRoute[],
 ): Promise<FastifyInstance> {
   const app = createFastify(dependencies);
+  measureRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -54,6 +57,7 @@ export async function buildFrame(
   addCookies(app);
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);
+  serveMetrics(app, dependencies);
   serveFiles(app, dependencies);
   serveQrCodes(app, dependencies);
   serveAdLink(app, dependencies);

@@ -50,6 +50,7 @@ import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { WalletSettings } from '../../platform/config/WalletSettings';
 import type { FileStore } from '../../platform/file-store/FileStore';
+import { mailsDelivered } from '../../platform/metrics/metrics';
 import { deliverMail } from '../../platform/mailer/delivery/deliverMail';
 import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
 import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
@@ -112,6 +113,7 @@ export async function startJobs({
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
     const state = await deliverMail({ database, clock, mailTransport, identitySecret }, { mailId });
+    mailsDelivered.inc({ state: state ?? 'GONE' });
     logger.info({ mailId, state }, 'Mail looked after.');
   });
   queue.register(recoverInterruptedMailsJob, async () => {

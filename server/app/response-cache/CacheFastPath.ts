@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Config } from '../../platform/config/Config';
+import { cacheLookups, requestSeconds } from '../../platform/metrics/metrics';
 import { networkOf } from '../../shared/networks/networkOf';
 import { createRequestId } from '../http/createRequestId';
 import { describeRequest } from '../http/describeRequest';
@@ -29,6 +30,7 @@ const mostKeys = 8;
 const mostCallers = 20_000;
 /** Bytes that an address costs besides its text. */
 const overhead = 1_000;
+const hit = { outcome: 'hit' };
 
 /**
  * Serves hits of the response cache before Fastify sees the request, with the response that Fastify would send: the same
@@ -115,6 +117,9 @@ export class CacheFastPath {
       this.logWhenSent(request, response, requestId, { route: address.route, begunAt });
     }
     sendCachedResponse(response, headers['if-none-match'], cached, ownHeaders);
+    cacheLookups.inc(hit);
+    const seconds = (performance.now() - begunAt) / 1000;
+    requestSeconds.observe(request.method ?? '', address.route ?? 'none', response.statusCode, seconds);
     return true;
   }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock/Clock';
+import { cacheBytes } from '../../platform/metrics/metrics';
 import { DomainError } from '../../shared/errors/DomainError';
 import { InFlightResponse, type Outcome } from './InFlightResponse';
 import type { CachedResponse } from './CachedResponse';
@@ -60,7 +61,10 @@ export class ResponseCache {
     if (isLatest) this.inFlight.delete(key);
     const isResponse = outcome !== null && !(outcome instanceof DomainError);
     const isCurrent = isLatest && inFlight.version === this.version.currentVersion;
-    if (isResponse && isCurrent && !inFlight.missed.concern(outcome.brochureIds)) this.responses.set(key, outcome);
+    if (isResponse && isCurrent && !inFlight.missed.concern(outcome.brochureIds)) {
+      this.responses.set(key, outcome);
+      cacheBytes.set(this.bytes);
+    }
     inFlight.complete(outcome);
   }
 
@@ -69,11 +73,12 @@ export class ResponseCache {
     for (const inFlight of this.inFlight.values()) inFlight.missed.add(changes);
     if (changes.concernEverything) {
       this.responses.clear();
-      return;
+    } else {
+      for (const [key, { brochureIds }] of this.responses.entries()) {
+        if (changes.concern(brochureIds)) this.responses.delete(key);
+      }
     }
-    for (const [key, { brochureIds }] of this.responses.entries()) {
-      if (changes.concern(brochureIds)) this.responses.delete(key);
-    }
+    cacheBytes.set(this.bytes);
   }
 
   get bytes(): number {

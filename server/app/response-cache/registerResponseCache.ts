@@ -5,6 +5,7 @@ import type {
   preParsingHookHandler,
   FastifyRequest,
 } from 'fastify';
+import { cacheLookups } from '../../platform/metrics/metrics';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { getExpiry } from './getExpiry';
@@ -66,12 +67,14 @@ export function registerResponseCache(
     }
     const response = cache.responses.find(cachePolicy.key);
     if (response) {
+      cacheLookups.inc({ outcome: 'hit' });
       fastPath?.learn(request, cachePolicy);
       sendFromCache(request, reply, response);
       return;
     }
     cachePolicy.expiresAt = getExpiry(clock.now());
     findOrBegin(cache, cachePolicy, reply).then((found) => {
+      cacheLookups.inc({ outcome: found === null ? 'miss' : 'shared' });
       if (reply.sent) return;
       if (found instanceof DomainError) done(found);
       else if (found) sendFromCache(request, reply, found);

@@ -21,6 +21,13 @@ export interface Config {
     /** After SIGTERM `/readyz` returns 503 for this long before the server closes. */
     shutdownDelayMs: number;
   };
+  /** Who may read `/metrics`; with neither, nobody. */
+  metrics: {
+    /** as `Authorization: Bearer`; null: none opens it */
+    token: string | null;
+    /** addresses and ranges that need no token */
+    addresses: readonly string[];
+  };
   dataDir: string;
   /** null: uploaded files are kept in `dataDir` */
   s3: S3Settings | null;

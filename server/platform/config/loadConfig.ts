@@ -10,6 +10,7 @@ import { readHttpUrl } from './readHttpUrl';
 import { readS3Settings } from './readS3Settings';
 import { readMail } from './readMail';
 import { readMap } from './readMap';
+import { readMetrics } from './readMetrics';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
 import { readWallets } from './readWallets';
@@ -63,6 +64,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       requestTimeoutMs: reader.number('REQUEST_TIMEOUT_SECONDS', 60, 1, 600) * 1000,
       shutdownDelayMs: reader.number('SHUTDOWN_DELAY_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     },
+    metrics: readMetrics(reader),
     dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
     s3: readS3Settings(reader),
     database,

@@ -9,10 +9,11 @@ const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 export function readTrustProxy(value: string): false | string[] | undefined {
   if (/^(false|off|no|0)$/i.test(value)) return false;
   const entries = value.split(',').map((entry) => entry.trim());
-  return entries.every((entry) => namedRanges.includes(entry) || isRange(entry)) ? entries : undefined;
+  return entries.every((entry) => namedRanges.includes(entry) || isAddressRange(entry)) ? entries : undefined;
 }
 
-function isRange(entry: string): boolean {
+/** True for an address, or a range such as 10.0.0.0/8. */
+export function isAddressRange(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;

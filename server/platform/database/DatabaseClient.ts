@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
+import { observeStatement } from './observeStatement';
 
 export interface DatabaseClientConfig extends ClientConfig {
   /**
@@ -73,6 +74,11 @@ export class DatabaseClient extends Client {
     super.end(callback);
     return undefined;
   }
+
+  override query: Client['query'] = ((...args: unknown[]): unknown =>
+    observeStatement(args, (observed) =>
+      (super.query as (...args: unknown[]) => unknown).apply(this, observed),
+    )) as never;
 
   /** Ends the connection at once; running statements fail. */
   cut(): void {

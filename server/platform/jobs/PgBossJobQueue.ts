@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { DatabaseAddress } from '../database/DatabaseAddress';
 import { throttleErrors } from '../logger/throttleErrors';
+import { jobSeconds } from '../metrics/metrics';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
 import { QueueDatabase } from './QueueDatabase';
@@ -163,10 +164,14 @@ export class PgBossJobQueue implements JobQueue {
   ): Promise<JobResult> {
     const logger = this.logger.child({ job: job.name, jobId: id });
     const startedAt = new Date();
-    const tell = (problem: string | null): Promise<void> =>
-      this.observer
-        .ran({ name: job.name, startedAt, finishedAt: new Date(), problem })
+    const tell = (problem: string | null): Promise<void> => {
+      const finishedAt = new Date();
+      const outcome = problem === null ? 'done' : 'failed';
+      jobSeconds.observe({ name: job.name, outcome }, (finishedAt.getTime() - startedAt.getTime()) / 1000);
+      return this.observer
+        .ran({ name: job.name, startedAt, finishedAt, problem })
         .catch((error: unknown) => logger.error({ err: error }, 'That a job ran could not be kept.'));
+    };
     try {
       await handle(payload);
       await tell(null);

@@ -7,6 +7,7 @@ import type { GraphqlContext } from '../GraphqlContext';
 import { checkOperation, type GraphqlLimits } from '../limits/checkOperation';
 import { costOf } from '../limits/costOf';
 import type { Measure } from '../limits/Measure';
+import { observeOperation } from '../metrics/observeOperation';
 import type { KnownQueries, KnownQuery } from './KnownQueries';
 import { readPlainRequest, type PlainRequest } from './readPlainRequest';
 
@@ -32,6 +33,7 @@ export class ShortPath {
   constructor(private readonly parts: Parts) {}
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+    const begunAt = performance.now();
     const contentType = this.contentTypes.get(request.headers.accept ?? '');
     const asked = contentType === undefined ? null : readPlainRequest(request);
     const known = asked && this.parts.knownQueries.find(asked.key, asked.operationName);
@@ -49,6 +51,7 @@ export class ShortPath {
       decideCaching(answered, context, this.parts.privateDocuments);
     }
     void reply.type(contentType);
+    observeOperation(known, begunAt);
     const extensions = { cost: costOf(measure, this.parts.limits, result.data ?? {}) };
     return `${JSON.stringify({ data: result.data, extensions })}\n`;
   }

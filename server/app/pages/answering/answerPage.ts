@@ -6,6 +6,7 @@ import { toDomainError } from '../../rest/problems/toDomainError';
 import { logFailure } from '../../http/errors/logFailure';
 import { isPublicQuery } from '../../graphql/caching/isPublicQuery';
 import { hasLocation } from '../../graphql/caching/hasLocation';
+import { renderSeconds } from '../../../platform/metrics/metrics';
 import type { DomainError } from '../../../shared/errors/DomainError';
 import { unavailable } from '../../../shared/errors/unavailable';
 import { sendIncompletePage } from './sendIncompletePage';
@@ -39,9 +40,12 @@ export async function answerPage(
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   }
   let page: WholePage;
+  const begunAt = performance.now();
   try {
     page = await drawPage(request, pages, posted);
+    observeRendering('whole', begunAt);
   } catch (error) {
+    observeRendering('incomplete', begunAt);
     return sendIncompletePage(error, request, reply, pages, posted);
   }
   // the page of an ad depends on its type, which may change again; a permanent redirect is permanent for search engines
@@ -57,6 +61,10 @@ export async function answerPage(
     .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
     .type('text/html; charset=utf-8')
     .send(composePage(template, page));
+}
+
+function observeRendering(outcome: string, begunAt: number): void {
+  renderSeconds.observe({ outcome }, (performance.now() - begunAt) / 1000);
 }
 
 /** Throws on a timeout, on an unavailable dependency and on an internal error. */

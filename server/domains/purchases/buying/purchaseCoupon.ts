@@ -3,6 +3,7 @@ import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { couponsTaken } from '../../../platform/metrics/metrics';
 import { violates } from '../../../platform/database/violates';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { formatDollars } from '../../../shared/money/formatDollars';
@@ -89,6 +90,7 @@ export async function purchaseCoupon(context: RequestContext, input: CouponReque
   const { brochureId, expectedPriceCents = null, idempotencyKey = null, remind = false } = input;
   const asked = { ...readBuyer(input), brochureId, expectedPriceCents, remind, idempotencyKey };
   const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
+  const startedAt = context.clock.now();
   const result = await attempt().catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') {
       await countRefusedPurchase(context, brochureId);
@@ -98,6 +100,8 @@ export async function purchaseCoupon(context: RequestContext, input: CouponReque
     if (taken) return attempt();
     throw error;
   });
+  // a repeat returns the coupon that was taken before
+  if (result instanceof CouponPurchase && result.purchasedAt >= startedAt) couponsTaken.inc();
   // read after the transaction, so that a popular row is not locked longer
   const brochure = await context.database.getRepository(Brochure).findOneByOrFail({ id: asked.brochureId });
   if (result instanceof CouponPurchase) return { kind: 'PURCHASED', brochure, purchase: result };

@@ -3,6 +3,7 @@ import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { couponsRedeemed } from '../../../platform/metrics/metrics';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { CouponPurchase } from '../CouponPurchase';
 import { findCouponByCode } from './findCouponByCode';
@@ -47,7 +48,7 @@ export async function redeemCoupon(
   { code, outsideConditions: isConfirmed }: { code: string; outsideConditions?: boolean | null | undefined },
 ): Promise<CouponPurchase> {
   const { database, clock, viewer } = context;
-  return database.transaction(async (manager) => {
+  const redeemed = await database.transaction(async (manager) => {
     const { purchase: shown, brochure } = await findCouponByCode(context, manager, 'redeemCoupon', code);
     const purchases = manager.getRepository(CouponPurchase);
     const now = clock.now();
@@ -83,6 +84,8 @@ export async function redeemCoupon(
     ]);
     return purchase;
   });
+  couponsRedeemed.inc();
+  return redeemed;
 }
 
 /**

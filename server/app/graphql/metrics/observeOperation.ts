@@ -1,0 +1,24 @@
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { graphqlSeconds } from '../../../platform/metrics/metrics';
+import { rootFieldNames } from '../limits/rootFieldNames';
+
+interface Operation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
+const labels = new WeakMap<OperationDefinitionNode, { operation: string; field: string }>();
+
+/** Counts a valid operation under its kind and root field, which only the schema can name. Never its own name. */
+export function observeOperation(asked: Operation, begunAt: number): void {
+  graphqlSeconds.observe(labelsOf(asked), (performance.now() - begunAt) / 1000);
+}
+
+function labelsOf({ document, operation }: Operation): { operation: string; field: string } {
+  const known = labels.get(operation);
+  if (known) return known;
+  const [field = 'none', ...others] = new Set(rootFieldNames(document, operation));
+  const found = { operation: operation.operation, field: others.length > 0 ? 'several' : field };
+  labels.set(operation, found);
+  return found;
+}

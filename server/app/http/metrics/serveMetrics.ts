@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { readSiteFigures } from '../../../domains/overview/health/readSiteFigures';
+import { collectProcessMetrics, registry } from '../../../platform/metrics/metrics';
+import { recentRequests } from '../../../platform/metrics/RecentRequests';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { ServerDependencies } from '../ServerDependencies';
+import { metricsGuard } from './metricsGuard';
+import { setSiteGauges } from './siteGauges';
+
+/**
+ * `/metrics` in the text format of Prometheus, for whom METRICS_TOKEN or METRICS_ADDRESSES lets in. Figures of the
+ * database are missing while it does not answer, and `local_offers_database_up` is 0.
+ */
+export function serveMetrics(app: FastifyInstance, { config, database }: ServerDependencies): void {
+  collectProcessMetrics();
+  recentRequests.start();
+  const accessOf = metricsGuard(config.metrics, config.http.trustProxy);
+  app.get('/metrics', { config: { rateLimit: false }, logLevel: 'warn' }, async (request, reply) => {
+    const access = accessOf(request);
+    if (access === 'closed') {
+      reply.callNotFound();
+      return reply;
+    }
+    if (access === 'token needed')
+      throw new DomainError('UNAUTHENTICATED', 'Send the METRICS_TOKEN of this site as a Bearer token.');
+    setSiteGauges(await readSiteFigures(database));
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}

@@ -1,0 +1,30 @@
+import { unavailable } from '../../../shared/errors/unavailable';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { JobRun } from '../../../platform/jobs/JobRun';
+import { processFigures } from '../../../platform/metrics/processFigures';
+import { recentRequests } from '../../../platform/metrics/RecentRequests';
+import { authorize } from '../../../shared/permissions';
+import { Health } from './Health';
+import { readSiteFigures } from './readSiteFigures';
+
+/** The few figures of `/metrics` that say whether somebody has to act. */
+export async function readHealth({ viewer, database }: RequestContext): Promise<Health> {
+  authorize(viewer, 'health');
+  const { startedAt, ...own } = await processFigures.read();
+  const { pool, stored } = await readSiteFigures(database);
+  if (!stored) throw unavailable(new Error('The database does not answer.'));
+  const { perSecond, failedShare, p95Ms } = recentRequests.read();
+  const jobRuns = await database.getRepository(JobRun).find();
+  const { mails } = stored;
+  return new Health({
+    startedAt,
+    ...own,
+    ...{ requestsPerSecond: perSecond, failedShare, p95Ms },
+    ...{ connectionsUsed: pool.used, connectionsLimit: pool.limit, connectionsWaiting: pool.waiting },
+    ...{ jobsWaiting: stored.jobsWaiting, oldestJobSeconds: stored.oldestJobSeconds },
+    failedJobsCount: jobRuns.filter(({ lastOutcome }) => lastOutcome === 'FAILED').length,
+    mailsWaiting: (mails.QUEUED ?? 0) + (mails.SENDING ?? 0),
+    mailsFailed: (mails.FAILED ?? 0) + (mails.BOUNCED ?? 0),
+    mailsHeld: mails.HELD ?? 0,
+  });
+}

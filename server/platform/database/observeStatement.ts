@@ -1,0 +1,48 @@
+import { statementSeconds } from '../metrics/metrics';
+
+type Callback = (error: unknown, result: unknown) => void;
+
+interface Statement {
+  text?: string;
+  callback?: Callback;
+  statements?: readonly { sql: string }[];
+}
+
+/**
+ * Measures a statement from being sent to its result, in each form that the driver takes: text or object, with a
+ * promise, with a callback, or with its own `submit`.
+ */
+export function observeStatement(args: unknown[], send: (args: unknown[]) => unknown): unknown {
+  const begunAt = performance.now();
+  const end = (): void => {
+    statementSeconds.observe({ verb: verbOf(args[0]) }, (performance.now() - begunAt) / 1000);
+  };
+  const last = args.length - 1;
+  const callback = args[last];
+  if (typeof callback === 'function') return send([...args.slice(0, last), observed(callback as Callback, end)]);
+  const statement = args[0] as Statement | null;
+  if (typeof statement === 'object' && typeof statement?.callback === 'function') {
+    statement.callback = observed(statement.callback, end);
+    return send(args);
+  }
+  const result = send(args);
+  if (result instanceof Promise) result.then(end, end);
+  return result;
+}
+
+function observed(callback: Callback, end: () => void): Callback {
+  return (error, result) => {
+    end();
+    callback(error, result);
+  };
+}
+
+const verbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'start', 'commit', 'rollback', 'set']);
+
+/** The first word, in lower case; "other" for those that are rare. */
+export function verbOf(statement: unknown): string {
+  const { text, statements } = (typeof statement === 'object' ? (statement ?? {}) : { text: statement }) as Statement;
+  const sql = text ?? statements?.[0]?.sql;
+  const word = typeof sql === 'string' ? /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() : undefined;
+  return word !== undefined && verbs.has(word) ? word : 'other';
+}

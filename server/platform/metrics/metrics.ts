@@ -1,0 +1,90 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { RequestHistogram } from './RequestHistogram';
+
+/**
+ * The figures of this process for `/metrics` and the Health screen. Labels are few and known: patterns of routes, root
+ * fields, names of jobs. Never an address, an id, or anything of a person (docs/rules/privacy-and-law.md#minimal-data).
+ */
+export const registry = new Registry();
+
+const registers = [registry];
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export const requestSeconds = new RequestHistogram(
+  'local_offers_request_seconds',
+  'Time of requests by method, pattern of the route and status.',
+);
+registry.registerMetric(requestSeconds as never);
+
+export const graphqlSeconds = new Histogram({
+  name: 'local_offers_graphql_seconds',
+  help: 'Time of GraphQL operations by kind and root field.',
+  labelNames: ['operation', 'field'],
+  buckets: seconds,
+  registers,
+});
+
+export const renderSeconds = new Histogram({
+  name: 'local_offers_render_seconds',
+  help: 'Time to render a page, with its queries, by outcome.',
+  labelNames: ['outcome'],
+  buckets: seconds,
+  registers,
+});
+
+export const statementSeconds = new Histogram({
+  name: 'local_offers_statement_seconds',
+  help: 'Time from sending a statement to its result, by its first word.',
+  labelNames: ['verb'],
+  buckets: seconds,
+  registers,
+});
+
+export const cacheLookups = new Counter({
+  name: 'local_offers_cache_lookups_total',
+  help: 'Look-ups in the response cache by outcome: hit, shared (waited for the same computation), miss.',
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const cacheBytes = new Gauge({
+  name: 'local_offers_cache_bytes',
+  help: 'Bytes of the response cache.',
+  registers,
+});
+
+export const jobSeconds = new Histogram({
+  name: 'local_offers_job_seconds',
+  help: 'Time of runs of jobs by name and outcome.',
+  labelNames: ['name', 'outcome'],
+  buckets: [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 900],
+  registers,
+});
+
+export const mailsDelivered = new Counter({
+  name: 'local_offers_mails_total',
+  help: 'Attempts at mails by the state after them.',
+  labelNames: ['state'],
+  registers,
+});
+
+export const couponsTaken = new Counter({
+  name: 'local_offers_coupons_taken_total',
+  help: 'Coupons that buyers took.',
+  registers,
+});
+
+export const couponsRedeemed = new Counter({
+  name: 'local_offers_coupons_redeemed_total',
+  help: 'Coupons that tills redeemed.',
+  registers,
+});
+
+let isCollecting = false;
+
+/** Adds figures of the process itself: processor, memory, garbage collection, event loop. The first call counts. */
+export function collectProcessMetrics(): void {
+  if (isCollecting) return;
+  isCollecting = true;
+  collectDefaultMetrics({ register: registry });
+}
