@@ -40,7 +40,7 @@ function observed(callback: Callback, end: () => void): Callback {
 const verbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'start', 'commit', 'rollback', 'set']);
 
 /** The first word, in lower case; "other" for those that are rare. */
-export function verbOf(statement: unknown): string {
+function verbOf(statement: unknown): string {
   const { text, statements } = (typeof statement === 'object' ? (statement ?? {}) : { text: statement }) as Statement;
   const sql = text ?? statements?.[0]?.sql;
   const word = typeof sql === 'string' ? /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() : undefined;

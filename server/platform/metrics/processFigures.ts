@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { cacheBytes, cacheLookups } from './metrics';
 
-export interface ProcessFigures {
+interface ProcessFigures {
   startedAt: Date;
   /** memory of the process as the system counts it */
   memoryBytes: number;

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { isUnavailable } from '../../../shared/errors/isUnavailable';
 import type { OutgoingMailState } from '../../../platform/mailer/OutgoingMailState';
 
-export interface PoolFigures {
+interface PoolFigures {
   used: number;
   idle: number;
   /** callers that wait for a connection */
