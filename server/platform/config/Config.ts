@@ -21,6 +21,12 @@ export interface Config {
     /** After SIGTERM `/readyz` returns 503 for this long before the server closes. */
     shutdownDelayMs: number;
   };
+  backup: {
+    /** null: the commands have to name it */
+    folder: string | null;
+    /** null: backups are not encrypted */
+    key: string | null;
+  };
   /** Who may read `/metrics`; with neither, nobody. */
   metrics: {
     /** as `Authorization: Bearer`; null: none opens it */

@@ -64,6 +64,10 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       requestTimeoutMs: reader.number('REQUEST_TIMEOUT_SECONDS', 60, 1, 600) * 1000,
       shutdownDelayMs: reader.number('SHUTDOWN_DELAY_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     },
+    backup: {
+      folder: reader.parsed<string | null>('BACKUP_DIR', null, 'a folder', (value) => path.resolve(checkout, value)),
+      key: reader.parsed<string | null>('BACKUP_KEY', null, secretTakes, readLongSecret),
+    },
     metrics: readMetrics(reader),
     dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
     s3: readS3Settings(reader),

@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import { DatabaseClient } from '../../platform/database/DatabaseClient';
+import type { FileStore } from '../../platform/file-store/FileStore';
+import type { BackupFolder } from './BackupFolder';
+import { dumpDatabase, type ReferredFile } from './dumpDatabase';
+import { readHead } from './readHead';
+import type { BackedUpFile } from './records';
+import { supersededBackups } from './supersededBackups';
+
+interface Sources {
+  url: string;
+  files: FileStore;
+  now: Date;
+}
+
+export interface BackupReport {
+  name: string;
+  files: number;
+  copied: number;
+  /** files that rows refer to and the store does not have */
+  missing: string[];
+}
+
+/**
+ * Backs up the database as it is at one moment, and every file that it refers to then. The site may be running: a file
+ * that it removes meanwhile is reported as missing.
+ */
+export async function backUp({ url, files, now }: Sources, folder: BackupFolder): Promise<BackupReport> {
+  const client = new DatabaseClient({ connectionString: url, application_name: 'local-offers backup' });
+  await client.connect();
+  const report: BackupReport = { name: '', files: 0, copied: 0, missing: [] };
+  try {
+    const copy = async (referred: ReferredFile[]) => {
+      const found = [];
+      for (const file of referred) found.push(...(await copyFile(files, folder, file, report)));
+      report.files = found.length;
+      return found;
+    };
+    report.name = await folder.write(now, dumpDatabase(client, now, copy));
+    return report;
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyFile(
+  files: FileStore,
+  folder: BackupFolder,
+  { sha256, widths }: ReferredFile,
+  report: BackupReport,
+): Promise<BackedUpFile[]> {
+  const original = await files.open(sha256, 'original');
+  if (!original) {
+    report.missing.push(sha256);
+    return [];
+  }
+  const copied: BackedUpFile[] = [];
+  const keep = async (name: string, contentType: string, stream: Readable): Promise<void> => {
+    const file = { sha256, name, contentType };
+    copied.push(file);
+    if (await folder.hasFile(file)) {
+      stream.destroy();
+      return;
+    }
+    await folder.writeFile(file, stream);
+    report.copied += 1;
+  };
+  await keep('original', original.contentType, original.stream);
+  const uploaded = await files.openUploaded(sha256);
+  if (uploaded) await keep('uploaded', 'application/octet-stream', uploaded);
+  for (const width of widths ?? []) {
+    const rendition = await files.open(sha256, `${width}.webp`);
+    if (rendition) await keep(`${width}.webp`, rendition.contentType, rendition.stream);
+  }
+  return copied;
+}
+
+/** Removes backups that newer ones replace, and files that only they had. Returns the names of what went. */
+export async function thinBackups(folder: BackupFolder): Promise<string[]> {
+  const superseded = supersededBackups(await folder.list());
+  if (superseded.length === 0) return [];
+  for (const name of superseded) await folder.remove(name);
+  const kept = new Set<string>();
+  for (const name of await folder.list()) {
+    for (const file of (await readHead(folder, name)).files) kept.add(`${file.sha256}/${file.name}`);
+  }
+  await folder.removeFilesExcept(kept);
+  return superseded;
+}

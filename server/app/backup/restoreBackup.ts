@@ -1,0 +1,82 @@
+import type { DataSource } from 'typeorm';
+import { DatabaseClient } from '../../platform/database/DatabaseClient';
+import type { FileStore } from '../../platform/file-store/FileStore';
+import { computeSha256 } from '../../platform/file-store/computeSha256';
+import { StartProblem } from '../../shared/errors/StartProblem';
+import { compareMigrations, namesOf } from '../database/compareMigrations';
+import type { BackupFolder } from './BackupFolder';
+import { loadDatabase } from './loadDatabase';
+import { readHead } from './readHead';
+import { type BackupHead, readRecords } from './records';
+
+export interface RestoreReport {
+  name: string;
+  createdAt: string;
+  tables: number;
+  rows: number;
+  files: number;
+}
+
+/**
+ * Loads a backup into a database whose migrations have just run, and its files into `files`; null: they are only read
+ * and compared with their hashes. The database is either filled as a whole or not at all.
+ */
+export async function restoreBackup(
+  folder: BackupFolder,
+  name: string,
+  { url, files }: { url: string; files: FileStore | null },
+): Promise<RestoreReport> {
+  const head = await readHead(folder, name);
+  const client = new DatabaseClient({ connectionString: url, application_name: 'local-offers restore' });
+  await client.connect();
+  try {
+    // files first: rows without their files would be shown
+    await restoreFiles(folder, head, files);
+    const { rows } = await loadDatabase(client, head, readRecords(folder.read(name))).catch(explainRows);
+    await client.query('ANALYZE');
+    const sum = Object.values(rows).reduce((all, count) => all + count, 0);
+    return {
+      ...{ name, createdAt: head.createdAt },
+      ...{ tables: head.tables.length, rows: sum, files: head.files.length },
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws StartProblem unless this program has exactly the migrations of the backup */
+export function assertSameVersion({ migrations }: BackupHead, database: DataSource): void {
+  const { pending, unknown } = compareMigrations(namesOf(database.migrations), migrations);
+  if (unknown.length > 0) {
+    throw new StartProblem(
+      `A newer version of this program made this backup (${unknown.join(', ')}): restore with that one.`,
+    );
+  }
+  if (pending.length > 0) {
+    throw new StartProblem(
+      `An older version of this program made this backup (it lacks ${pending.join(', ')}): restore with that one, then upgrade.`,
+    );
+  }
+}
+
+async function restoreFiles(folder: BackupFolder, head: BackupHead, files: FileStore | null): Promise<void> {
+  for (const file of head.files) {
+    const { sha256, name, contentType } = file;
+    const bytes = await folder.readFile(file);
+    if (name === 'original' && computeSha256(bytes) !== sha256) {
+      throw new StartProblem(`The file ${sha256} of the backup was damaged.`);
+    }
+    if (!files) continue;
+    // the original comes first
+    if (name === 'original') await files.put(bytes, contentType);
+    else if (name === 'uploaded') await files.putUploaded(sha256, bytes);
+    else await files.putRendition(sha256, Number.parseInt(name, 10), bytes);
+  }
+}
+
+/** Rows that do not fit their columns or constraints (SQLSTATE 22, 23) are damaged. */
+function explainRows(cause: unknown): never {
+  const { code, message } = cause as { code?: unknown; message?: string };
+  if (typeof code !== 'string' || !/^2[23]/.test(code)) throw cause;
+  throw new StartProblem(`This backup was damaged: its rows do not fit (${message ?? code}).`, { cause });
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseClient } from '../../platform/database/DatabaseClient';
+import { StartProblem } from '../../shared/errors/StartProblem';
+import { createDataSource } from '../database/createDataSource';
+import { destroyDataSource } from '../database/destroyDataSource';
+import { migrate } from '../database/migrate';
+import type { BackupFolder } from './BackupFolder';
+import { readHead } from './readHead';
+import { assertSameVersion, restoreBackup, type RestoreReport } from './restoreBackup';
+
+/**
+ * Proves a backup by a trial: restores its rows into a database of its own on the same server, counts them, adds the
+ * foreign keys, reads every file, and drops the database again.
+ */
+export async function verifyBackup(folder: BackupFolder, name: string, url: string): Promise<RestoreReport> {
+  const head = await readHead(folder, name);
+  return withScratchDatabase(url, async (scratch) => {
+    const database = await createDataSource({ url: scratch, poolSize: 2, statementTimeoutMs: 0 }).initialize();
+    try {
+      assertSameVersion(head, database);
+      await migrate(database);
+    } finally {
+      await destroyDataSource(database);
+    }
+    return restoreBackup(folder, name, { url: scratch, files: null });
+  });
+}
+
+async function withScratchDatabase<Result>(url: string, work: (scratch: string) => Promise<Result>): Promise<Result> {
+  const name = `backup_trial_${randomBytes(6).toString('hex')}`;
+  const scratch = new URL(url);
+  scratch.pathname = `/${name}`;
+  const client = new DatabaseClient({ connectionString: url, application_name: 'local-offers backup' });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template0`).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new StartProblem(
+        `A trial restore needs a database of its own: give the role of DATABASE_URL the right CREATEDB. PostgreSQL: ${reason}`,
+        { cause },
+      );
+    });
+    return await work(scratch.href).finally(() => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  } finally {
+    await client.end();
+  }
+}

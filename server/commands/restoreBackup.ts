@@ -1,0 +1,37 @@
+import { openBackupFolder } from '../app/backup/openBackupFolder';
+import { findBackup, readHead } from '../app/backup/readHead';
+import { assertSameVersion, restoreBackup } from '../app/backup/restoreBackup';
+import { openDatabase } from '../app/database/openDatabase';
+import { loadSettings } from '../app/process/loadSettings';
+import { readCommandLine } from '../app/process/readCommandLine';
+import { runProcess } from '../app/process/runProcess';
+import { openFileStore } from '../platform/file-store/openFileStore';
+import { StartProblem } from '../shared/errors/StartProblem';
+
+const usage = `Restores a backup into an empty database (DATABASE_URL, or a new DATA_DIR) and the file store:
+npm run backup:restore -- [--from FOLDER] [NAME]
+  --from FOLDER  default: BACKUP_DIR
+  NAME           default: the newest`;
+
+/** `npm run backup:restore` */
+void runProcess(
+  async (lifetime) => {
+    const { values, positionals } = readCommandLine(usage, { from: { type: 'string' } }, { places: 1 });
+    const config = loadSettings();
+    const { folder } = openBackupFolder(config, values.from);
+    const name = await findBackup(folder, positionals[0] ?? null);
+    const head = await readHead(folder, name);
+    const opened = await openDatabase(config);
+    lifetime.onClose('database', opened.close);
+    assertSameVersion(head, opened.database);
+    if (opened.migrated.length < head.migrations.length) {
+      throw new StartProblem(
+        `The database in ${opened.place} is not empty: restore into an empty one, so that nothing is lost.`,
+      );
+    }
+    const files = await openFileStore(config);
+    const report = await restoreBackup(folder, name, { url: opened.url, files });
+    process.stdout.write(`Restored ${name} of ${report.createdAt}: ${report.rows} rows, ${report.files} files.\n`);
+  },
+  { stays: false },
+);
