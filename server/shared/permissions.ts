@@ -150,6 +150,7 @@ export const permissions = {
   updateAsset: 'administratorOrOwner',
   removeAsset: 'administratorOrOwner',
   reorderAssets: 'administratorOrOwner',
+  restoreAsset: 'administratorOrOwner',
   // the life of an ad
   publishBrochure: 'administrator',
   archiveBrochure: 'administrator',

@@ -28,6 +28,7 @@ import { BaseMapFeature } from '../../domains/map-areas/base-map/BaseMapFeature'
 import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { MapArea } from '../../domains/map-areas/MapArea';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
+import { ProposedAsset } from '../../domains/brochures/assets/proposals/ProposedAsset';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { CouponRefusals } from '../../domains/purchases/holding/CouponRefusals';
 import { CouponWait } from '../../domains/purchases/waiting/CouponWait';
@@ -79,6 +80,7 @@ export const entities = [
   PasswordReset,
   BuyerLink,
   PrintedMap,
+  ProposedAsset,
   TerminatedIdentity,
   StatisticEvent,
   StreetFile,

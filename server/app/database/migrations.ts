@@ -73,6 +73,7 @@ import { VendorRoles1795000001620 } from '../../migrations/1795000001620-VendorR
 import { DataBreaches1795000001677 } from '../../migrations/1795000001677-DataBreaches';
 import { ErasedBuyers1795000001676 } from '../../migrations/1795000001676-ErasedBuyers';
 import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-PrivacyRequests';
+import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   SecondFactors1795000001690,
   KnownDevices1795000001697,
   ApiKeys1795000001705,
+  ProposedAssets1795000001680,
 ];

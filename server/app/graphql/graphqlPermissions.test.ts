@@ -145,6 +145,7 @@ const table: Record<string, Row> = {
   'Mutation.updateAsset': keepers,
   'Mutation.removeAsset': keepers,
   'Mutation.reorderAssets': keepers,
+  'Mutation.restoreAsset': keepers,
   'Mutation.publishBrochures': administrators,
   'Mutation.archiveBrochures': administrators,
   'Mutation.unarchiveBrochures': administrators,

@@ -202,12 +202,15 @@ describe('what a vendor may change', () => {
     expect([place.statusCode, fieldsOf(place)]).toEqual([403, ['adIndex']]);
   });
 
-  it('accepts files while an ad waits for review, but not once it is published', async () => {
+  it('takes files at once while an ad waits for review, and lets them wait once it is published', async () => {
     const assets = [{ contentBase64Encoded: png }];
     const draft = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.pending.id, assets });
     expect(draft.json<BrochureResponse>().assets).toHaveLength(1);
     const live = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.landing.id, assets });
-    expect(live.statusCode).toBe(409);
+    expect([live.statusCode, live.json()]).toMatchObject([200, { pendingRevision: true, assets: [] }]);
+    const approve = { decision: 'APPROVE' };
+    const applied = await contract.call('PATCH', `${path}/administrator/{landing}/reviewal`, 'administrator', approve);
+    expect(applied.json<BrochureResponse>().assets).toHaveLength(1);
   });
 
   it('is a revision of a published ad until its review', async () => {

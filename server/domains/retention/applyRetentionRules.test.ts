@@ -13,6 +13,8 @@ import { nextNumber } from '../../test/factories/nextNumber';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import { useTestDatabase } from '../../test/testDatabase';
+import { ProposedAsset } from '../brochures/assets/proposals/ProposedAsset';
+import type { Brochure } from '../brochures/Brochure';
 import { StreetFile } from '../integrations/street-import/files/StreetFile';
 import { applyRetentionRules } from './applyRetentionRules';
 import { retentionRules } from './retentionRules';
@@ -318,6 +320,45 @@ it('deletes a file of streets and its bytes after a week', async () => {
   expect(await forget()).toEqual({ 'files of streets': 1 });
   expect([await files.exists(old), await files.exists(young)]).toEqual([false, true]);
   await count(StreetFile, 1);
+});
+
+it('withdraws changes that wait for ads which have left, and removes the files that they propose', async () => {
+  const propose = async (content: string, ad: Partial<Brochure>) => {
+    const { id: brochure_id } = await makeBrochure(test.database, ad);
+    const change = { brochure_id, state: 'WAITING', changes: {}, submitted_at: '2024-01-01T00:00:00Z' };
+    const { id: revision_id } = await insert('brochure_revisions', change);
+    const sha256 = await files.held.put(Buffer.from(content), 'application/pdf');
+    const file = {
+      id: brochure_id,
+      revision_id,
+      did: newDid(),
+      type: 'BROCHURE_PDF',
+      url: `/files/${sha256}/original`,
+    };
+    await insert('proposed_assets', { ...file, sha256 });
+    return { revision_id, sha256 };
+  };
+  const archived = { status: 'ARCHIVED', validTo: null } as const;
+  const gone = [
+    await propose('a', { ...archived, archivedAt: new Date('2025-11-20T09:59:59Z') }),
+    await propose('b', { recordStatus: false, deletedAt: new Date('2026-10-21T09:59:59Z') }),
+  ];
+  const waiting = [
+    await propose('c', { ...archived, archivedAt: new Date('2025-11-20T10:00:00Z') }),
+    await propose('d', { recordStatus: false, deletedAt: new Date('2026-10-21T10:00:00Z') }),
+    await propose('e', { status: 'PUBLISHED' }),
+  ];
+  expect(await forget()).toEqual({ 'changes of ads that have left': 2 });
+  for (const { revision_id, sha256 } of gone) {
+    expect(await find('brochure_revisions', revision_id)).toMatchObject({ state: 'WITHDRAWN', decided_at: now });
+    expect(await files.held.exists(sha256)).toBe(false);
+  }
+  for (const { revision_id, sha256 } of waiting) {
+    expect(await find('brochure_revisions', revision_id)).toMatchObject({ state: 'WAITING' });
+    expect(await files.held.exists(sha256)).toBe(true);
+  }
+  await count(ProposedAsset, 3);
+  expect(await forget()).toEqual({});
 });
 const count = async (entity: EntityTarget<ObjectLiteral>, rows: number): Promise<void> => {
   expect(await test.database.getRepository(entity).count()).toBe(rows);

@@ -7,6 +7,7 @@ import { deleteOldDrafts } from './deleteOldDrafts';
 import { forgetStatisticMonths } from './forgetStatisticMonths';
 import { limitOf } from './limitOf';
 import { retentionRules, streetFilesAreKeptFor, viewsAndClicksAreKeptFor } from './retentionRules';
+import { withdrawOldChanges } from './withdrawOldChanges';
 import type { RetentionRule } from './RetentionRule';
 
 const batchSize = 1000;
@@ -50,6 +51,7 @@ export async function applyRetentionRules({ database, clock, files }: Dependenci
   const done: Record<string, number> = {};
   for (const rule of retentionRules) done[rule.what] = await applyRetentionRule(database, rule, now);
   done['drafts'] = await deleteOldDrafts({ database, clock });
+  done['changes of ads that have left'] = await withdrawOldChanges({ database, clock, files });
   done['months of views and clicks'] = await forgetStatisticMonths(database, limitOf(now, viewsAndClicksAreKeptFor));
   const old = await database
     .getRepository(StreetFile)

@@ -214,6 +214,9 @@ export const retentionRules: readonly RetentionRule[] = [
 /** Ads that were never published (`deleteOldDrafts`): deleted as administrators delete them, so not immediately. */
 export const draftsAreKeptFor = { months: 12 } as const;
 
+/** Changes of ads that have left (`withdrawOldChanges`): by then a deleted ad cannot be restored any more. */
+export const changesWaitFor = { archived: { months: 12 }, deleted: { days: 30 } } as const;
+
 /** Whole months are deleted, so that daily figures can still be checked against the remaining events. */
 export const viewsAndClicksAreKeptFor = { months: 25 } as const;
 

@@ -70,7 +70,8 @@ it('judges the ad with its pending change', async () => {
       pendingRevision: {
         preview: {
           ...{ databaseId: -live.id, title: 'Three for one', highlights: 'As it was' },
-          assets: [{ id: toGlobalId('Asset', assetId) }],
+          // of the change, to be looked at only
+          assets: [{ id: toGlobalId('Asset', -assetId) }],
         },
       },
     });

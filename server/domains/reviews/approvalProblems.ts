@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import type { FieldError } from '../../shared/errors/DomainError';
-import type { Asset } from '../brochures/assets/Asset';
 import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
-import type { AssetType } from '../brochures/assets/AssetType';
-import { applyArrangement } from '../brochures/assets/changing/arrangeAssets';
 import { findLostAssets } from '../brochures/assets/changing/refuseLostAssets';
+import { applyProposal } from '../brochures/assets/proposals/applyProposal';
+import { proposalLoader } from '../brochures/assets/proposals/proposalLoader';
+import { typesOf } from '../brochures/assets/typesOf';
 import type { Brochure } from '../brochures/Brochure';
 import { publishProblems } from '../brochures/statuses/publishProblems';
 import { judgeChanges, lostNeeds } from '../brochures/writing/prepareChanges';
@@ -27,12 +27,9 @@ export async function approvalProblems(context: RequestContext, brochure: Brochu
   const after = judged?.after ?? brochure;
   const today = calendarDay(now, after.timeZone);
   const assets = await context.loader(assetsOfBrochureLoader).load(brochure.id);
-  const arrangement = revision?.assetChanges ?? null;
   const before = typesOf(assets);
-  const kept = arrangement === null ? before : typesOf(applyArrangement(assets, arrangement));
+  const kept = typesOf(applyProposal(assets, await context.loader(proposalLoader).load(brochure.id)));
   if (brochure.status === 'PENDING_REVIEW') return publishProblems(after, kept, today);
   const lost = findLostAssets(brochure, { before, after: kept, today });
   return [...(await lostNeeds(manager, brochure, after, now)), ...lost];
 }
-
-const typesOf = (assets: readonly Asset[]): AssetType[] => assets.map(({ type }) => type);

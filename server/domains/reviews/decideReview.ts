@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
-import { thumbnailLoader } from '../brochures/assets/thumbnailLoader';
-import { arrangeAssets } from '../brochures/assets/changing/arrangeAssets';
+import { clearAssetLoaders } from '../brochures/assets/clearAssetLoaders';
+import { applyProposedAssets } from '../brochures/assets/proposals/applyProposedAssets';
+import { dropProposedAssets } from '../brochures/assets/proposals/storeProposedAssets';
 import type { Brochure } from '../brochures/Brochure';
 import { moveBrochure } from '../brochures/statuses/moveBrochure';
 import { publishStep } from '../brochures/statuses/publishStep';
@@ -47,7 +47,7 @@ export async function decideReview(
     case 'APPROVE': {
       const changes = revision?.changes ?? {};
       const written = await writeBrochure(manager, context, brochure, { action, changes });
-      const changed = await arrange(manager, context, written, revision);
+      const changed = await changeFiles(manager, context, written, revision);
       return moveBrochure(manager, context, changed, publishStep(action, context));
     }
     case 'REQUEST_CHANGES':
@@ -55,6 +55,8 @@ export async function decideReview(
         ? brochure
         : changeSubmission(manager, context, brochure, { action, submittedAt: null });
     case 'REJECT': {
+      if (revision) await dropProposedAssets(manager, context, revision.id);
+      clearAssetLoaders(context, brochure.id);
       // for a live ad, only the change is refused
       if (revision && brochure.status === 'PUBLISHED') return brochure;
       const prepare = () => ({ archiveReason: 'REJECTED' as const, archivedAt: now });
@@ -63,17 +65,15 @@ export async function decideReview(
   }
 }
 
-/** Applies the change's arrangement of files. */
-async function arrange(
+/** Applies the change of files. */
+async function changeFiles(
   manager: EntityManager,
   context: RequestContext,
   brochure: Brochure,
   revision: BrochureRevision | null,
 ): Promise<Brochure> {
-  const arrangement = revision?.assetChanges ?? null;
-  if (arrangement === null) return brochure;
-  const isChanged = await arrangeAssets(manager, context, brochure, { action, arrangement });
-  context.loader(assetsOfBrochureLoader).clear(brochure.id);
-  context.loader(thumbnailLoader).clear(brochure.id);
+  if (revision === null) return brochure;
+  const isChanged = await applyProposedAssets(manager, context, brochure, { action, revision });
+  clearAssetLoaders(context, brochure.id);
   return isChanged ? touchBrochure(manager, context, brochure.id) : brochure;
 }

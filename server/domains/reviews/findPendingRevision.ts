@@ -2,7 +2,9 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import type { Asset } from '../brochures/assets/Asset';
 import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
 import { nameAsset } from '../brochures/assets/changing/nameAsset';
-import { applyArrangement } from '../brochures/assets/changing/arrangeAssets';
+import { applyProposal } from '../brochures/assets/proposals/applyProposal';
+import { proposalLoader } from '../brochures/assets/proposals/proposalLoader';
+import { isEmptyProposal, realProposal } from '../brochures/assets/proposals/realProposal';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureCategoriesLoader } from '../brochures/relations/brochureCategoriesLoader';
 import { describeField, type BrochureField } from '../brochures/fields/brochureFields';
@@ -11,7 +13,6 @@ import { realChanges } from '../brochures/writing/values/realChanges';
 import { valuesOf } from '../brochures/writing/values/valuesOf';
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
-import type { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import { mayReadReviews } from './mayReadReviews';
 import { openRevisionLoader } from '../brochures/revisions/openRevisionLoader';
 import { PendingRevision } from './PendingRevision';
@@ -28,7 +29,7 @@ export async function findPendingRevision(
   const { state, submittedAt, comment } = revision;
   const changes = [
     ...revisedFields(await presentValues(context, brochure), revision.changes),
-    ...(await revisedFiles(context, brochure, revision)),
+    ...(await revisedFiles(context, brochure)),
   ];
   return Object.assign(new PendingRevision(), {
     ...{ state, submittedAt, comment, changes, brochure },
@@ -58,15 +59,11 @@ function textOf(value: BrochureValues[BrochureField] | undefined): string | null
   return Array.isArray(value) ? value.join(', ') || null : String(value);
 }
 
-async function revisedFiles(
-  context: RequestContext,
-  { id }: Brochure,
-  { assetChanges }: BrochureRevision,
-): Promise<RevisedField[]> {
-  if (assetChanges === null) return [];
+async function revisedFiles(context: RequestContext, { id }: Brochure): Promise<RevisedField[]> {
   const present = await context.loader(assetsOfBrochureLoader).load(id);
-  const [before, after] = [nameAssets(present), nameAssets(applyArrangement(present, assetChanges))];
-  return before === after ? [] : [new RevisedField('assets', before, after)];
+  const proposal = realProposal(present, await context.loader(proposalLoader).load(id));
+  if (isEmptyProposal(proposal)) return [];
+  return [new RevisedField('assets', nameAssets(present), nameAssets(applyProposal(present, proposal)))];
 }
 
 function nameAssets(assets: readonly Asset[]): string {

@@ -7,6 +7,8 @@ import { authorize } from '../../shared/permissions';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { BrochureReview } from './BrochureReview';
 import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
+import { withStoredFiles } from '../brochures/assets/files/withPreparedAssets';
+import { readProposal } from '../brochures/assets/proposals/readProposal';
 import { decideReview } from './decideReview';
 import { findOpenRevision } from '../brochures/revisions/findOpenRevision';
 import type { ReviewDecision } from './ReviewDecision';
@@ -139,7 +141,8 @@ export async function reviewBrochure(context: RequestContext, review: Review): P
   authorize(context.viewer, 'reviewBrochure');
   const { id, decision } = review;
   const comment = review.comment === null ? null : cleanText(review.comment) || null;
-  return context.database.transaction(async (manager) => {
+  const hashes = decision === 'APPROVE' ? await proposedHashes(context, id) : [];
+  const decide = () => context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, id);
     const revision = await findOpenRevision(manager, id);
     if (review.seen && decision !== null) refuseUnseen(review.seen, brochure, revision);
@@ -155,6 +158,13 @@ export async function reviewBrochure(context: RequestContext, review: Review): P
       await mailComment(manager, context, { reviewId, brochure, isChange: revision !== null, decision, comment });
     return reviewed;
   });
+  // approval makes the proposed files public; they must not stay so if it fails
+  return withStoredFiles(context, hashes, decide);
+}
+
+async function proposedHashes({ database }: RequestContext, brochureId: number): Promise<string[]> {
+  const { files } = await readProposal(database.manager, await findOpenRevision(database.manager, brochureId));
+  return files.flatMap(({ sha256 }) => sha256 ?? []);
 }
 
 interface Kept extends Review {

@@ -20,7 +20,7 @@ export interface ByteRange {
  * Stores files under the SHA-256 of their bytes. Each content is stored once and never changes under its address, so
  * caching is unlimited. Renditions are stored beside their original.
  */
-export interface FileStore {
+export interface FileArea {
   /** Stores the bytes. Returns their SHA-256 in hexadecimal. */
   put(bytes: Uint8Array, contentType: string): Promise<string>;
   putRendition(sha256: string, width: number, webp: Uint8Array): Promise<void>;
@@ -35,4 +35,10 @@ export interface FileStore {
   exists(sha256: string, name?: FileName): Promise<boolean>;
   /** Removes the original and its renditions. It is no error if they do not exist. */
   remove(sha256: string): Promise<void>;
+}
+
+/** The area of files that everybody may fetch by their address, and a separate one that only a pass opens. */
+export interface FileStore extends FileArea {
+  /** files that a change of a live ad proposes (docs/rules/files.md#files-of-a-live-ad) */
+  readonly held: FileArea;
 }

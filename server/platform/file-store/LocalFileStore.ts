@@ -2,7 +2,7 @@ import { access, mkdir, open, readFile, rm, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
-import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
+import type { ByteRange, FileArea, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
 import { computeSha256 } from './computeSha256';
 
@@ -34,7 +34,7 @@ async function withFileStoreFailures<Result>(work: () => Promise<Result>): Promi
 }
 
 /** Stores files in a local folder: `<root>/ab/<sha256>/original`, with its content type and renditions beside it. */
-export class LocalFileStore implements FileStore {
+class LocalFileArea implements FileArea {
   constructor(private readonly root: string) {}
 
   async put(bytes: Uint8Array, contentType: string): Promise<string> {
@@ -109,6 +109,16 @@ export class LocalFileStore implements FileStore {
   private folderOf(sha256: string): string {
     if (!parseFileName(sha256, 'original')) throw new Error('Not the SHA-256 of a kept file.');
     return path.join(this.root, sha256.slice(0, 2), sha256);
+  }
+}
+
+/** The held files are below `<root>/held`, which no address can name. */
+export class LocalFileStore extends LocalFileArea implements FileStore {
+  readonly held: FileArea;
+
+  constructor(root: string) {
+    super(root);
+    this.held = new LocalFileArea(path.join(root, 'held'));
   }
 }
 

@@ -1,6 +1,6 @@
 import type * as S3 from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
-import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
+import type { ByteRange, FileArea, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
 import type { S3Settings } from './S3Settings';
 import { computeSha256 } from './computeSha256';
@@ -8,17 +8,20 @@ import { computeSha256 } from './computeSha256';
 const uploadedType = 'application/octet-stream';
 
 /**
- * Stores files in an S3-compatible bucket: `<prefix>files/<sha256>/original`. Uploads are under `<prefix>uploaded/`, so
- * that a bucket with public files can keep them private. S3 writes objects atomically and durably, so no more is needed
+ * Stores files in an S3-compatible bucket: `<prefix>files/<sha256>/original`. Uploads are under `<prefix>uploaded/` and
+ * held files under `<prefix>held/`, so that a bucket with public files can keep both private. S3 writes objects atomically and durably, so no more is needed
  * here.
  */
 export class S3FileStore implements FileStore {
   private readonly client: S3.S3Client;
+  readonly held: FileArea;
 
   private constructor(
     private readonly settings: S3Settings,
     private readonly s3: typeof S3,
+    isHeld = false,
   ) {
+    this.held = isHeld ? this : new S3FileStore({ ...settings, prefix: `${settings.prefix}held/` }, s3, true);
     const { region, endpoint, credentials, pathStyle } = settings;
     this.client = new s3.S3Client({
       region,
@@ -85,6 +88,7 @@ export class S3FileStore implements FileStore {
 
   close(): void {
     this.client.destroy();
+    if (this.held instanceof S3FileStore && this.held !== this) this.held.close();
   }
 
   private async read(Key: string, range?: ByteRange): Promise<OpenedFile | null> {

@@ -118,6 +118,23 @@ describe.each([
     expect(await opened.listNames()).toEqual([]);
   });
 
+  test('holds files apart from those that have an address', async () => {
+    const sha256 = await files.held.put(Buffer.from('picture'), 'image/webp');
+    await files.held.putRendition(sha256, 320, Buffer.from('small'));
+    await files.held.putUploaded(sha256, Buffer.from('with a position'));
+
+    expect([await files.exists(sha256), await files.held.exists(sha256, '320.webp')]).toEqual([false, true]);
+    expect(await files.open(sha256, '320.webp')).toBeNull();
+    expect(await files.openUploaded(sha256)).toBeNull();
+
+    await files.put(Buffer.from('picture'), 'image/webp');
+    await files.held.remove(sha256);
+    expect([await files.exists(sha256), await files.held.exists(sha256)]).toEqual([true, false]);
+    expect(await files.held.openUploaded(sha256)).toBeNull();
+    await files.remove(sha256);
+    expect(await opened.listNames()).toEqual([]);
+  });
+
   test('stores the upload of a picture without a public address', async () => {
     const sha256 = await files.put(Buffer.from('picture'), 'image/webp');
     await files.putUploaded(sha256, Buffer.from('with a position'));

@@ -1,4 +1,4 @@
-import type { FileStore } from '../file-store/FileStore';
+import type { FileArea } from '../file-store/FileStore';
 import { fileUrl } from '../file-store/fileUrl';
 import type { EncodedImage } from './EncodedImage';
 
@@ -14,7 +14,7 @@ export interface StoredImage {
   renditionWidths: number[];
 }
 
-export async function storeImage(files: FileStore, image: EncodedImage): Promise<StoredImage> {
+export async function storeImage(files: FileArea, image: EncodedImage): Promise<StoredImage> {
   const contentType = 'image/webp';
   const sha256 = await files.put(image.webp, contentType);
   await Promise.all(image.renditions.map(({ width, webp }) => files.putRendition(sha256, width, webp)));

@@ -12,6 +12,7 @@ import { StreetFile } from '../../domains/integrations/street-import/files/Stree
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { computeSha256 } from '../../platform/file-store/computeSha256';
+import { BrochureRevision } from '../../domains/brochures/revisions/BrochureRevision';
 import { BrochureUndo } from '../../domains/brochures/undo/BrochureUndo';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
@@ -59,6 +60,12 @@ export async function makeHostileWorld(server: TestServer) {
     await makeAsset(database, { brochureId: draft.id, sortOrder: 1 }),
     await makeAsset(database, { brochureId: draft.id, sortOrder: 2 }),
   ] as const;
+  const live = await makeBrochure(database, { ...own, status: 'PUBLISHED' });
+  const liveAsset = await makeAsset(database, { brochureId: live.id });
+  await database.getRepository(BrochureRevision).insert({
+    ...{ brochureId: live.id, state: 'WAITING', changes: {}, submittedAt: new Date() },
+    assetChanges: { sortOrders: {}, removed: [liveAsset.did], altTexts: {} },
+  });
   const archived = await makeBrochure(database, { ...own, status: 'ARCHIVED' });
   const wasPending = { status: 'PENDING_REVIEW', archiveReason: null, archivedAt: null };
   await database
@@ -163,7 +170,7 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
     ...{ link, invitation, reset, session, factors, apiKey, buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
-    ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets },
+    ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport },
     refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { findMapFile } from '../../../domains/printed-maps/files/findMapFile';
 import { isMapFilePass } from '../../../domains/printed-maps/files/mapFilePass';
-import type { OpenedFile } from '../../../platform/file-store/FileStore';
+import type { FileName, OpenedFile } from '../../../platform/file-store/FileStore';
+import { isFilePass } from '../../../platform/file-store/filePass';
 import { parseFileName } from '../../../platform/file-store/parseFileName';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { readByteRange } from './readByteRange';
@@ -14,13 +15,15 @@ const keepNowhere = 'private, no-store';
 
 /**
  * Serves stored files. The content of an address never changes, because the address contains its hash. Only
- * administrators with a pass can open a withdrawn printed map.
+ * administrators with a pass can open a withdrawn printed map. A file that a change of a live ad proposes opens with a
+ * pass only (docs/rules/files.md#files-of-a-live-ad).
  */
 export function serveFiles(
   app: FastifyInstance,
   { files, database, clock, config }: Pick<ServerDependencies, 'files' | 'database' | 'clock' | 'config'>,
 ): void {
-  async function cacheControlOf(sha256: string, pass: string): Promise<string> {
+  async function publicCacheControl({ sha256, name }: { sha256: string; name: FileName }, pass: string): Promise<string> {
+    if (name !== 'original') return forEver;
     const map = await findMapFile(database, sha256);
     if (!map) return forEver;
     if (map.isPublished) return askAgain;
@@ -35,8 +38,12 @@ export function serveFiles(
       const key = parseFileName(request.params.sha256, request.params.name);
       if (!key) throw noSuchFile();
       const pass = typeof request.query.pass === 'string' ? request.query.pass : '';
-      const cacheControl = key.name === 'original' ? await cacheControlOf(key.sha256, pass) : forEver;
-      const file = await orNotFound(files.open(key.sha256, key.name));
+      const isProposed =
+        pass !== '' && isFilePass({ secret: config.identitySecret, purpose: 'proposed file', sha256: key.sha256 }, pass, clock.now());
+      const held = isProposed ? await files.held.open(key.sha256, key.name) : null;
+      const area = held === null ? files : files.held;
+      const cacheControl = held ? keepNowhere : await publicCacheControl(key, pass);
+      const file = held ?? (await orNotFound(files.open(key.sha256, key.name)));
       const etag = `"${key.sha256.slice(0, 32)}-${key.name}"`;
       reply.headers({
         'cache-control': cacheControl,
@@ -54,7 +61,7 @@ export function serveFiles(
       if (range === 'unsatisfiable' || !range) {
         return reply.code(416).header('content-range', `bytes */${file.size}`).send();
       }
-      const part = await orNotFound(files.open(key.sha256, key.name, range));
+      const part = await orNotFound(area.open(key.sha256, key.name, range));
       reply.header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
       return reply
         .code(206)

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import type { Account } from '../../accounts/Account';
 import { Asset } from './Asset';
+import { ProposedAsset } from './proposals/ProposedAsset';
 import { toGlobalId } from '../../../shared/globalId';
 import { askGraphql } from '../../../test/askGraphql';
 import { makeAccount } from '../../../test/factories/makeAccount';
@@ -35,6 +37,7 @@ describe('addAsset over REST', () => {
     expect(answer.json()).toEqual({
       ...{ did, type: 'BROCHURE_IMAGE', url, sortOrder: 0, contentBase64Encoded: null },
       brochureVersion: pending.version + 1,
+      pendingRevision: false,
     });
     const file = await contract.server.app.inject(url);
     expect(file.headers).toMatchObject({
@@ -58,7 +61,6 @@ describe('addAsset over REST', () => {
     ['without a token, as a vendor', ofVendors, 'anonymous', { contentBase64Encoded: pdf }, 401],
     ['by a vendor where administrators are', ofAdministrators, 'vendor', { contentBase64Encoded: pdf }, 403],
     ["by a vendor for nobody's ad", ofVendors, 'vendor', { ad: 'coupon', contentBase64Encoded: pdf }, 403],
-    ['by a vendor for a published ad', ofVendors, 'vendor', { ad: 'landing', contentBase64Encoded: pdf }, 409],
     [
       'for an ad that is not there',
       ofAdministrators,
@@ -112,6 +114,60 @@ describe('addAsset over REST', () => {
     const payload = values && { brochureId: contract.world[ad].id, ...rest };
     const answer = await contract.call('POST', url, as, payload);
     expect(answer.statusCode).toBe(status);
+  });
+
+  it('holds the file of a live ad of the vendor until it is approved', async () => {
+    const { landing } = contract.world;
+    const { app } = contract.server;
+    const answer = await contract.call('POST', ofVendors, 'vendor', {
+      brochureId: landing.id,
+      contentBase64Encoded: (await noise(40)).toString('base64'),
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { pendingRevision: true, brochureVersion: landing.version },
+    ]);
+    const { url, did } = answer.json<{ url: string; did: string }>();
+    const opened = await app.inject(url);
+    expect([opened.statusCode, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect((await app.inject({ url, headers: { range: 'bytes=0-9' } })).statusCode).toBe(206);
+    const guessed = url.replace(/\?.*/, '');
+    for (const address of [guessed, `${guessed}?pass=`, `${guessed}?pass=1.${'0'.repeat(64)}`]) {
+      expect((await app.inject(address)).statusCode).toBe(404);
+    }
+    const narrow = guessed.replace('original', '40.webp');
+    expect((await app.inject(narrow)).statusCode).toBe(404);
+    expect((await app.inject(url.replace('original', '40.webp'))).statusCode).toBe(200);
+    for (const address of ['/rest/brochure/public/', '/rest/brochure/public/active']) {
+      const page = await contract.call('GET', address);
+      expect([page.statusCode, page.body.includes(did), page.body.includes(guessed)]).toEqual([200, false, false]);
+    }
+
+    const proposals = contract.server.dependencies.database.getRepository(ProposedAsset);
+    const { id } = await proposals.findOneByOrFail({ did });
+    const query = `query Ad($id: ID!, $assetId: ID!) {
+      node(id: $assetId) { id }
+      brochure(id: $id) { assets { did } pendingRevision { files { assetId live { did } proposed { did url } } } }
+    }`;
+    const variables = { id: toGlobalId('Brochure', landing.id), assetId: toGlobalId('Asset', id) };
+    const askAs = async (as: Account | null) =>
+      (await askGraphql(contract.server, { query, variables, ...(as && { as }) })).data as {
+        brochure: { assets: { did: string }[]; pendingRevision: { files: object[] } | null };
+      };
+    const stranger = await makeAccount(contract.server.dependencies.database, { role: 'VENDOR' });
+    for (const as of [null, stranger]) {
+      expect(await askAs(as)).toMatchObject({ node: null, brochure: { pendingRevision: null } });
+      expect((await askAs(as)).brochure.assets.some((asset) => asset.did === did)).toBe(false);
+    }
+    for (const as of [contract.world.seller, contract.world.administrator]) {
+      const { brochure } = await askAs(as);
+      expect(brochure.assets.some((asset) => asset.did === did)).toBe(false);
+      expect(brochure.pendingRevision?.files.at(-1)).toEqual({
+        assetId: variables.assetId,
+        live: null,
+        proposed: { did, url: expect.stringMatching(/\?pass=/) as string },
+      });
+    }
   });
 
   it("refuses another vendor's ad", async () => {

@@ -15,12 +15,16 @@ const bodyLimit = 35 * megabyte;
 const description =
   'Send `url`, a public web address from which it is fetched once, or `contentBase64Encoded`. The type is found by the ' +
   'content: pictures (JPEG, PNG, WebP, AVIF, HEIC) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
-  'else. With the `did` of a file that the ad has, the new one takes its place.';
+  'else. With the `did` of a file that the ad has, the new one takes its place. For a live ad, a vendor’s file waits ' +
+  'for an administrator (`pendingRevision`).';
 
 const addedAssetResponse = Type.Object(
   {
     ...assetResponse.properties,
-    brochureVersion: Type.Integer({ description: '`version` of the ad, which the file has raised' }),
+    brochureVersion: Type.Integer({ description: '`version` of the ad, which a file that does not wait has raised' }),
+    pendingRevision: Type.Boolean({
+      description: 'Whether a change waits for an administrator. The `url` of a file that waits works for an hour',
+    }),
   },
   { additionalProperties: false },
 );
@@ -53,16 +57,16 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
       200: {
         description: 'The file as it is kept',
         schema: addedAssetResponse,
-        example: { ...brochureExample.assets[0], brochureVersion: 4 },
+        example: { ...brochureExample.assets[0], brochureVersion: 4, pendingRevision: false },
       },
     },
     async handle(context, { body: { did, ...upload } }) {
-      const { asset, brochure } = await addAsset(context, { ...upload, replaces: did ? { did } : null });
-      return { status: 200, body: { ...presentAsset(asset), brochureVersion: brochure.version } };
+      const { asset, brochure, pendingRevision } = await addAsset(context, { ...upload, replaces: did ? { did } : null });
+      return { status: 200, body: { ...presentAsset(asset), brochureVersion: brochure.version, pendingRevision } };
     },
   });
 
 export const brochureAssetRoutes = [
   addAssetRoute('/rest/brochure/administrator/addAsset', 'addAssetToAnyBrochure', 'an ad'),
-  addAssetRoute('/rest/brochure/vendor/addAsset', 'addAsset', 'an ad of your own that waits for review'),
+  addAssetRoute('/rest/brochure/vendor/addAsset', 'addAsset', 'an ad of your own'),
 ];

@@ -9,8 +9,11 @@ import { LocalFileStore } from '../../../platform/file-store/LocalFileStore';
 import { makeContext } from '../../../test/makeContext';
 import { makeTestFolder } from '../../../test/makeTestFolder';
 import { useTestDatabase } from '../../../test/testDatabase';
+import { Asset } from '../assets/Asset';
+import { ProposedAsset } from '../assets/proposals/ProposedAsset';
 import { Brochure } from '../Brochure';
 import { BrochureCategory } from '../BrochureCategory';
+import { BrochureRevision } from '../revisions/BrochureRevision';
 import { findPendingRevision } from '../../reviews/findPendingRevision';
 import { updateBrochure } from './updateBrochure';
 
@@ -34,7 +37,7 @@ const update = (context: RequestContext, { id, version }: Brochure, input: Input
   updateBrochure(context, { id, version, input });
 const reload = (context: RequestContext): RequestContext => makeContext({ ...context });
 
-it('raises the version for a new file even if the other changes go into a revision', async () => {
+it('keeps a new file in the revision that waits, together with the other changes', async () => {
   const context = makeContext({ ...vendor, files: new LocalFileStore(makeTestFolder('update-brochure')) });
   const ad = await own({ status: 'PUBLISHED' });
   await update(vendor, ad, { title: 'A title that waits' });
@@ -42,7 +45,12 @@ it('raises the version for a new file even if the other changes go into a revisi
   const { version } = await test.database.getRepository(Brochure).findOneByOrFail({ id: ad.id });
   const uploads = [{ contentBase64Encoded: Buffer.from('%PDF-1.7\nmenu\nstartxref\n9\n%%EOF\n').toString('base64') }];
   const { brochure } = await updateBrochure(context, { id: ad.id, version, input: { highlights: 'New' }, uploads });
-  expect(brochure.version).toBe(version + 1);
+  expect(brochure.version).toBe(version);
+  expect(await test.database.getRepository(Asset).countBy({ brochureId: ad.id })).toBe(1);
+  const [revision] = await test.database.getRepository(BrochureRevision).findBy({ brochureId: ad.id });
+  expect(revision).toMatchObject({ changes: { title: 'A title that waits', highlights: 'New' } });
+  const waiting = await test.database.getRepository(ProposedAsset).findBy({ revisionId: revision?.id ?? 0 });
+  expect(waiting).toMatchObject([{ type: 'BROCHURE_PDF', replacesId: null }]);
 });
 
 describe('an administrator', () => {

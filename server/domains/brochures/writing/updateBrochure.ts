@@ -6,10 +6,10 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import { Asset } from '../assets/Asset';
 import { attachAssets } from '../assets/changing/attachAssets';
-import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
+import { clearAssetLoaders } from '../assets/clearAssetLoaders';
 import type { AssetUpload } from '../assets/files/AssetUpload';
 import type { PreparedAsset } from '../assets/files/PreparedAsset';
-import { thumbnailLoader } from '../assets/thumbnailLoader';
+import { makesProposals } from '../assets/proposals/makesProposals';
 import { withPreparedAssets } from '../assets/files/withPreparedAssets';
 import { arrangeAssets } from '../assets/changing/arrangeAssets';
 import type { NamedAssets } from '../assets/changing/NamedAssets';
@@ -17,7 +17,7 @@ import { planArrangement } from '../assets/changing/planArrangement';
 import { refuseFixedAssets, refuseSourcesAssets } from '../assets/changing/refuseFixedAssets';
 import { Brochure } from '../Brochure';
 import type { BrochureType } from '../BrochureType';
-import type { BrochureChanges } from './values/BrochureChanges';
+import type { BrochureChanges, BrochureValues } from './values/BrochureChanges';
 import { brochureValues } from './values/brochureValues';
 import { changedMeanwhile } from './checks/changedMeanwhile';
 import { lockBrochure } from '../lockBrochure';
@@ -28,7 +28,7 @@ import { realChanges } from './values/realChanges';
 import { withMapAreaDid } from './values/withMapAreaDid';
 import { writeBrochure } from './writeBrochure';
 import { findOpenRevision } from '../revisions/findOpenRevision';
-import { saveRevision } from '../revisions/saveRevision';
+import { proposeUpdate } from './proposeUpdate';
 import { vendorProblems } from './checks/vendorProblems';
 import { BrochureInput, type GivenFields } from './input/BrochureInput';
 
@@ -70,8 +70,7 @@ export async function updateBrochure(context: RequestContext, update: Update): P
   if (uploads.length > 0) await refuseEarly(context, update.id);
   const files = await prepareUploads(context, uploads);
   const updated = await withPreparedAssets(context, files, () => keep(context, update, files));
-  context.loader(assetsOfBrochureLoader).clear(update.id);
-  context.loader(thumbnailLoader).clear(update.id);
+  clearAssetLoaders(context, update.id);
   return updated;
 }
 
@@ -94,13 +93,17 @@ function keep(
     if (version !== undefined && version !== brochure.version) throw changedMeanwhile(version, brochure.version);
     if (type != null && type !== brochure.type) throw fixedType(brochure.type);
     if (context.viewer?.role === 'VENDOR' && brochure.status === 'ARCHIVED') throw archived();
+    const changes = await withMapAreaDid(manager, readChanges(input));
+    const open = await findOpenRevision(manager, id);
+    const before = context.viewer?.role === 'VENDOR' ? await vendorsValues(manager, brochure, changes) : null;
+    if (before && makesProposals(context.viewer, brochure, open)) {
+      const proposed = { open, before, changes, named, files };
+      return { brochure, pendingRevision: await proposeUpdate(manager, context, brochure, proposed) };
+    }
     const arrangement = named && (await readArrangement(manager, brochure, named));
     if (files.length > 0) await attach(manager, context, brochure, files);
-    const changes = await withMapAreaDid(manager, readChanges(input));
     const change = { changes, arrangement, hasNewFiles: files.length > 0 };
-    if (context.viewer?.role === 'VENDOR') return updateAsVendor(manager, context, brochure, change);
-    const updated = await write(manager, context, brochure, change);
-    return { brochure: updated, pendingRevision: (await findOpenRevision(manager, id)) !== null };
+    return { brochure: await write(manager, context, brochure, change), pendingRevision: open !== null };
   });
 }
 
@@ -153,23 +156,20 @@ async function readArrangement(
   return arrangement;
 }
 
-async function updateAsVendor(
+/**
+ * Returns what the ad says now.
+ *
+ * @throws DomainError FORBIDDEN for changes that no vendor may make
+ */
+async function vendorsValues(
   manager: EntityManager,
-  context: RequestContext,
   brochure: Brochure,
-  change: Change,
-): Promise<UpdatedBrochure> {
-  const { changes, arrangement, hasNewFiles } = change;
+  changes: BrochureChanges,
+): Promise<BrochureValues> {
   const before = await brochureValues(manager, brochure);
   const errors = vendorProblems(realChanges(before, changes));
   if (errors.length > 0) throw new DomainError('FORBIDDEN', errors.map(({ message }) => message).join(' '), { errors });
-  // an open revision takes further changes, even if the ad has left the public in the meantime
-  if (brochure.status === 'PUBLISHED' || (await findOpenRevision(manager, brochure.id))) {
-    const pendingRevision = await saveRevision(manager, context, brochure, { before, changes, arrangement });
-    // new files are public at once
-    return { brochure: hasNewFiles ? await touchBrochure(manager, context, brochure.id) : brochure, pendingRevision };
-  }
-  return { brochure: await write(manager, context, brochure, change), pendingRevision: false };
+  return before;
 }
 
 function fixedType(type: BrochureType): DomainError {

@@ -60,4 +60,9 @@ export const assetOperations: HostileTable = {
       ['input.assetIds', 'of nothing', [id('Asset', { id: 2_147_483_647 })], 'VALIDATION_FAILED', 'assetIds'],
     ],
   },
+  'Mutation.restoreAsset': {
+    as: 'vendor',
+    accepted: ({ liveAsset, id }) => ({ input: { id: id('Asset', liveAsset) } }),
+    refused: () => idRows('input.id', 'Asset'),
+  },
 };

@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
@@ -8,15 +7,18 @@ import { Asset } from '../Asset';
 import type { AssetUpload } from '../files/AssetUpload';
 import { attachAssets } from './attachAssets';
 import { prepareAsset } from '../files/prepareAsset';
+import { proposeAddition, proposeReplacement } from '../proposals/proposeFile';
+import { readAssets } from '../readAssets';
 import { replaceAssetFile } from '../files/replaceAssetFile';
 import { withPreparedAssets } from '../files/withPreparedAssets';
 import { Brochure } from '../../Brochure';
 import { auditedAsset } from './auditedAsset';
-import { changeAssets } from './changeAssets';
+import { changeAssets, type ChangedAssets } from './changeAssets';
 import { refuseFixedAssets } from './refuseFixedAssets';
 import { HasLength } from '../../../../shared/validation/HasLength';
 import { AssetType } from '../AssetType';
 import { highestSortOrder } from './sortOrder';
+import { isPendingRevisionOf } from './isPendingRevisionOf';
 
 const outOfRange = { message: 'A sortOrder is a whole number from 0 to 9999.' };
 
@@ -64,15 +66,19 @@ export class AddAssetInput {
 
 @ObjectType({ description: 'What `addAsset` did.' })
 export class AddAssetPayload {
-  @Field(() => Asset, { description: 'The file as it is now.' })
+  @Field(() => Asset, { description: 'The file as it is now, or as the change that waits would have it.' })
   readonly asset: Asset;
 
   @Field(() => Brochure, { description: 'The ad with its files as they are now.' })
   readonly brochure: Brochure;
 
-  constructor({ asset, brochure }: { asset: Asset; brochure: Brochure }) {
+  @Field({ description: isPendingRevisionOf })
+  readonly isPendingRevision: boolean;
+
+  constructor({ asset, brochure, pendingRevision }: ChangedAssets & { asset: Asset }) {
     this.asset = asset;
     this.brochure = brochure;
+    this.isPendingRevision = pendingRevision;
   }
 }
 
@@ -88,22 +94,32 @@ const action = 'addAsset';
 export async function addAsset(
   context: RequestContext,
   { brochureId, replaces, ...upload }: NewAsset,
-): Promise<{ brochure: Brochure; asset: Asset }> {
+): Promise<ChangedAssets & { asset: Asset }> {
   await refuseEarly(context, brochureId);
   const prepared = await prepareAsset(context, upload);
-  const { brochure, result } = await withPreparedAssets(context, [prepared], () =>
-    changeAssets(context, { brochureId, action }, async (manager) => {
-      if (replaces) {
-        const old = await findAsset(manager, brochureId, replaces);
-        const asset = await replaceAssetFile(manager, context, old, prepared);
-        return { result: asset, before: auditedAsset(old), after: auditedAsset(asset), letGo: [old.sha256] };
-      }
-      const [asset] = await attachAssets(manager, context, brochureId, [prepared]);
-      if (!asset) throw new Error('One file was prepared, and none was attached.');
-      return { result: asset, before: null, after: auditedAsset(asset) };
-    }),
+  const { asset, ...changed } = await withPreparedAssets(context, [prepared], () =>
+    changeAssets(
+      context,
+      { brochureId, action },
+      {
+        async apply(manager) {
+          if (replaces) {
+            const old = findReplaced(await readAssets(manager, brochureId), replaces);
+            const asset = await replaceAssetFile(manager, context, old, prepared);
+            return { asset, before: auditedAsset(old), after: auditedAsset(asset), letGo: [old.sha256] };
+          }
+          const [asset] = await attachAssets(manager, context, brochureId, [prepared]);
+          return { asset: asset ?? null, before: null, after: asset ? auditedAsset(asset) : null };
+        },
+        propose: (manager, files) =>
+          replaces
+            ? proposeReplacement(manager, context, files, { old: findReplaced(files.proposed, replaces), prepared })
+            : proposeAddition(manager, context, files, prepared),
+      },
+    ),
   );
-  return { brochure, asset: result };
+  if (!asset) throw new Error('One file was prepared, and none was attached.');
+  return { ...changed, asset };
 }
 
 /** Refuses callers without permission before fetching and re-encoding; the check runs again under the lock. */
@@ -115,12 +131,8 @@ async function refuseEarly(context: RequestContext, id: number): Promise<void> {
   refuseFixedAssets(context.viewer, brochure);
 }
 
-async function findAsset(
-  manager: EntityManager,
-  brochureId: number,
-  replaces: { id: number } | { did: string },
-): Promise<Asset> {
-  const asset = await manager.getRepository(Asset).findOneBy({ ...replaces, brochureId });
+function findReplaced(assets: readonly Asset[], replaces: { id: number } | { did: string }): Asset {
+  const asset = assets.find(({ id, did }) => ('id' in replaces ? id === replaces.id : did === replaces.did));
   if (!asset) throw new DomainError('NOT_FOUND', 'This ad has no such file to replace.');
   return asset;
 }

@@ -43,7 +43,7 @@ export async function arrangeAssets(
 }
 
 /** Returns the files that would remain, in their new order. */
-export function applyArrangement(present: readonly Asset[], { sortOrders, removed }: AssetArrangement): Asset[] {
+function applyArrangement(present: readonly Asset[], { sortOrders, removed }: AssetArrangement): Asset[] {
   return present
     .filter(({ did }) => !removed.includes(did))
     .map((asset) => Object.assign(new Asset(), asset, { sortOrder: sortOrders[asset.did] ?? asset.sortOrder }))

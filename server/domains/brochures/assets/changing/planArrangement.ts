@@ -10,7 +10,7 @@ import type { NamedAssets } from './NamedAssets';
  * @throws DomainError VALIDATION_FAILED for a did that the ad does not have, or that is in one list twice
  */
 export function planArrangement(
-  present: readonly Asset[],
+  present: readonly Pick<Asset, 'did' | 'sortOrder'>[],
   { kept, removed }: NamedAssets,
 ): { [List in keyof AssetArrangement]: AssetArrangement[List] | undefined } {
   const errors = [...problemsOf(present, kept ?? []), ...problemsOf(present, removed ?? [])];
@@ -24,7 +24,7 @@ export function planArrangement(
   return { sortOrders: moved && Object.fromEntries(moved), removed: removed?.map(({ did }) => did).toSorted() };
 }
 
-function problemsOf(present: readonly Asset[], named: readonly { did: string; field: string }[]): FieldError[] {
+function problemsOf(present: readonly Pick<Asset, 'did' | 'sortOrder'>[], named: readonly { did: string; field: string }[]): FieldError[] {
   return named.flatMap(({ did, field }, at) => {
     if (!present.some((asset) => asset.did === did)) {
       return [{ field, code: 'NOT_OF_THIS_AD', message: `This ad has no file ${shown(did)}: leave it out.` }];

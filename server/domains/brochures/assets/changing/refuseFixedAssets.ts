@@ -3,12 +3,11 @@ import { DomainError } from '../../../../shared/errors/DomainError';
 import type { Viewer } from '../../../../shared/permissions';
 import type { Brochure } from '../../Brochure';
 
-/** @throws DomainError CONFLICT for an ad from a source, and for a vendor's ad that no longer waits for review */
+/** @throws DomainError CONFLICT for an ad from a source, and for a vendor's ad that is archived */
 export function refuseFixedAssets(viewer: Viewer | null, { type, status }: Pick<Brochure, 'type' | 'status'>): void {
   refuseSourcesAssets({ type });
-  if (viewer?.role !== 'ADMINISTRATOR' && status !== 'PENDING_REVIEW') {
-    const state = status === 'PUBLISHED' ? 'published' : 'archived';
-    throw new DomainError('CONFLICT', `This ad is ${state} (${status}). Ask the administrator to change its files.`);
+  if (viewer?.role !== 'ADMINISTRATOR' && status === 'ARCHIVED') {
+    throw new DomainError('CONFLICT', 'This ad is archived (ARCHIVED). Ask an administrator to unarchive it first.');
   }
 }
 

@@ -3,7 +3,12 @@ import { ArrayMaxSize } from 'class-validator';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { Asset } from '../Asset';
-import { changeAssets } from './changeAssets';
+import { changeAssets, type ChangedAssets } from './changeAssets';
+import { isPendingRevisionOf } from './isPendingRevisionOf';
+import type { AssetProposal } from '../proposals/AssetProposal';
+import { ProposedAsset } from '../proposals/ProposedAsset';
+import { withoutIdleOrder } from '../proposals/realProposal';
+import { readAssets } from '../readAssets';
 import { Brochure } from '../../Brochure';
 
 @InputType({ description: "A new order of an ad's files." })
@@ -23,8 +28,12 @@ export class ReorderAssetsPayload {
   @Field(() => Brochure, { description: 'The ad with its files in their new order.' })
   readonly brochure: Brochure;
 
-  constructor(brochure: Brochure) {
+  @Field({ description: isPendingRevisionOf })
+  readonly isPendingRevision: boolean;
+
+  constructor({ brochure, pendingRevision }: ChangedAssets) {
     this.brochure = brochure;
+    this.isPendingRevision = pendingRevision;
   }
 }
 
@@ -35,20 +44,41 @@ interface NewOrder {
 }
 
 /** Reorders an ad's files. Lists show the first picture. */
-export async function reorderAssets(context: RequestContext, { brochureId, assetIds }: NewOrder): Promise<Brochure> {
-  const action = 'reorderAssets';
-  const { brochure } = await changeAssets(context, { brochureId, action }, async (manager) => {
-    const assets = manager.getRepository(Asset);
-    const present = await assets.find({ where: { brochureId }, order: { sortOrder: 'ASC', id: 'ASC' } });
-    const named = assetIds.map((id) => present.find((asset) => asset.id === id) ?? refuse());
-    if (new Set(assetIds).size < assetIds.length) throw refusal('REPEATED', 'A file stands in the list twice.');
-    const inOrder = [...named, ...present.filter((asset) => !named.includes(asset))];
-    const change = { result: null, before: { assets: list(present) }, after: { assets: list(inOrder) } };
-    if (change.before.assets === change.after.assets) return change;
-    for (const [sortOrder, { id }] of inOrder.entries()) await assets.update({ id }, { sortOrder });
-    return change;
-  });
-  return brochure;
+export function reorderAssets(context: RequestContext, { brochureId, assetIds }: NewOrder): Promise<ChangedAssets> {
+  return changeAssets(
+    context,
+    { brochureId, action: 'reorderAssets' },
+    {
+      async apply(manager) {
+        const present = await readAssets(manager, brochureId);
+        const inOrder = orderBy(present, assetIds);
+        const change = { asset: null, before: { assets: list(present) }, after: { assets: list(inOrder) } };
+        if (change.before.assets === change.after.assets) return change;
+        const assets = manager.getRepository(Asset);
+        for (const [sortOrder, { id }] of inOrder.entries()) await assets.update({ id }, { sortOrder });
+        return change;
+      },
+      propose(_manager, { live, proposal, proposed }) {
+        const inOrder = orderBy(proposed, assetIds);
+        if (list(inOrder) === list(proposed)) return { proposal, assetId: null };
+        return { proposal: withoutIdleOrder(live, reorderIn(proposal, inOrder)), assetId: null };
+      },
+    },
+  );
+}
+
+function orderBy(present: readonly Asset[], assetIds: readonly number[]): Asset[] {
+  const named = assetIds.map((id) => present.find((asset) => asset.id === id) ?? refuse());
+  if (new Set(assetIds).size < assetIds.length) throw refusal('REPEATED', 'A file stands in the list twice.');
+  return [...named, ...present.filter((asset) => !named.includes(asset))];
+}
+
+function reorderIn({ arrangement, files }: AssetProposal, inOrder: readonly Asset[]): AssetProposal {
+  const sortOrders = Object.fromEntries(inOrder.map(({ did }, sortOrder) => [did, sortOrder]));
+  const moved = files.map((file) =>
+    Object.assign(new ProposedAsset(), file, { sortOrder: sortOrders[file.did] ?? file.sortOrder }),
+  );
+  return { arrangement: { ...arrangement, sortOrders }, files: moved };
 }
 
 function list(assets: readonly Asset[]): string {

@@ -4,22 +4,29 @@ import { authorizeRole } from '../../../../shared/permissions';
 import { Asset } from '../Asset';
 import { cleanAltText } from './cleanAltText';
 import { auditedAsset } from './auditedAsset';
-import { changeAssets } from './changeAssets';
+import { changeAssets, type ChangedAssets } from './changeAssets';
+import { isPendingRevisionOf } from './isPendingRevisionOf';
+import type { AssetProposal } from '../proposals/AssetProposal';
+import { ProposedAsset } from '../proposals/ProposedAsset';
 import { findAssetToChange, noSuchAsset } from './findAssetToChange';
 import { HasLength } from '../../../../shared/validation/HasLength';
 import { Brochure } from '../../Brochure';
 
 @ObjectType({ description: 'What `updateAsset` did.' })
 export class UpdateAssetPayload {
-  @Field(() => Asset, { description: 'The file as it is now.' })
+  @Field(() => Asset, { description: 'The file as it is now, or as the change that waits would have it.' })
   readonly asset: Asset;
 
   @Field(() => Brochure, { description: 'The ad with its files as they are now.' })
   readonly brochure: Brochure;
 
-  constructor({ asset, brochure }: { asset: Asset; brochure: Brochure }) {
+  @Field({ description: isPendingRevisionOf })
+  readonly isPendingRevision: boolean;
+
+  constructor({ asset, brochure, pendingRevision }: ChangedAssets & { asset: Asset }) {
     this.asset = asset;
     this.brochure = brochure;
+    this.isPendingRevision = pendingRevision;
   }
 }
 
@@ -45,16 +52,42 @@ interface AssetTexts {
 export async function updateAsset(
   context: RequestContext,
   { id, altText }: AssetTexts,
-): Promise<{ brochure: Brochure; asset: Asset }> {
+): Promise<ChangedAssets & { asset: Asset }> {
   authorizeRole(context.viewer, action);
   const { brochureId } = await findAssetToChange(context, id);
-  const { brochure, result } = await changeAssets(context, { brochureId, action }, async (manager) => {
-    const assets = manager.getRepository(Asset);
-    const before = await assets.findOneBy({ id, brochureId });
-    if (!before) throw noSuchAsset();
-    await assets.update({ id }, { altText: cleanAltText(altText) });
-    const asset = await assets.findOneByOrFail({ id });
-    return { result: asset, before: auditedAsset(before), after: auditedAsset(asset) };
-  });
-  return { brochure, asset: result };
+  const text = cleanAltText(altText);
+  const { asset, ...changed } = await changeAssets(
+    context,
+    { brochureId, action },
+    {
+      async apply(manager) {
+        const assets = manager.getRepository(Asset);
+        const before = await assets.findOneBy({ id, brochureId });
+        if (!before) throw noSuchAsset();
+        await assets.update({ id }, { altText: text });
+        const asset = await assets.findOneByOrFail({ id });
+        return { asset, before: auditedAsset(before), after: auditedAsset(asset) };
+      },
+      propose(_manager, { live, proposal, proposed }) {
+        const described = proposed.find((one) => one.id === id);
+        if (!described) throw noSuchAsset();
+        return { proposal: describeIn(proposal, live, described, text), assetId: id };
+      },
+    },
+  );
+  if (!asset) throw noSuchAsset();
+  return { ...changed, asset };
+}
+
+function describeIn(
+  { arrangement, files }: AssetProposal,
+  live: readonly Asset[],
+  { id, did }: Asset,
+  altText: string | null,
+): AssetProposal {
+  if (live.some((one) => one.id === id)) {
+    return { arrangement: { ...arrangement, altTexts: { ...arrangement.altTexts, [did]: altText } }, files };
+  }
+  const described = files.map((file) => (file.id === id ? Object.assign(new ProposedAsset(), file, { altText }) : file));
+  return { arrangement, files: described };
 }

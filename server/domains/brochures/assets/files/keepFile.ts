@@ -1,5 +1,5 @@
 import { documentFormats } from '../../../../platform/documents/DocumentFormat';
-import type { FileStore } from '../../../../platform/file-store/FileStore';
+import type { FileArea } from '../../../../platform/file-store/FileStore';
 import { fileUrl } from '../../../../platform/file-store/fileUrl';
 import { storeImage } from '../../../../platform/images/storeImage';
 import type { Asset } from '../Asset';
@@ -11,7 +11,7 @@ type FileColumns = Pick<
 >;
 
 /** Writes a prepared file to the store and returns the columns of its row. */
-export async function keepFile(files: FileStore, { content }: PreparedAsset): Promise<FileColumns> {
+export async function keepFile(files: FileArea, { content }: PreparedAsset): Promise<FileColumns> {
   if (content.kind === 'image') {
     const stored = await storeImage(files, content.image);
     await files.putUploaded(stored.sha256, content.uploaded);

@@ -3,14 +3,25 @@ import type { PreparedAsset } from './PreparedAsset';
 import { removeUnusedFiles } from './removeUnusedFiles';
 import { removeUnusedFilesJob } from './removeUnusedFilesJob';
 
+type Services = Pick<RequestContext, 'database' | 'files' | 'jobs' | 'logger'>;
+
 /** Runs a function that stores these files (a transaction with `attachAssets`). Removes the files if it fails. */
 export async function withPreparedAssets<T>(
-  context: Pick<RequestContext, 'database' | 'files' | 'jobs' | 'logger'>,
+  context: Services,
   prepared: readonly PreparedAsset[],
   keep: () => Promise<T>,
 ): Promise<T> {
-  if (prepared.length === 0) return keep();
   const hashes = prepared.map(({ sha256 }) => sha256);
+  return withStoredFiles(context, hashes, keep);
+}
+
+/** The same by the hashes of the files. */
+export async function withStoredFiles<T>(
+  context: Services,
+  hashes: readonly string[],
+  keep: () => Promise<T>,
+): Promise<T> {
+  if (hashes.length === 0) return keep();
   await context.database.transaction((manager) => context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes }));
   try {
     return await keep();
