@@ -6,6 +6,7 @@ import type { SelectedAsset } from './SelectedAsset';
 import styles from './AssetsEditor.module.css';
 import { DocumentList } from './DocumentList';
 import { isPicture } from './pictures/isPicture';
+import { RemovedFiles } from './RemovedFiles';
 import { PictureList } from './pictures/PictureList';
 import type { AssetUploads } from './uploads/useAssetUploads';
 import type { AssetVerbs } from './useAssetVerbs';
@@ -63,6 +64,8 @@ function usePastedFiles(onFiles: ((files: readonly File[]) => void) | null): voi
 
 interface AssetsEditorProps {
   assets: readonly SelectedAsset[];
+  /** files whose removal waits */
+  removed?: readonly SelectedAsset[];
   /** null: the ad is not saved yet */
   verbs: AssetVerbs | null;
   adName: string;
@@ -73,6 +76,7 @@ interface AssetsEditorProps {
 
 export function AssetsEditor({
   assets,
+  removed = [],
   verbs,
   adName,
   uploads: { list, queue },
@@ -112,6 +116,7 @@ export function AssetsEditor({
         uploads={list.filter(isDocument)}
         {...{ verbs, queue, isFixed }}
       />
+      {!isFixed && <RemovedFiles removed={removed} verbs={verbs} />}
       {verbs === null && list.some(({ state }) => state === 'WAITING') && (
         <p className={styles.note}>These files are sent when the ad is saved.</p>
       )}

@@ -46,18 +46,25 @@ function asset(id: string, altText: string | null = null, type = 'BROCHURE_IMAGE
 
 /** A fake server that stores the files of one ad. */
 function serverWith(...assets: ReturnType<typeof asset>[]) {
-  const brochure = () => ({ id: 'b7', databaseId: 7, displayTitle: 'Blue Wren Café', version: 1, assets: [...assets] });
+  const brochure = () => ({
+    id: 'b7',
+    databaseId: 7,
+    displayTitle: 'Blue Wren Café',
+    version: 1,
+    assets: [...assets],
+    pendingRevision: null,
+  });
   return {
     viewer: () => ({ role: 'ADMINISTRATOR' }),
     brochure,
     updateAsset: ({ input }: { input: { id: string; altText: string } }) => {
       const found = assets.find(({ id }) => id === input.id)!;
       found.altText = input.altText;
-      return { asset: found, brochure: brochure() };
+      return { brochure: brochure() };
     },
     removeAsset: ({ input }: { input: { id: string } }) => {
       assets = assets.filter(({ id }) => id !== input.id);
-      return { brochure: brochure() };
+      return { isPendingRevision: false, brochure: brochure() };
     },
     reorderAssets: ({ input }: { input: { assetIds: string[] } }) => {
       assets = [...assets].sort((a, b) => input.assetIds.indexOf(a.id) - input.assetIds.indexOf(b.id));

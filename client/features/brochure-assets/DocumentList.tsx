@@ -1,6 +1,8 @@
 import { Button, Progress } from 'antd';
 import { MoreIcon } from '../../ui/icons/MoreIcon';
+import { fileKinds } from './fileKinds';
 import type { SelectedAsset } from './SelectedAsset';
+import { WaitingMark } from './WaitingMark';
 import styles from './DocumentList.module.css';
 import type { Upload } from './uploads/Upload';
 import type { UploadQueue } from './uploads/UploadQueue';
@@ -15,28 +17,20 @@ interface DocumentListProps {
   isFixed: boolean;
 }
 
-const names: Record<SelectedAsset['type'], string> = {
-  BROCHURE_IMAGE: 'Picture',
-  BROCHURE_THUMBNAIL_IMAGE: 'Picture',
-  BROCHURE_PDF: 'PDF',
-  BROCHURE_EXCEL: 'Excel document',
-  BROCHURE_WORD: 'Word document',
-  BROCHURE_UNKNOWN: 'File',
-};
-
 /** Saved PDF, Excel and Word documents of the ad, then those being uploaded. */
 export function DocumentList({ documents, uploads, verbs, queue, isFixed }: DocumentListProps) {
   if (documents.length + uploads.length === 0) return null;
   return (
     <ul className={styles.documents} aria-label="Documents">
       {documents.map((asset, at) => {
-        const name = `${names[asset.type]} ${String(at + 1)}`;
+        const name = `${fileKinds[asset.type]} ${String(at + 1)}`;
         return (
           <li key={asset.id} className={styles.document}>
             <MoreIcon name="document" />
             <a href={asset.url} target="_blank" rel="noreferrer" className={styles.name}>
               {name}
             </a>
+            <WaitingMark waiting={asset.waiting} />
             {!isFixed && (
               <Button
                 type="text"

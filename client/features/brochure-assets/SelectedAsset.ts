@@ -1,4 +1,7 @@
-import type { BrochureAssetsBrochureFragment } from '../../generated/types';
+import type { AssetTileAssetFragment } from '../../generated/types';
 
-/** A saved file of an ad. */
-export type SelectedAsset = BrochureAssetsBrochureFragment['assets'][number];
+/** What a change that waits makes of a file. */
+export type Waiting = 'NEW' | 'REPLACED' | 'DESCRIBED';
+
+/** A saved file of an ad, or of its change that waits; `id` names it in further changes. */
+export type SelectedAsset = AssetTileAssetFragment & { waiting?: Waiting | null };

@@ -3,6 +3,7 @@ import { BrochureAssetsAgainDocument } from '../../generated/BrochureAssetsAgain
 import { ReorderAssetsDocument } from '../../generated/ReorderAssets';
 import type { SelectedAsset } from './SelectedAsset';
 import type { OnAssetsChanged } from './OnAssetsChanged';
+import { shownAssets } from './shownAssets';
 import { sendAsset } from './uploads/sendAsset';
 import type { UploadTarget } from './uploads/Upload';
 
@@ -16,12 +17,15 @@ interface Removed {
 interface Options {
   target: UploadTarget;
   onChanged: OnAssetsChanged | undefined;
+  /** whether the files are those of the change that waits */
+  isWithChange: boolean;
 }
 
 /** Uploads a removed file again with its description and position. Returns the ad's new `version`. */
 export function useRestoreAsset({
   target: { id: brochureId, databaseId },
   onChanged,
+  isWithChange,
 }: Options): (removed: Removed) => Promise<number | undefined> {
   const client = useApolloClient();
 
@@ -34,7 +38,7 @@ export function useRestoreAsset({
       variables: { id: brochureId },
       fetchPolicy: 'network-only',
     });
-    const assets = data?.brochure?.assets ?? [];
+    const assets = data?.brochure ? shownAssets(data.brochure, isWithChange).assets : [];
     const back = assets.find((one) => one.did === did)?.id;
     if (back === undefined) return undefined;
     const isThere = (id: string): boolean => assets.some((one) => one.id === id);

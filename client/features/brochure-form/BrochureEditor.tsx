@@ -65,6 +65,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
                 uploads={editor.uploads}
                 fixedBecause={fixedFiles(type, role, known)}
                 onChanged={editor.onAssetsChanged}
+                isWaiting={isChangeWaiting(role, known)}
               />
             </BrochureSections>
             <SaveBar
@@ -118,6 +119,11 @@ function nextOf(role: Role, known: BrochureFormBrochureFragment | null): NextSte
 /** Why the files cannot be changed, in the server's words; null if they can. */
 function fixedFiles(type: BrochureType, role: Role, known: BrochureFormBrochureFragment | null): string | null {
   if (isFromSource(type)) return 'The files of a tourism ad come from its source and cannot be changed here.';
-  if (role === 'ADMINISTRATOR' || known === null || known.status === 'PENDING_REVIEW') return null;
-  return `This ad is ${known.status === 'PUBLISHED' ? 'published' : 'archived'}. Ask the administrator to change its files.`;
+  if (role === 'ADMINISTRATOR' || known?.status !== 'ARCHIVED') return null;
+  return 'This ad is archived. Ask us to bring it back first.';
+}
+
+/** Whether what the caller changes waits for an administrator. */
+function isChangeWaiting(role: Role, known: BrochureFormBrochureFragment | null): boolean {
+  return role === 'VENDOR' && known !== null && (known.status === 'PUBLISHED' || known.pendingRevision !== null);
 }

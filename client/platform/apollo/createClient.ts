@@ -24,6 +24,7 @@ function createCache(): InMemoryCache {
       },
       // they have no id; screens select different fields of them
       Address: { merge: true },
+      PendingRevision: { merge: true },
       Viewer: { merge: true, fields: { brochures: relayStylePagination(['filter', 'orderBy', 'offset']) } },
     },
   });

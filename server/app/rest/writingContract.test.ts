@@ -207,10 +207,11 @@ describe('what a vendor may change', () => {
     const draft = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.pending.id, assets });
     expect(draft.json<BrochureResponse>().assets).toHaveLength(1);
     const live = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.landing.id, assets });
-    expect([live.statusCode, live.json()]).toMatchObject([200, { pendingRevision: true, assets: [] }]);
+    expect([live.statusCode, live.json<BrochureResponse>().pendingRevision]).toEqual([200, true]);
+    const before = live.json<BrochureResponse>().assets.length;
     const approve = { decision: 'APPROVE' };
     const applied = await contract.call('PATCH', `${path}/administrator/{landing}/reviewal`, 'administrator', approve);
-    expect(applied.json<BrochureResponse>().assets).toHaveLength(1);
+    expect(applied.json<BrochureResponse>().assets).toHaveLength(before + 1);
   });
 
   it('is a revision of a published ad until its review', async () => {

@@ -94,6 +94,7 @@ export function PictureList({ pictures, uploads, verbs, queue, adName, isFixed, 
             }}
             onDescribe={(altText) => void verbs?.describe(picture, altText)}
             onRemove={() => void remove(picture, at + 1)}
+            onKeep={() => void verbs?.keep(picture, `Picture ${String(at + 1)}`)}
             onCrop={() =>
               setCropped({
                 source: picture.url,

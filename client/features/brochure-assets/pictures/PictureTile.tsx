@@ -4,6 +4,8 @@ import { AltTextField } from './AltTextField';
 import type { SelectedAsset } from '../SelectedAsset';
 import styles from './PictureTile.module.css';
 import { TileButton } from '../TileButton';
+import { WaitingMark } from '../WaitingMark';
+import { smallSource } from './smallSource';
 
 interface PictureTileProps {
   picture: SelectedAsset;
@@ -15,13 +17,9 @@ interface PictureTileProps {
   onMakeThumbnail: () => void;
   onDescribe: (altText: string) => void;
   onCrop: () => void;
+  /** takes back its replacement */
+  onKeep: () => void;
   onRemove: () => void;
-}
-
-const widest = 480;
-
-function sourceOf({ url, renditions }: SelectedAsset): string {
-  return (renditions.find(({ width }) => width >= widest) ?? renditions.at(-1))?.url ?? url;
 }
 
 /** One picture with its alternative text, position and actions. The mouse can drag it to another position. */
@@ -31,7 +29,7 @@ export function PictureTile({ picture, place, count, isThumbnail, isFixed, ...on
     <li className={styles.tile} data-asset={picture.id}>
       <div className={styles.frame} draggable={!isFixed}>
         <img
-          src={sourceOf(picture)}
+          src={smallSource(picture)}
           alt={picture.altText ?? name}
           width={picture.width ?? undefined}
           height={picture.height ?? undefined}
@@ -46,6 +44,9 @@ export function PictureTile({ picture, place, count, isThumbnail, isFixed, ...on
             <span className={styles.thumbnail}>Thumbnail</span>
           </Tooltip>
         )}
+        <span className={styles.waiting}>
+          <WaitingMark waiting={picture.waiting} />
+        </span>
       </div>
       <AltTextField
         key={picture.altText}
@@ -78,6 +79,11 @@ export function PictureTile({ picture, place, count, isThumbnail, isFixed, ...on
           <TileButton action="crop" label={`Crop or turn: ${name}`} onPress={on.onCrop}>
             <MoreIcon name="crop" size={18} />
           </TileButton>
+          {picture.waiting === 'REPLACED' && (
+            <TileButton action="keep" label={`Keep the live one: ${name}`} onPress={on.onKeep}>
+              <MoreIcon name="turnLeft" size={18} />
+            </TileButton>
+          )}
           <TileButton action="remove" label={`Remove: ${name}`} onPress={on.onRemove}>
             <MoreIcon name="bin" size={18} />
           </TileButton>

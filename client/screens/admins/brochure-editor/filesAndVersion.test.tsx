@@ -35,7 +35,7 @@ function serverThatCounts() {
   const seen: number[] = [];
   const raise = () => {
     version += 1;
-    return { brochure: coupon(), asset: picture('one') };
+    return { isPendingRevision: false, brochure: coupon() };
   };
   const answers: MockResolvers = {
     viewer: () => ({ role: 'ADMINISTRATOR' }),

@@ -25,6 +25,7 @@ const change = {
   submittedAt,
   comment: null,
   preview: null,
+  files: [] as object[],
   changes: [
     { field: 'normalPriceCents', before: '2000', after: '2500' },
     { field: 'title', before: 'Two for one', after: 'Three for one' },
@@ -83,6 +84,27 @@ it('shows a change beside the live ad in the order of the form, with the changed
   ]);
   expect(within(rows[1]!).getByText('Two').tagName).toBe('DEL');
   expect(within(rows[1]!).getByText('Three').tagName).toBe('INS');
+});
+
+it('shows the files of both versions side by side, apart from the fields', async () => {
+  const picture = (id: string, url: string, altText: string | null) => ({
+    ...{ id, type: 'BROCHURE_IMAGE', url, altText, dominantColor: null, renditions: [] },
+  });
+  const live = picture('one', '/files/one', 'The bay');
+  const files = [
+    { assetId: 'one', live, proposed: picture('-one', '/files/crop?pass=1', 'The bay, nearer') },
+    { assetId: 'new', live: null, proposed: picture('-new', '/files/new?pass=1', null) },
+  ];
+  const changes = [{ field: 'assets', before: 'Picture (one)', after: 'Picture (one), Picture (new)' }];
+  const values = { status: 'PUBLISHED', assets: [live], pendingRevision: { ...change, changes, files } };
+  await renderScreen({ routes, at: '/admin/reviews/7', answers: serverWith(ad(7, values)).answers });
+  const list = await screen.findByRole('list', { name: 'Files, live and proposed' });
+  const items = within(list).getAllByRole('listitem');
+  expect(within(items[0]!).getByText('Replaced · Text changed')).toBeVisible();
+  expect(within(items[0]!).getByRole('img', { name: 'The bay' })).toHaveAttribute('src', '/files/one');
+  expect(within(items[0]!).getByRole('img', { name: 'The bay, nearer' })).toHaveAttribute('src', '/files/crop?pass=1');
+  expect(within(items[1]!).getByText('Not there')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'What would change' })).toBeNull();
 });
 
 it('previews the card with the proposed values', async () => {
