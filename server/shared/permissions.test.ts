@@ -68,8 +68,8 @@ describe('the roles of a vendor', () => {
   it('let a till look coupons up, redeem them, and keep its own password and sessions', () => {
     expect(allowedTo(till).sort()).toEqual([
       ...['addPasskey', 'changePassword', 'confirmAuthenticator', 'couponByCode', 'endSession', 'logoutEverywhere'],
-      ...['proveIdentity', 'redeemCoupon', 'refreshToken', 'removeAuthenticator', 'removePasskey'],
-      ...['renewRecoveryCodes', 'startAuthenticator', 'startPasskey'],
+      ...['proveIdentity', 'redeemCoupon', 'redemptionsToday', 'refreshToken', 'removeAuthenticator', 'removePasskey'],
+      ...['renewRecoveryCodes', 'startAuthenticator', 'startPasskey', 'undoRedemption'],
     ]);
   });
 

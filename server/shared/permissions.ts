@@ -189,6 +189,8 @@ export const permissions = {
   couponPurchases: 'signedIn',
   couponFigures: 'signedIn',
   redeemCoupon: 'administratorOrOwner',
+  undoRedemption: 'administratorOrOwner',
+  redemptionsToday: 'administratorOrOwner',
   resendCoupon: 'administratorOrOwner',
   voidCoupon: 'administrator',
   auditLog: 'administrator',
@@ -252,6 +254,8 @@ const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   // the till
   couponByCode: everyRole,
   redeemCoupon: everyRole,
+  undoRedemption: everyRole,
+  redemptionsToday: everyRole,
   // the people of the company
   inviteColleague: owner,
   withdrawVendorInvitation: owner,

@@ -31,6 +31,7 @@ import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { ProposedAsset } from '../../domains/brochures/assets/proposals/ProposedAsset';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { CouponRefusals } from '../../domains/purchases/holding/CouponRefusals';
+import { UndoneRedemption } from '../../domains/purchases/redemption/undoing/UndoneRedemption';
 import { CouponWait } from '../../domains/purchases/waiting/CouponWait';
 import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRequest';
 import { BrochureReview } from '../../domains/reviews/BrochureReview';
@@ -82,6 +83,7 @@ export const entities = [
   PrintedMap,
   ProposedAsset,
   TerminatedIdentity,
+  UndoneRedemption,
   StatisticEvent,
   StreetFile,
   StreetImport,

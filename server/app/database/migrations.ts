@@ -1,4 +1,5 @@
 import { ApiKeys1795000001705 } from '../../migrations/1795000001705-ApiKeys';
+import { UndoneRedemptions1795000001670 } from '../../migrations/1795000001670-UndoneRedemptions';
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
 import { KnownDevices1795000001697 } from '../../migrations/1795000001697-KnownDevices';
@@ -153,4 +154,5 @@ export const migrations = [
   KnownDevices1795000001697,
   ApiKeys1795000001705,
   ProposedAssets1795000001680,
+  UndoneRedemptions1795000001670,
 ];

@@ -167,6 +167,8 @@ const table: Record<string, Row> = {
   'Query.couponByCode': signedIn,
   'Query.couponPurchases': keepers,
   'Mutation.redeemCoupon': signedIn,
+  'Mutation.undoRedemption': signedIn,
+  'Query.redemptionsToday': signedIn,
   'Mutation.resendCoupon': keepers,
   'Mutation.voidCoupon': administrators,
   'Mutation.createCategory': administrators,

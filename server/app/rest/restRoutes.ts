@@ -18,6 +18,7 @@ import { advertiserNoticeRoutes } from '../../domains/advertiser-notices/adverti
 import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
 import { couponFigureRoutes } from '../../domains/purchases/holding/couponFigureRoutes';
 import { couponPdfRoutes } from '../../domains/purchases/documents/couponPdfRoutes';
+import { redemptionRoutes } from '../../domains/purchases/redemption/redemptionRoutes';
 import { purchaseRoutes } from '../../domains/purchases/buying/purchaseRoutes';
 import { ownDataRoutes } from '../../domains/retention/own-data/ownDataRoutes';
 import { reviewRoutes } from '../../domains/reviews/reviewRoutes';
@@ -47,6 +48,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...couponPdfRoutes,
   ...couponFigureRoutes,
   ...ownDataRoutes,
+  ...redemptionRoutes,
   ...invitationRoutes,
   ...advertiserNoticeRoutes,
   ...statisticRoutes,

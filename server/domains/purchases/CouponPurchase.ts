@@ -31,6 +31,7 @@ import { VoidReason } from './VoidReason';
 @Index('coupon_purchases_idempotency_key', ['idempotencyKey'], { unique: true })
 @Index('coupon_purchases_purchased_at_idx', ['purchasedAt'])
 @Index('coupon_purchases_brochure_id_idx', ['brochureId', 'purchasedAt'])
+@Index('coupon_purchases_redeemed_at_idx', ['brochureId', 'redeemedAt'], { where: 'redeemed_at IS NOT NULL' })
 @Index('coupon_purchases_person_idx', { synchronize: false }) // (brochure_id, fold_email(email)) of those not voided
 @Index('coupon_purchases_erased_idx', ['brochureId', 'personHash'], { where: 'person_hash IS NOT NULL' })
 @Index('coupon_purchases_network_idx', ['brochureId', 'networkHash', 'purchasedAt'], {

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { isOfCompany, mayCall } from '../../shared/permissions';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { CouponPurchase } from './CouponPurchase';
@@ -9,6 +10,8 @@ import { CouponState } from './CouponState';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { getCouponState } from './getCouponState';
 import { outsideConditionsReason } from './redemption/outsideConditions';
+import { undoableUntil } from './redemption/undoing/undoableUntil';
+import { undoneRedemptionLoader } from './redemption/undoing/undoneRedemptionLoader';
 import { whileShown } from './whileShown';
 
 @Resolver(() => CouponPurchase)
@@ -36,6 +39,16 @@ export class CouponPurchaseResolver {
     const brochure = await context.loader(purchasedBrochureLoader).load(brochureId);
     if (!isOfCompany(context.viewer, brochure)) return null;
     return (await context.loader(accountLoader).load(redeemedById))?.name ?? null;
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when the caller may undo the redemption with `undoRedemption`; null: not, or no longer.',
+  })
+  async undoableUntil(@Root() purchase: CouponPurchase, @Ctx() context: RequestContext): Promise<Date | null> {
+    const until = undoableUntil(purchase, context.viewer, context.clock.now());
+    if (until === null) return null;
+    return (await context.loader(undoneRedemptionLoader).load(purchase.id)) === null ? until : null;
   }
 
   @FieldResolver(() => CouponState, { description: 'What has become of it.' })

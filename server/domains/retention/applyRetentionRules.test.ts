@@ -109,6 +109,18 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     const times = { requested_at: '2015-01-01T00:00:00Z', decided_at: at };
     return (await insert('archive_requests', { brochure_id, state: 'DECLINED', ...times }))['id'];
   },
+  'undone redemptions': async (at) => {
+    const { id: brochure_id } = await makeCouponAd(test.database);
+    const { id: account_id } = await makeAccount(test.database);
+    const prices = { normal_price_cents: 200, discounted_price_cents: 100, terms_of_offer: '', title: 'Tea' };
+    const buyer = { name: 'Robin Lee', email: 'robin@people.example' };
+    const code = randomBytes(6).toString('hex').toUpperCase();
+    const times = { purchased_at: at, valid_to: '2030-02-01' };
+    const purchase = { did: newDid(), brochure_id, ...buyer, ...prices, code, ...times };
+    const { id: purchase_id } = await insert('coupon_purchases', purchase);
+    const undone = { purchase_id, account_id, redeemed_at: at, undone_at: at, reason: 'Mistaken' };
+    return (await insert('undone_redemptions', undone))['id'];
+  },
   reviews: async (at) => {
     const { id: brochure_id } = await makeBrochure(test.database);
     return (await insert('brochure_reviews', { brochure_id, decision: 'APPROVE', reviewed_at: at }))['id'];
@@ -207,6 +219,7 @@ const limits: Record<string, string> = {
   'terminated accounts': '2019-11-20T10:00:00Z',
   'decided changes of ads': '2019-11-20T10:00:00Z',
   'decided requests to archive': '2019-11-20T10:00:00Z',
+  'undone redemptions': '2019-11-20T10:00:00Z',
   reviews: '2019-11-20T10:00:00Z',
   'audit log': '2019-11-20T10:00:00Z',
   'used invitations': '2019-11-20T10:00:00Z',

@@ -88,6 +88,13 @@ export const retentionRules: readonly RetentionRule[] = [
     retainedFor: clientFile,
     then: 'DELETE',
   },
+  {
+    what: 'undone redemptions',
+    table: 'undone_redemptions',
+    since: 'undone_at',
+    retainedFor: clientFile,
+    then: 'DELETE',
+  },
   { what: 'reviews', table: 'brochure_reviews', since: 'reviewed_at', retainedFor: clientFile, then: 'DELETE' },
   { what: 'audit log', table: 'audit_log_entries', since: 'happened_at', retainedFor: clientFile, then: 'DELETE' },
   { what: 'used invitations', table: 'vendor_invitations', since: 'used_at', retainedFor: clientFile, then: 'DELETE' },

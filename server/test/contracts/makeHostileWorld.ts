@@ -85,6 +85,13 @@ export async function makeHostileWorld(server: TestServer) {
   const buyer = { name: 'Pat', email: 'pat@people.example', idempotencyKey: `key-of-${coupon.did}` };
   await purchaseCoupon(makeContext({ database }), { brochureId: coupon.id, ...buyer });
   const purchase = await database.getRepository(CouponPurchase).findOneByOrFail({ brochureId: coupon.id });
+  await purchaseCoupon(makeContext({ database }), {
+    ...{ brochureId: coupon.id, name: 'Kim Tran', email: 'redeemed@people.example' },
+  });
+  const coupons = database.getRepository(CouponPurchase);
+  const ofKim = { email: 'redeemed@people.example', brochureId: coupon.id };
+  await coupons.update(ofKim, { redeemedAt: new Date(), redeemedById: seller.id });
+  const redeemed = await coupons.findOneByOrFail(ofKim);
   const purchases = { perEmail: 1, perNetwork: 100, heldAfter: 0 };
   const held = await purchaseCoupon(makeContext({ database, purchases }), {
     ...{ brochureId: coupon.id, name: 'Lee Nguyen', email: 'held@people.example' },
@@ -167,7 +174,7 @@ export async function makeHostileWorld(server: TestServer) {
   const factors = await makeFactors(server, accounts);
   return {
     ...accounts,
-    ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
+    ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase, redeemed },
     ...{ link, invitation, reset, session, factors, apiKey, buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },

@@ -101,6 +101,7 @@ export const auditedActions = [
   'resetPassword',
   'purchaseCoupon',
   'redeemCoupon',
+  'undoRedemption',
   'resendCoupon',
   'voidCoupon',
   'cancelCoupon',

@@ -5,6 +5,7 @@ import { formatDate } from '../../../shared/dates/formatDate';
 import { formatMoney } from '../../../shared/formats/formatMoney';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import styles from './RedeemScreen.module.css';
+import { UndoButton } from './undo/UndoButton';
 import { formatMomentIn } from '../../../shared/dates/formatMomentIn';
 
 type Coupon = Pick<
@@ -126,6 +127,7 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
             Redeem
           </Button>
         )}
+        <UndoButton coupon={coupon} />
         <Button size="large" onClick={onNext}>
           Next coupon
         </Button>

@@ -73,6 +73,26 @@ it('shows the offer first, then redeems it', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+it('offers to undo what it has just redeemed, and then shows the coupon as good again', async () => {
+  let state: object = coupon();
+  const redeemCoupon = () => {
+    state = { ...redeemed, undoableUntil: new Date(Date.now() + 600_000).toISOString() };
+    return { purchase: state };
+  };
+  const undoRedemption = () => {
+    state = coupon({ undoableUntil: null });
+    return { purchase: state };
+  };
+  const answers = { couponByCode: () => state, redeemCoupon, undoRedemption };
+  const { user } = await open('/redeem?code=7K2M9QXR04TB', answers);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo the redemption/ }));
+  await user.type(await screen.findByLabelText('Reason, kept in our log'), 'Not this one');
+  await user.click(screen.getByRole('button', { name: 'Undo it' }));
+  expect(await screen.findByRole('heading', { name: 'This coupon is good' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
 describe('a coupon outside its times', () => {
   const reason = 'Not valid on Sundays.';
   const outside = coupon({ couponHoursSummary: 'Mon–Thu 5–8 pm', outsideConditionsReason: reason });

@@ -9,12 +9,15 @@ import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
 import { CodeForm } from './CodeForm';
 import { TillCoupon } from './TillCoupon';
+import { RedeemedToday } from './today/RedeemedToday';
+import { useSession } from '../../../features/session/useSession';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 
 /** The till, for vendors and administrators: shows a coupon's promise, then redeems it once. */
 export default function RedeemScreen() {
   const code = useAddressQuery().get('code')?.trim() ?? '';
   const navigate = useNavigate();
+  const { session } = useSession();
   const [isScanning, setScanning] = useState(false);
   const scanButton = useRef<HTMLButtonElement>(null);
   const { data, error, loading, refetch } = useCouponAtTillQuery({
@@ -53,6 +56,7 @@ export default function RedeemScreen() {
       {coupon !== undefined && (
         <TillCoupon key={coupon.id} coupon={coupon} onNext={() => void navigate(privatePaths.redeem())} />
       )}
+      {session?.role === 'VENDOR' && <RedeemedToday />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function TillCoupon({ coupon, onNext }: TillCouponProps) {
   return (
     <CouponOffer
       coupon={data}
-      isDone={isDone}
+      isDone={isDone && data.state === 'REDEEMED'}
       busy={loading}
       problem={problem}
       onRedeem={(outsideConditions) => void redeemIt(data.code, outsideConditions)}

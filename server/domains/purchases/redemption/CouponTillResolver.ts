@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
 import { CouponPurchase } from '../CouponPurchase';
@@ -6,6 +6,10 @@ import { redeemCoupon, RedeemCouponInput, RedeemCouponPayload } from './redeemCo
 import { resendCoupon, ResendCouponInput, ResendCouponPayload } from '../administration/resendCoupon';
 import { voidCoupon, VoidCouponInput, VoidCouponPayload } from '../voiding/voidCoupon';
 import { couponByCode } from './couponByCode';
+import { redemptionsToday, RedemptionsTodayArgs } from './redemptionsToday';
+import { undoRedemption, UndoRedemptionInput, UndoRedemptionPayload } from './undoing/undoRedemption';
+import { CouponPurchaseConnection } from '../CouponPurchaseConnection';
+import { CouponPurchaseEdge } from '../CouponPurchaseEdge';
 
 /** Redeeming and voiding of coupons. */
 @Resolver()
@@ -31,6 +35,32 @@ export class CouponTillResolver {
     @Ctx() context: RequestContext,
   ): Promise<RedeemCouponPayload> {
     return new RedeemCouponPayload(await redeemCoupon(context, input));
+  }
+
+  @Mutation(() => UndoRedemptionPayload, {
+    description:
+      'Undoes a redemption, for the person who redeemed the coupon, within 10 minutes and once. FORBIDDEN: another person; CONFLICT: NOT_REDEEMED, UNDONE_BEFORE or TOO_LATE in `errors`. Asking again changes nothing.',
+  })
+  async undoRedemption(
+    @Arg('input', () => UndoRedemptionInput, { description: 'Which redemption to undo, and why.' })
+    { id, reason }: UndoRedemptionInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UndoRedemptionPayload> {
+    const asked = { id: databaseIdOf(id, 'CouponPurchase', 'id'), reason };
+    return new UndoRedemptionPayload(await undoRedemption(context, asked));
+  }
+
+  @Query(() => CouponPurchaseConnection, {
+    description:
+      "Coupons of a company's ads that were redeemed today, the last one first; the day is that of each ad's time zone. For administrators and all logins of the company, those of the till included.",
+  })
+  async redemptionsToday(
+    @Args(() => RedemptionsTodayArgs) args: RedemptionsTodayArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<CouponPurchaseConnection> {
+    const page = await redemptionsToday(context, args);
+    const edges = page.edges.map(({ item, cursor }) => new CouponPurchaseEdge(item, cursor));
+    return new CouponPurchaseConnection({ ...page, edges });
   }
 
   @Mutation(() => ResendCouponPayload, {

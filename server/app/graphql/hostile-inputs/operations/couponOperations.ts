@@ -3,7 +3,7 @@ import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
 import { emailRows } from '../rows/emailRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { intRows } from '../rows/numberRows';
-import { pageRows } from '../rows/pageRows';
+import { forwardPageRows, pageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
 
@@ -184,6 +184,34 @@ export const couponOperations: HostileTable = {
       ...wrongTypes('input.code'),
       ...refusedTexts('input.code', noCodes),
       ...booleanRows('input.outsideConditions'),
+    ],
+  },
+  'Mutation.undoRedemption': {
+    as: 'vendor',
+    accepted: ({ redeemed, id }) => ({ input: { id: id('CouponPurchase', redeemed), reason: 'A mistake.' } }),
+    refused: () => [
+      ...idRows('input.id', 'CouponPurchase'),
+      ...textRows('input.reason', { atMost: 200, needed: true }),
+    ],
+  },
+  'Query.redemptionsToday': {
+    as: 'administrator',
+    accepted: ({ seller }) => ({ vendorDatabaseId: seller.vendorId, first: 10 }),
+    refused: () => [
+      ...forwardPageRows(),
+      ...['NaN', '', true, {}, 1.5, 2_147_483_648].map((value): HostileRow => [
+        'vendorDatabaseId',
+        JSON.stringify(value),
+        value,
+        'BAD_REQUEST',
+        'vendorDatabaseId',
+      ]),
+      ...[-1, 0, 2_147_483_647].map((value): HostileRow => [
+        'vendorDatabaseId',
+        `${value} of nobody`,
+        value,
+        'NOT_FOUND',
+      ]),
     ],
   },
   'Mutation.resendCoupon': {

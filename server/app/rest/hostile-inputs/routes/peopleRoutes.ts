@@ -142,6 +142,27 @@ export const peopleRoutes: HostileRoutes = {
       ['no number', { parameter: 'abc' }, 400, 'id'],
     ],
   },
+  'GET /rest/vendor/:id/redemptionsToday': {
+    as: 'administrator',
+    url: ({ seller }, id = String(seller.vendorId)) => `/rest/vendor/${id}/redemptionsToday`,
+    refused: [
+      ...queryRows('pageSize', ['x', '0', '-1', '101', '1.5', '%00']),
+      ...queryRows('after', ['x'.repeat(501)]),
+      ['no cursor', { query: 'after=%25' }, 422, 'after'],
+      ['nobody', { parameter: '2147483647' }, 404],
+      ['no number', { parameter: 'abc' }, 400, 'id'],
+    ],
+  },
+  'POST /rest/coupon/vendor/:id/undoRedemption': {
+    as: 'vendor',
+    url: ({ redeemed }, id = String(redeemed.id)) => `/rest/coupon/vendor/${id}/undoRedemption`,
+    body: () => ({ reason: 'A mistake.' }),
+    refused: [
+      ...bodyRows('reason', [...notTexts, undefined, null, '', '\u200b', 'x'.repeat(201), 'x'.repeat(4001)]),
+      ['nothing', { parameter: '2147483647' }, 404],
+      ['no number', { parameter: 'abc' }, 400, 'id'],
+    ],
+  },
   'GET /rest/coupon/public/:token/calendar': {
     as: 'anonymous',
     url: ({ couponToken }, token = couponToken) => `/rest/coupon/public/${token}/calendar`,

@@ -1,0 +1,16 @@
+import type { Viewer } from '../../../../shared/permissions';
+import type { CouponPurchase } from '../../CouponPurchase';
+
+export const minutesToUndo = 10;
+
+type Redeemed = Pick<CouponPurchase, 'redeemedAt' | 'redeemedById'>;
+
+/**
+ * Returns until when the caller may undo a redemption; null if it is too late or somebody else's
+ * (docs/rules/prices-and-coupons.md#undoing-a-redemption). The caller also checks that none was undone before.
+ */
+export function undoableUntil({ redeemedAt, redeemedById }: Redeemed, viewer: Viewer | null, now: Date): Date | null {
+  if (redeemedAt === null || viewer === null || redeemedById !== viewer.accountId) return null;
+  const until = new Date(redeemedAt.getTime() + minutesToUndo * 60_000);
+  return now < until ? until : null;
+}
