@@ -13,7 +13,7 @@ type NamedRecords = Readonly<Record<string, OwnedKind>>;
  * - named records: the edge looks their owners up and refuses all others (server/app/owners/authorizeOwners.ts); parts
  *   of a named record, such as files of an ad, are found within it;
  * - own login: it touches the caller's own login and sessions only, whatever is sent;
- * - own company: it lists or creates what belongs to the caller's company only, whatever is sent;
+ * - own company: it finds, lists or creates what belongs to the caller's company only, whatever is sent;
  * - nobody: it touches nothing that anybody owns;
  * - its record: it belongs to a field, whose record is known there. No operation may be called so.
  */
@@ -32,6 +32,19 @@ export const owners = {
   setOptionalMails: 'own login',
   refreshToken: 'own login',
   changePassword: 'own login',
+  proveIdentity: 'own login',
+  startAuthenticator: 'own login',
+  confirmAuthenticator: 'own login',
+  removeAuthenticator: 'own login',
+  renewRecoveryCodes: 'own login',
+  startPasskey: 'own login',
+  addPasskey: 'own login',
+  removePasskey: 'own login',
+  apiKeys: 'own company',
+  apiKeyScopes: 'nobody',
+  createApiKey: 'own login',
+  rotateApiKey: 'own login',
+  revokeApiKey: 'own company',
   suspendAccount: { id: 'Account' },
   reinstateAccount: { id: 'Account' },
   accounts: 'own company',
@@ -61,12 +74,15 @@ export const owners = {
   addAsset: { brochureId: 'Brochure' },
   updateAsset: { id: 'Asset' },
   removeAsset: { id: 'Asset' },
+  restoreAsset: { id: 'Asset' },
   reorderAssets: { brochureId: 'Brochure' },
   // coupons
   couponByCode: { code: 'CouponCode' },
   couponPurchases: 'own company',
   couponFigures: { brochureDatabaseId: 'Brochure' },
   redeemCoupon: { code: 'CouponCode' },
+  undoRedemption: { id: 'CouponPurchase' },
+  redemptionsToday: 'own company',
   resendCoupon: { id: 'CouponPurchase' },
 } as const satisfies Record<OwnedAction, OwnerRule>;
 

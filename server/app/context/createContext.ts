@@ -32,7 +32,7 @@ async function readCaller(
   const token = readBearerToken(request.headers.authorization);
   if (token === null) return { viewer: null, apiKey: null };
   if (!looksLikeKey(token)) return { viewer: await authenticate({ config, clock, database }, token), apiKey: null };
-  const caller = await authenticateKey({ clock, database, logger }, token);
+  const caller = await authenticateKey({ config, clock, database, logger }, token);
   const { origin = '' } = request.headers;
   if (isForeignPage(request, config.http.publicUrl) && !caller.apiKey.allowedOrigins.includes(origin)) {
     throw new DomainError('FORBIDDEN', `This API key is not for pages of ${origin}.`);

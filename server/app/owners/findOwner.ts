@@ -18,8 +18,12 @@ const finders: Record<OwnedKind, Finder> = {
     unknown: 'There is no such ad.',
   },
   Asset: {
-    sql: `SELECT b.vendor_id AS "vendorId" FROM assets a JOIN brochures b ON b.id = a.brochure_id
-      WHERE a.id = $1 AND b.record_status`,
+    // also a file that the waiting change of an ad adds
+    sql: `SELECT b.vendor_id AS "vendorId" FROM brochures b
+      WHERE b.record_status AND b.id IN (
+        SELECT brochure_id FROM assets WHERE id = $1
+        UNION ALL
+        SELECT r.brochure_id FROM proposed_assets p JOIN brochure_revisions r ON r.id = p.revision_id WHERE p.id = $1)`,
     unknown: 'There is no such file.',
   },
   Vendor: { sql: 'SELECT id AS "vendorId" FROM vendors WHERE id = $1', unknown: null },

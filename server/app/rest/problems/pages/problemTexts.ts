@@ -17,6 +17,19 @@ export const problemTexts: Record<ErrorCode, ProblemText> = {
     when: 'The path needs a token, and the request has none, or one that is broken, has ended or was withdrawn. Also the answer to a wrong password.',
     advice: 'Sign in, and send `Authorization: Bearer` with the token.',
   },
+  SECOND_FACTOR_REQUIRED: {
+    when: 'The password is right, and the login has a second factor.',
+    advice:
+      'Send the `challenge` of the answer, within five minutes, with a code to `/rest/public/login/second-step`. Programs that nobody attends use an API key.',
+  },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    when: 'You are an administrator without a second factor, and the time to set one up is over.',
+    advice: 'Sign in on the site and set one up on the page of your account.',
+  },
+  PROOF_REQUIRED: {
+    when: 'The session of a browser asks for something dangerous, and its last proof is older than 10 minutes.',
+    advice: 'Prove with `proveIdentity` of GraphQL that it is you, and send the request again.',
+  },
   FORBIDDEN: {
     when: 'You are known, but your role may not do this, or it belongs to another company.',
     advice: 'Sending it again does not help. Ask an administrator, or an owner of your company.',
