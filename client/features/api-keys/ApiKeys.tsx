@@ -19,7 +19,7 @@ type Open =
   | { dialog: 'secret'; name: string; secret: string };
 
 /** The keys of programs: making, rotating and revoking them (docs/rules/accounts-and-permissions.md#api-keys). */
-export function ApiKeys() {
+export function ApiKeys({ title }: { title: string }) {
   const { session } = useSession();
   const { data, error, loading, refetch } = useApiKeysQuery({ fetchPolicy: 'no-cache' });
   const [revoke, revoking] = useRevokeApiKeyMutation();
@@ -46,14 +46,14 @@ export function ApiKeys() {
 
   return (
     <section className={parts.part} aria-labelledby="api-keys">
-      <h2 id="api-keys">API keys</h2>
+      <h2 id="api-keys">{title}</h2>
       <p className={parts.lead}>
         For programs that use our <a href="/rest/reference">interfaces</a>. A key does what its scopes say, and never
         more than its owner.
       </p>
       {error !== undefined && <LoadFailure title="The keys could not be loaded" error={error} onRetry={reload} />}
       {data === undefined && loading && <Skeleton height="96px" />}
-      {data?.apiKeys.length === 0 && <p>There is no key yet.</p>}
+      {data?.apiKeys.length === 0 && <p className={parts.lead}>There is no key yet.</p>}
       {data !== undefined && data.apiKeys.length > 0 && (
         <ul className={styles.keys} aria-labelledby="api-keys">
           {data.apiKeys.map((apiKey) => (

@@ -28,7 +28,7 @@ export function KeySecretDialog({ name, secret, onClose }: KeySecretDialogProps)
       okText="I have kept it"
       onOk={onClose}
       onCancel={onClose}
-      cancelButtonProps={{ hidden: true }}
+      cancelButtonProps={{ style: { display: 'none' } }}
       closable={false}
       keyboard={false}
       mask={{ closable: false }}

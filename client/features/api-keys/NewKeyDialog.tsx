@@ -83,6 +83,7 @@ export function NewKeyDialog({ mayMakePartnerKeys, onMade, onClose }: NewKeyDial
         form={form}
         className={styles.form}
         layout="vertical"
+        size="large"
         requiredMark={false}
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true }}

@@ -57,6 +57,7 @@ export function RotateKeyDialog({ apiKey, onMade, onClose }: RotateKeyDialogProp
         form={form}
         className={styles.form}
         layout="vertical"
+        size="large"
         requiredMark={false}
         validateTrigger="onSubmit"
         initialValues={{ overlapHours: 24, password: '' }}

@@ -40,7 +40,7 @@ function open(answers: MockResolvers) {
 
 it('lists keys with their scopes, limits and ends; an ended one has no buttons', async () => {
   await open({});
-  const list = within(await screen.findByRole('list', { name: 'API keys' }));
+  const list = within(await screen.findByRole('list', { name: 'All keys' }));
   const row = (name: string) => list.getByText(name, { selector: 'strong' }).closest('li')!;
   expect(row('Website of the council')).toHaveTextContent(/lok_AbCdEfGh….*for a partner, by admin@/);
   expect(row('Website of the council')).toHaveTextContent(/never used · ends 20 Dec 2100.*60 reads a minute/);

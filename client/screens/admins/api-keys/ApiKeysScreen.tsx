@@ -6,7 +6,7 @@ export default function ApiKeysScreen() {
   return (
     <>
       <PageHeading title="API keys" subtitle="Keys of programs: yours, those of partners, and those of vendors." />
-      <ApiKeys />
+      <ApiKeys title="All keys" />
     </>
   );
 }

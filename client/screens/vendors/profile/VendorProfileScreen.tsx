@@ -38,7 +38,7 @@ export default function VendorProfileScreen() {
             {role !== 'TILL' && <OptionalMails isWanted={viewer.wantsOptionalMails} />}
             <SecondFactor />
             <OwnSessions />
-            {role === 'OWNER' && <ApiKeys />}
+            {role === 'OWNER' && <ApiKeys title="API keys" />}
             <OwnData />
             {data?.accounts !== undefined && viewer.vendor !== null && (
               <CompanyLogins

@@ -15,6 +15,8 @@ a { color: var(--brand); }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 code, pre { font: 0.9em/1.5 ui-monospace, monospace; }
 .page { max-width: 76rem; margin: 0 auto; padding: 1rem; }
+/* one column of text, without a list of contents beside it */
+.page.text { max-width: 46rem; }
 h1 { margin: 0.5rem 0; line-height: 1.2; }
 h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 2px solid var(--brand); }
 h3 { margin: 0 0 0.25rem; font-size: 1.15rem; }
@@ -39,7 +41,7 @@ details { margin: 0.25rem 0; }
 summary { cursor: pointer; padding: 0.2rem 0; }
 pre { margin: 0.25rem 0; padding: 0.75rem; max-height: 24rem; overflow: auto; background: var(--band); border-radius: 6px; overflow-wrap: normal; }
 @media (min-width: 60rem) {
-  .page { display: grid; grid-template-columns: 18rem minmax(0, 1fr); gap: 2rem; }
+  .page:not(.text) { display: grid; grid-template-columns: 18rem minmax(0, 1fr); gap: 2rem; }
   header { grid-column: 1 / -1; }
   nav { position: sticky; top: 1rem; align-self: start; max-height: calc(100vh - 2rem); overflow: auto; }
 }

@@ -47,7 +47,7 @@ describe('making a key', () => {
     expect(await statusOf(`Bearer ${secret}`)).toBe(200);
   });
 
-  it('grants no more than the role of its maker', async () => {
+  it('grants no more than the role of its maker', () => {
     const viewer = { accountId: 1, vendorId: 7, role: 'VENDOR' as const };
     expect(scopesToGive({ ...viewer, vendorRole: 'OWNER' }, 'ACCOUNT')).toEqual([
       ...['brochures:read', 'brochures:write', 'coupons:read', 'coupons:redeem', 'statistics:read'],

@@ -64,7 +64,7 @@ function page(title: string, content: Html): string {
         ${style}
       </head>
       <body>
-        <div class="page">
+        <div class="page text">
           <header>
             <h1>${title}</h1>
             <p>
@@ -72,11 +72,6 @@ function page(title: string, content: Html): string {
               <a href="/">${brand.name}</a>
             </p>
           </header>
-          <nav aria-label="Problems">
-            <ul>
-              ${errorCodes.map((code) => html`<li>${linkTo(code)}</li>`)}
-            </ul>
-          </nav>
           <main>${content}</main>
         </div>
       </body>
