@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ServerDependencies } from '../http/ServerDependencies';
+import type { RenderQueue } from './answering/RenderQueue';
 import type { SharedResults } from './answering/SharedResults';
 import type { PageSource } from './PageSource';
 
@@ -9,6 +10,7 @@ export interface Pages {
   schema: GraphQLSchema;
   source: PageSource;
   sharedResults: SharedResults;
+  renderQueue: RenderQueue;
   /** called after a public page was rendered with all its data */
   onWholePage?: (pathname: string) => void;
 }

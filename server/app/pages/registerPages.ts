@@ -8,6 +8,7 @@ import { replyWithError } from '../http/errors/replyWithError';
 import { toDomainError } from '../rest/problems/toDomainError';
 import type { Pages } from './Pages';
 import { answerPage } from './answering/answerPage';
+import { RenderQueue } from './answering/RenderQueue';
 import { SharedResults } from './answering/SharedResults';
 import { sendIncompletePage } from './answering/sendIncompletePage';
 import { builtClient } from './client-build/builtClient';
@@ -40,7 +41,7 @@ export async function registerPages(
     if (pathname === frontPage.path) frontPage.drawn();
   };
   const sharedResults = new SharedResults(app.publicVersion, dependencies.clock);
-  const pages: Pages = { dependencies, schema, source, sharedResults, onWholePage };
+  const pages: Pages = { dependencies, schema, source, sharedResults, renderQueue: new RenderQueue(), onWholePage };
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
   await registerMyCouponsForms(app, pages);

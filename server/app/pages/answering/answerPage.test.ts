@@ -4,6 +4,7 @@ import { createLogger } from '../../../platform/logger/createLogger';
 import { makeConfig } from '../../../test/makeConfig';
 import type { ServerDependencies } from '../../http/ServerDependencies';
 import { answerPage } from './answerPage';
+import { RenderQueue } from './RenderQueue';
 import { SharedResults } from './SharedResults';
 import type { PageRenderer } from '../PageRenderer';
 
@@ -35,7 +36,9 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
     chunkHead: () => '<link rel="modulepreload" href="/assets/x.js">',
   };
   const sharedResults = new SharedResults(null, { now: () => new Date() });
-  app.get('/', (request, reply) => answerPage(request, reply, { dependencies, schema, source, sharedResults }));
+  const renderQueue = new RenderQueue();
+  const pages = { dependencies, schema, source, sharedResults, renderQueue };
+  app.get('/', (request, reply) => answerPage(request, reply, pages));
   return { app, logged };
 }
 

@@ -42,7 +42,7 @@ export async function answerPage(
   let page: WholePage;
   const begunAt = performance.now();
   try {
-    page = await drawPage(request, pages, posted);
+    page = await pages.renderQueue.run(() => drawPage(request, pages, posted));
     observeRendering('whole', begunAt);
   } catch (error) {
     observeRendering('incomplete', begunAt);

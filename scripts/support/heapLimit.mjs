@@ -1,0 +1,23 @@
+import os from 'node:os';
+
+const megabyte = 1024 * 1024;
+/** Besides objects a process needs memory for code, buffers, the response cache and pictures. */
+const share = 0.35;
+const least = 192;
+const most = 1024;
+
+/**
+ * The limit of V8's heap in MB for the memory that there is: the container's, or else the machine's. Without it V8 takes
+ * gigabytes on a large machine before it collects, and more than there is on a small one.
+ */
+export function heapLimitMb(total = os.totalmem(), constrained = process.constrainedMemory()) {
+  // without a limit of the container, some systems report 0 or more than there is
+  const memory = constrained > 0 && constrained < total ? constrained : total;
+  return Math.min(most, Math.max(least, Math.floor((memory / megabyte) * share)));
+}
+
+/** Node's options for a server; none if the caller has set the limit by NODE_OPTIONS. */
+export function heapOptions(environment = process.env) {
+  if (environment.NODE_OPTIONS?.includes('max-old-space-size')) return [];
+  return [`--max-old-space-size=${heapLimitMb()}`];
+}
