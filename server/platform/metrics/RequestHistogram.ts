@@ -18,7 +18,7 @@ export interface RequestSeries {
 
 /**
  * A Prometheus histogram by method, route and status, for the path of cache hits: `observe` finds its series by three
- * look-ups and takes some 50 ns, prom-client's own about 1 µs, because it joins and checks the labels each time. Labels
+ * look-ups and takes some 30 ns, prom-client's own about 1 µs, because it joins and checks the labels each time. Labels
  * have to be few: routes are patterns, never addresses.
  */
 export class RequestHistogram {
