@@ -5,7 +5,13 @@ import { findBuiltClient } from './client-build/clientFolders';
 import { brand } from '../../shared/brand/brand';
 
 const server = useTestServer({
-  outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: ['allowed.example'], redirectBrochureId: 1 },
+  outward: {
+    qrBaseUrl: null,
+    flipbookHosts: [],
+    badHosts: new Set<string>(),
+    redirectHosts: ['allowed.example'],
+    redirectBrochureId: 1,
+  },
 });
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 

@@ -6,6 +6,8 @@ export interface OutwardSettings {
   flipbookHosts: string[];
   /** Hosts that `/vendorRecirect` redirects to without asking, besides those of published ads. */
   redirectHosts: string[];
+  /** Hosts that no link of an ad may lead to, each with all hosts below it. */
+  badHosts: ReadonlySet<string>;
   /** The ad whose view `/vendorRecirect` records; null: none. */
   redirectBrochureId: number | null;
 }

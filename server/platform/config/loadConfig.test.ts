@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import type { Config } from './Config';
@@ -108,6 +108,15 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...settings, S3_ACCESS_KEY_ID: 'a' }, folder)).toThrow(/belong together/);
     expect(() => loadConfig({ ...settings, S3_BUCKET: '' }, folder)).toThrow(/S3_BUCKET is required/);
     expect(loadConfig({ ...settings, S3_PREFIX: '.site/v1..2' }, folder).s3?.prefix).toBe('.site/v1..2/');
+  });
+
+  it('reads a list of bad hosts, as it is written or as a hosts file', () => {
+    const file = path.join(folder, 'bad-hosts.txt');
+    writeFileSync(file, '# kept by hand\nBad.example\n0.0.0.0 worse.example # since 2026\n\nnot a host!\n');
+    const settings = { ACCESS_TOKEN_SECRET: secret, BAD_HOSTS_FILE: file };
+    expect([...loadConfig(settings, folder).outward.badHosts]).toEqual(['bad.example', 'worse.example']);
+    const missing = { ...settings, BAD_HOSTS_FILE: path.join(folder, 'nowhere.txt') };
+    expect(() => loadConfig(missing, folder)).toThrow(/BAD_HOSTS_FILE must be the path of a readable text file/);
   });
 
   it('does not print a refused value, which may be a secret', () => {

@@ -15,6 +15,7 @@ import { auditedValues } from './values/auditedValues';
 import { blankBrochure } from './values/blankBrochure';
 import { Brochure } from '../Brochure';
 import { brochureTypes } from '../fields/brochureTypes';
+import { refuseBadHosts } from './checks/refuseBadHosts';
 import { prepareChanges } from './prepareChanges';
 import { prepareUploads } from './uploads/prepareUploads';
 import { readChanges } from './input/readChanges';
@@ -86,6 +87,7 @@ function keep(
     const made = creationKey === null ? null : await findMade(manager, creationKey);
     if (made) return made;
     const given = ownedBy(context.viewer, await withMapAreaDid(manager, readChanges(input)));
+    refuseBadHosts(context, given);
     const blank = blankBrochure(type);
     const changes = { category: await firstCategory(manager, context.viewer), ...given };
     const { columns, furtherCategoryIds } = await prepareChanges(manager, blank, changes, context.clock.now());

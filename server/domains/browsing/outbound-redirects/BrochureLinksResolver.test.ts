@@ -6,7 +6,14 @@ const links = new BrochureLinksResolver();
 const ad = Object.assign(new Brochure(), { id: 12, flipbookUrl: 'https://books.example/2027' });
 const contextWith = (outward: Partial<RequestContext['outward']>): RequestContext =>
   ({
-    outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null, ...outward },
+    outward: {
+      qrBaseUrl: null,
+      flipbookHosts: [],
+      redirectHosts: [],
+      badHosts: new Set<string>(),
+      redirectBrochureId: null,
+      ...outward,
+    },
   }) as unknown as RequestContext;
 
 test.each([

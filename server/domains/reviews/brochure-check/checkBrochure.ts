@@ -17,6 +17,7 @@ import { readChanges } from '../../brochures/writing/input/readChanges';
 import { realChanges } from '../../brochures/writing/values/realChanges';
 import { withMapAreaDid } from '../../brochures/writing/values/withMapAreaDid';
 import { findOpenRevision } from '../../brochures/revisions/findOpenRevision';
+import { badHostProblems } from '../../brochures/writing/checks/badHostProblems';
 import { vendorProblems } from '../../brochures/writing/checks/vendorProblems';
 import { BrochureCheck } from './BrochureCheck';
 import { BrochureNeed } from './BrochureNeed';
@@ -61,9 +62,12 @@ export async function checkBrochure(
   const today = calendarDay(context.clock.now(), getTimeZone(after.state, after.postcode));
   const needs = publishNeeds(after, [...present, ...(input.newFiles ?? []).slice(0, 40)], today);
   return Object.assign(new BrochureCheck(), {
-    problems: [...reserved(context, changes), ...problems, ...newProblems(problems, [...judged.problems, ...lost])].map(
-      (problem) => new BrochureProblem(problem),
-    ),
+    problems: [
+      ...reserved(context, changes),
+      ...badHostProblems(changes, context.outward.badHosts),
+      ...problems,
+      ...newProblems(problems, [...judged.problems, ...lost]),
+    ].map((problem) => new BrochureProblem(problem)),
     needs: needs.map((need) => new BrochureNeed(need)),
     preview: await previewBrochure(context, manager, { after, furtherCategoryIds }),
   });
