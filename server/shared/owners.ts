@@ -20,12 +20,12 @@ type NamedRecords = Readonly<Record<string, OwnedKind>>;
 export type OwnerRule = NamedRecords | 'own login' | 'own company' | 'nobody' | 'its record';
 
 /** The actions of vendors: administrators may do the rest alone, or anyone may. */
-export type OwnedAction = {
+type OwnedAction = {
   [A in Action]: (typeof permissions)[A] extends 'signedIn' | 'administratorOrOwner' ? A : never;
 }[Action];
 
 /** A new action of vendors does not compile without a row (docs/rules/accounts-and-permissions.md#ownership). */
-export const owners = {
+const owners = {
   // accounts
   endSession: 'own login',
   logoutEverywhere: 'own login',
