@@ -11,6 +11,8 @@ export interface Upload {
   progress: number;
   /** why it was refused or failed, in the user's words */
   problem: string | null;
+  /** FAILED because the connection was lost before all of it had left */
+  isCutOff: boolean;
   altText: string;
   /** `did` of the file that it replaces */
   replaces: string | null;

@@ -1,3 +1,4 @@
+import { LocalProblem } from '../LocalProblem';
 import { UploadQueue } from './UploadQueue';
 
 const ad = { id: 'QnJvY2h1cmU6Nw', databaseId: 7 };
@@ -65,6 +66,28 @@ it('keeps a failed upload, continues with the others and retries it', async () =
   await queue.tryAgain(queue.uploads.get()[0]!.key);
   expect(sent).toEqual(['7 b.jpg', '7 a.jpg']);
   expect(states()).toEqual([]);
+});
+
+it('sends again by itself what a lost connection cut off, and nothing else', async () => {
+  const sent: string[] = [];
+  let isOnline = false;
+  const queue = new UploadQueue((_target, { file }, onProgress) => {
+    sent.push(file.name);
+    if (isOnline) return Promise.resolve();
+    onProgress(file.name === 'whole.jpg' ? 1 : 0.4);
+    if (file.name === 'refused.jpg') return Promise.reject(new LocalProblem('Your session has ended.'));
+    return Promise.reject(new TypeError('The connection was lost.'));
+  });
+  queue.aimAt(ad);
+  await queue.add([jpeg('cut.jpg'), jpeg('whole.jpg'), jpeg('refused.jpg')]);
+  expect(sent.splice(0)).toEqual(['cut.jpg', 'whole.jpg', 'refused.jpg']);
+  isOnline = true;
+  await queue.resume();
+  expect(sent).toEqual(['cut.jpg']);
+  expect(queue.uploads.get().map(({ file, state }) => `${file.name} ${state}`)).toEqual([
+    'whole.jpg FAILED',
+    'refused.jpg FAILED',
+  ]);
 });
 
 it('reports an arrived file before removing it from the list', async () => {

@@ -3,7 +3,7 @@ import { fileProblem } from './fileProblem';
 import { readFileKind } from './readFileKind';
 import type { SentAsset } from './sendAsset';
 import type { Upload, UploadTarget } from './Upload';
-import { uploadProblem } from './uploadProblem';
+import { isConnectionLost, uploadProblem } from './uploadProblem';
 
 type Send<Sent> = (target: UploadTarget, upload: Upload, onProgress: (progress: number) => void) => Promise<Sent>;
 
@@ -39,7 +39,7 @@ export class UploadQueue<Sent = SentAsset> {
     const added = [...files].map((file): Upload => {
       this.lastKey += 1;
       const key = `upload-${String(this.lastKey)}`;
-      const unread = { kind: null, state: 'CHECKING', progress: 0, problem: null } as const;
+      const unread = { kind: null, state: 'CHECKING', progress: 0, problem: null, isCutOff: false } as const;
       return { key, file, altText, replaces: replaces ?? null, ...unread };
     });
     this.store.set([...this.uploads.get(), ...added]);
@@ -66,6 +66,17 @@ export class UploadQueue<Sent = SentAsset> {
 
   async tryAgain(key: string): Promise<void> {
     this.change(key, { state: 'WAITING', problem: null, progress: 0 });
+    if (this.target) await this.run();
+  }
+
+  /**
+   * Sends again what a lost connection cut off, for example once the device is online. Files that had left completely are
+   * for the user to decide: the ad may have them.
+   */
+  async resume(): Promise<void> {
+    for (const { key, state, isCutOff } of this.uploads.get()) {
+      if (state === 'FAILED' && isCutOff) this.change(key, { state: 'WAITING', problem: null, progress: 0 });
+    }
     if (this.target) await this.run();
   }
 
@@ -119,7 +130,9 @@ export class UploadQueue<Sent = SentAsset> {
     try {
       sent = await this.send(target, upload, (progress) => this.change(key, { progress }));
     } catch (error) {
-      this.change(key, { state: 'FAILED', problem: uploadProblem(error) });
+      const sentShare = this.uploads.get().find((one) => one.key === key)?.progress ?? 0;
+      const isCutOff = isConnectionLost(error) && sentShare < 1;
+      this.change(key, { state: 'FAILED', problem: uploadProblem(error), isCutOff });
       return;
     }
     // drop the upload only after the ad shows the file, so nothing jumps; a failed reload does not undo the upload

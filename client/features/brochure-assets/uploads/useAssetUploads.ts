@@ -41,5 +41,11 @@ export function useAssetUploads({ target, onChanged }: Options): AssetUploads {
     queue.aimAt(id === undefined || databaseId === undefined ? null : { id, databaseId });
   }, [queue, id, databaseId]);
 
+  useEffect(() => {
+    const resume = (): void => void queue.resume();
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [queue]);
+
   return { list, queue, isDone: list.every(({ state }) => state === 'REFUSED') };
 }
