@@ -69,7 +69,7 @@ export function allowCrossOrigin(app: FastifyInstance, dependencies: ServerDepen
 
 /** True for a preflight of a page that some key is for. */
 async function asksForKey(dependencies: ServerDependencies, { headers }: FastifyRequest): Promise<boolean> {
-  const asked = String(headers['access-control-request-headers'] ?? '').toLowerCase();
+  const asked = (headers['access-control-request-headers'] ?? '').toLowerCase();
   const wantsKey = asked.split(',').some((name) => name.trim() === 'authorization');
   return wantsKey && headers.origin !== undefined && isOriginOfKey(dependencies, headers.origin);
 }
