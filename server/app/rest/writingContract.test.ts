@@ -207,7 +207,10 @@ describe('what a vendor may change', () => {
     const draft = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.pending.id, assets });
     expect(draft.json<BrochureResponse>().assets).toHaveLength(1);
     const live = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.landing.id, assets });
-    expect([live.statusCode, live.json<BrochureResponse & { pendingRevision: boolean }>().pendingRevision]).toEqual([200, true]);
+    expect([live.statusCode, live.json<BrochureResponse & { pendingRevision: boolean }>().pendingRevision]).toEqual([
+      200,
+      true,
+    ]);
     const before = live.json<BrochureResponse>().assets.length;
     const approve = { decision: 'APPROVE' };
     const applied = await contract.call('PATCH', `${path}/administrator/{landing}/reviewal`, 'administrator', approve);

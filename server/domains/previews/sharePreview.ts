@@ -95,7 +95,8 @@ async function grantOfBrochure(manager: EntityManager, { viewer }: RequestContex
 
 async function grantOfVendor(manager: EntityManager, { viewer }: RequestContext, id: number): Promise<Granted> {
   authorize(viewer, 'sharePreview', { vendorId: id });
-  if (!(await manager.getRepository(Vendor).existsBy({ id }))) throw new DomainError('NOT_FOUND', `There is no vendor ${id}.`);
+  if (!(await manager.getRepository(Vendor).existsBy({ id })))
+    throw new DomainError('NOT_FOUND', `There is no vendor ${id}.`);
   const stateVersion = (await manager.getRepository(Brochure).maximum('stateVersion', { vendorId: id })) ?? 0;
   return {
     grant: { kind: 'VENDOR', vendorId: id, stateVersion },

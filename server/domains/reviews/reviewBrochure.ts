@@ -142,22 +142,23 @@ export async function reviewBrochure(context: RequestContext, review: Review): P
   const { id, decision } = review;
   const comment = review.comment === null ? null : cleanText(review.comment) || null;
   const hashes = decision === 'APPROVE' ? await proposedHashes(context, id) : [];
-  const decide = () => context.database.transaction(async (manager) => {
-    const brochure = await lockBrochure(manager, id);
-    const revision = await findOpenRevision(manager, id);
-    if (review.seen && decision !== null) refuseUnseen(review.seen, brochure, revision);
-    const { status, isDraft } = brochure;
-    const problem = reviewProblem({ status, isDraft, hasRevision: revision !== null, decision, comment });
-    if (problem) throw problem;
-    const { reviewId } = await keepReview(manager, context, { id, decision, comment, revision });
-    if (decision === null) return brochure;
-    const reviewed = await decideReview(manager, context, { brochure, revision, decision, comment });
-    if (decision === 'APPROVE' && revision !== null && brochure.status === 'PUBLISHED')
-      await mailApproval(manager, context, { event: `review:${reviewId}`, brochure: reviewed, isChange: true });
-    if (decision !== 'APPROVE' && comment !== null)
-      await mailComment(manager, context, { reviewId, brochure, isChange: revision !== null, decision, comment });
-    return reviewed;
-  });
+  const decide = () =>
+    context.database.transaction(async (manager) => {
+      const brochure = await lockBrochure(manager, id);
+      const revision = await findOpenRevision(manager, id);
+      if (review.seen && decision !== null) refuseUnseen(review.seen, brochure, revision);
+      const { status, isDraft } = brochure;
+      const problem = reviewProblem({ status, isDraft, hasRevision: revision !== null, decision, comment });
+      if (problem) throw problem;
+      const { reviewId } = await keepReview(manager, context, { id, decision, comment, revision });
+      if (decision === null) return brochure;
+      const reviewed = await decideReview(manager, context, { brochure, revision, decision, comment });
+      if (decision === 'APPROVE' && revision !== null && brochure.status === 'PUBLISHED')
+        await mailApproval(manager, context, { event: `review:${reviewId}`, brochure: reviewed, isChange: true });
+      if (decision !== 'APPROVE' && comment !== null)
+        await mailComment(manager, context, { reviewId, brochure, isChange: revision !== null, decision, comment });
+      return reviewed;
+    });
   // approval makes the proposed files public; they must not stay so if it fails
   return withStoredFiles(context, hashes, decide);
 }

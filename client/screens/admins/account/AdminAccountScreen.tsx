@@ -14,7 +14,10 @@ export default function AdminAccountScreen() {
   const account = data?.viewer?.account;
   return (
     <>
-      <PageHeading title="Your account" subtitle={account?.email ?? 'Your password, your second factors, and where you are signed in.'} />
+      <PageHeading
+        title="Your account"
+        subtitle={account?.email ?? 'Your password, your second factors, and where you are signed in.'}
+      />
       {error !== undefined && (
         <LoadFailure title="Your account could not be loaded" error={error} onRetry={() => void refetch()} />
       )}

@@ -22,7 +22,10 @@ export function serveFiles(
   app: FastifyInstance,
   { files, database, clock, config }: Pick<ServerDependencies, 'files' | 'database' | 'clock' | 'config'>,
 ): void {
-  async function publicCacheControl({ sha256, name }: { sha256: string; name: FileName }, pass: string): Promise<string> {
+  async function publicCacheControl(
+    { sha256, name }: { sha256: string; name: FileName },
+    pass: string,
+  ): Promise<string> {
     if (name !== 'original') return forEver;
     const map = await findMapFile(database, sha256);
     if (!map) return forEver;
@@ -39,7 +42,8 @@ export function serveFiles(
       if (!key) throw noSuchFile();
       const pass = typeof request.query.pass === 'string' ? request.query.pass : '';
       const isProposed =
-        pass !== '' && isFilePass({ secret: config.identitySecret, purpose: 'proposed file', sha256: key.sha256 }, pass, clock.now());
+        pass !== '' &&
+        isFilePass({ secret: config.identitySecret, purpose: 'proposed file', sha256: key.sha256 }, pass, clock.now());
       const held = isProposed ? await files.held.open(key.sha256, key.name) : null;
       const area = held === null ? files : files.held;
       const cacheControl = held ? keepNowhere : await publicCacheControl(key, pass);

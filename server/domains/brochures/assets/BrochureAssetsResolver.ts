@@ -28,7 +28,8 @@ export class BrochureAssetsResolver {
   }
 
   @Mutation(() => UpdateAssetPayload, {
-    description: "Says what a picture shows. For administrators and the ad's vendor, whose change of a live ad waits for an administrator.",
+    description:
+      "Says what a picture shows. For administrators and the ad's vendor, whose change of a live ad waits for an administrator.",
   })
   async updateAsset(
     @Arg('input', () => UpdateAssetInput, { description: 'Which file, and its text.' })

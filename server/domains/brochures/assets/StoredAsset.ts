@@ -82,6 +82,8 @@ export abstract class StoredAsset {
     const { sha256 } = this;
     if (sha256 === null) return [];
     const narrowestFirst = this.renditionWidths.toSorted((a, b) => a - b);
-    return narrowestFirst.map((width) => new ImageRendition(width, withPass(fileUrl(sha256, `${width}.webp`), this.pass)));
+    return narrowestFirst.map(
+      (width) => new ImageRendition(width, withPass(fileUrl(sha256, `${width}.webp`), this.pass)),
+    );
   }
 }

@@ -61,7 +61,10 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
       },
     },
     async handle(context, { body: { did, ...upload } }) {
-      const { asset, brochure, pendingRevision } = await addAsset(context, { ...upload, replaces: did ? { did } : null });
+      const { asset, brochure, pendingRevision } = await addAsset(context, {
+        ...upload,
+        replaces: did ? { did } : null,
+      });
       return { status: 200, body: { ...presentAsset(asset), brochureVersion: brochure.version, pendingRevision } };
     },
   });

@@ -24,7 +24,10 @@ export function planArrangement(
   return { sortOrders: moved && Object.fromEntries(moved), removed: removed?.map(({ did }) => did).toSorted() };
 }
 
-function problemsOf(present: readonly Pick<Asset, 'did' | 'sortOrder'>[], named: readonly { did: string; field: string }[]): FieldError[] {
+function problemsOf(
+  present: readonly Pick<Asset, 'did' | 'sortOrder'>[],
+  named: readonly { did: string; field: string }[],
+): FieldError[] {
   return named.flatMap(({ did, field }, at) => {
     if (!present.some((asset) => asset.did === did)) {
       return [{ field, code: 'NOT_OF_THIS_AD', message: `This ad has no file ${shown(did)}: leave it out.` }];

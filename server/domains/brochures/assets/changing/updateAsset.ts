@@ -88,6 +88,8 @@ function describeIn(
   if (live.some((one) => one.id === id)) {
     return { arrangement: { ...arrangement, altTexts: { ...arrangement.altTexts, [did]: altText } }, files };
   }
-  const described = files.map((file) => (file.id === id ? Object.assign(new ProposedAsset(), file, { altText }) : file));
+  const described = files.map((file) =>
+    file.id === id ? Object.assign(new ProposedAsset(), file, { altText }) : file,
+  );
   return { arrangement, files: described };
 }
