@@ -291,7 +291,7 @@ export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
 ]);
 
 /** All that an administrator may call who has to set up a second factor first. */
-export const actionsWithoutFactor: ReadonlySet<Action> = new Set<Action>([
+const actionsWithoutFactor: ReadonlySet<Action> = new Set<Action>([
   ...(['viewer', 'proveIdentity', 'startPasskeyCheck'] as const),
   ...(['startAuthenticator', 'confirmAuthenticator', 'startPasskey', 'addPasskey'] as const),
   // signing in, out, and a new password

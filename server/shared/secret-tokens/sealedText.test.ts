@@ -4,10 +4,10 @@ import { openSealedText, sealText } from './sealedText';
 const seal = { secret: 'a secret that is long enough to seal', purpose: 'authenticator', boundTo: '7' };
 
 it('opens what it has sealed, and seals the same text differently each time', () => {
-  const [one, two] = [sealText('JBSWY3DPEHPK3PXP', seal), sealText('JBSWY3DPEHPK3PXP', seal)];
-  expect([openSealedText(one, seal), openSealedText(two, seal)]).toEqual(['JBSWY3DPEHPK3PXP', 'JBSWY3DPEHPK3PXP']);
+  const [one, two] = [sealText('GEZDGNBVGY3TQOJQ', seal), sealText('GEZDGNBVGY3TQOJQ', seal)];
+  expect([openSealedText(one, seal), openSealedText(two, seal)]).toEqual(['GEZDGNBVGY3TQOJQ', 'GEZDGNBVGY3TQOJQ']);
   expect(one).not.toBe(two);
-  expect(one).not.toContain('JBSWY');
+  expect(one).not.toContain('GEZDG');
 });
 
 it('opens what a replaced secret has sealed', () => {
@@ -21,15 +21,15 @@ it.each([
   ['another purpose', { purpose: 'something else' }],
   ['another row', { boundTo: '8' }],
 ])('opens nothing with %s', (_, other) => {
-  expect(openSealedText(sealText('JBSWY3DPEHPK3PXP', seal), { ...seal, ...other })).toBeNull();
+  expect(openSealedText(sealText('GEZDGNBVGY3TQOJQ', seal), { ...seal, ...other })).toBeNull();
 });
 
-it.each(['', '.', '..', 'a.b.c', 'JBSWY3DPEHPK3PXP'])('opens nothing of %j', (text) => {
+it.each(['', '.', '..', 'a.b.c', 'GEZDGNBVGY3TQOJQ'])('opens nothing of %j', (text) => {
   expect(openSealedText(text, seal)).toBeNull();
 });
 
 it('opens nothing that was changed', () => {
-  const [nonce, text = '', tag] = sealText('JBSWY3DPEHPK3PXP', seal).split('.');
+  const [nonce, text = '', tag] = sealText('GEZDGNBVGY3TQOJQ', seal).split('.');
   const changed = `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`;
   expect(openSealedText([nonce, changed, tag].join('.'), seal)).toBeNull();
 });

@@ -14,7 +14,7 @@ function newCode(): string {
 }
 
 /** The code as it was made, however it was typed; null for a text that is no recovery code. */
-export function readRecoveryCode(typed: string): string | null {
+function readRecoveryCode(typed: string): string | null {
   const text = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return /^[0-9a-hjkmnp-tv-z]{16}$/.test(text) ? text : null;
 }
