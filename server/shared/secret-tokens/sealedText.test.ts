@@ -13,7 +13,7 @@ it('opens what it has sealed, and seals the same text differently each time', ()
 it('opens what a replaced secret has sealed', () => {
   const renewed = { ...seal, secret: 'a newer secret that is long enough to seal' };
   setOlderSecrets(renewed.secret, [seal.secret]);
-  expect(openSealedText(sealText('JBSWY3DPEHPK3PXP', seal), renewed)).toBe('JBSWY3DPEHPK3PXP');
+  expect(openSealedText(sealText('GEZDGNBVGY3TQOJQ', seal), renewed)).toBe('GEZDGNBVGY3TQOJQ');
 });
 
 it.each([
