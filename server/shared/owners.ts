@@ -40,11 +40,13 @@ const owners = {
   startPasskey: 'own login',
   addPasskey: 'own login',
   removePasskey: 'own login',
+  // keys of programs
   apiKeys: 'own company',
   apiKeyScopes: 'nobody',
   createApiKey: 'own login',
   rotateApiKey: 'own login',
   revokeApiKey: 'own company',
+  // people
   suspendAccount: { id: 'Account' },
   reinstateAccount: { id: 'Account' },
   accounts: 'own company',
@@ -82,7 +84,7 @@ const owners = {
   couponFigures: { brochureDatabaseId: 'Brochure' },
   redeemCoupon: { code: 'CouponCode' },
   undoRedemption: { id: 'CouponPurchase' },
-  redemptionsToday: 'own company',
+  redemptionsToday: { vendorDatabaseId: 'Vendor' },
   resendCoupon: { id: 'CouponPurchase' },
 } as const satisfies Record<OwnedAction, OwnerRule>;
 

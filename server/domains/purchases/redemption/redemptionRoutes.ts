@@ -29,6 +29,7 @@ export const redemptionRoutes = [
     method: 'GET',
     url: '/rest/vendor/:id/redemptionsToday',
     action: 'redemptionsToday',
+    ownerAt: { vendorDatabaseId: 'id' },
     tag: 'Coupons',
     summary: "Coupons of a company's ads that were redeemed today, the last one first",
     description: "For administrators and the company's own logins. The day is that of each ad's time zone.",
