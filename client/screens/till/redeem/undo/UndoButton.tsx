@@ -5,7 +5,7 @@ import { formatCouponCode } from '../../../../shared/formats/formatCouponCode';
 import { UndoDialog } from './UndoDialog';
 
 interface UndoButtonProps {
-  coupon: { id: string; code: string; title: string; undoableUntil: string | null };
+  coupon: { id: string; code: string; title: string; undoableUntil: string | null; brochure: { timeZone: string } };
 }
 
 /** Undoes one's own redemption, while that is possible. Renders nothing otherwise. */
@@ -13,7 +13,7 @@ export function UndoButton({ coupon }: UndoButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const isInTime = useIsBefore(coupon.undoableUntil);
   if (coupon.undoableUntil === null || (!isInTime && !isAsking)) return null;
-  const until = formatTime(new Date(coupon.undoableUntil));
+  const until = formatTime(new Date(coupon.undoableUntil), coupon.brochure.timeZone);
   return (
     <>
       <Button
