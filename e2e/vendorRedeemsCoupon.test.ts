@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import type { Browser, Page } from 'puppeteer';
 import { eventually } from '../server/test/eventually';
 import { startMailServer, type MailServer } from '../server/test/programs/startMailServer';
-import { click, clickOn, fill, fillIn, read, see } from './support/acts';
+import { click, clickOn, fill, fillIn, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { openBrowser, openPage } from './support/openBrowser';
 import { patienceMs } from './support/patience';
@@ -241,6 +241,47 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await Promise.all([page, other.page].map((each) => each.browserContext().close()));
   });
 
+  it.each([360, 1440])('has a colleague for the till only, who redeems and undoes, at %i pixels', async (width) => {
+    const { id } = await openOffer();
+    const { page, complaints } = await openPage(browser);
+    await page.setViewport({ width, height: 900 });
+    await page.goto(`${site.url}/vendor/profile`);
+    await signIn(page, { email, password });
+    const [helper, name] = [`till-${width}@people.example`, `Toni ${width}`];
+    await fill(page, 'Invite a colleague: email', helper);
+    await page.select('form select', 'TILL');
+    await click(page, 'button', 'Send the invitation');
+
+    const till = await openPage(browser);
+    await till.page.setViewport({ width, height: 900 });
+    await register(till.page, await invitationOf(helper), name, 'Redeem a coupon');
+    const code = await takeCoupon(id, `buyer-${width}@people.example`);
+    await fill(till.page, 'Code of the coupon', code);
+    await click(till.page, 'button', 'Look it up');
+    await click(till.page, 'button', 'Redeem');
+    await see(till.page, 'heading', 'Redeemed');
+    await read(till.page, `redeemed by ${name}`);
+    // the same person undoes it with a reason; the coupon is good again, once
+    await clickOn(till.page, `article button[aria-label^="Undo the redemption of ${code}"]`);
+    await fillIn(till.page, '[role="dialog"] textarea', 'The wrong coupon.');
+    await click(till.page, 'button', 'Undo it');
+    await see(till.page, 'heading', 'This coupon is good');
+    await readNoMore(till.page, `redeemed by ${name}`);
+    await click(till.page, 'button', 'Redeem');
+    await see(till.page, 'heading', 'Redeemed');
+    await read(till.page, `redeemed by ${name}`);
+    expect(await till.page.$('button[aria-label^="Undo"]')).toBeNull();
+    const changes =
+      '{ auditLog(filter: { actions: ["undoRedemption"] }, first: 1) { edges { node { changes { after } } } } }';
+    const { auditLog } = await askApi(site, changes, {}, await administratorHeaders(site));
+    expect(JSON.stringify(auditLog)).toContain('The wrong coupon.');
+
+    await till.page.goto(`${site.url}/vendor/coupons`);
+    await see(till.page, 'heading', 'Your login is for the till only');
+    expect([...complaints, ...till.complaints]).toEqual([]);
+    await Promise.all([page, till.page].map((each) => each.browserContext().close()));
+  });
+
   async function invitationOf(address: string): Promise<string> {
     const { text = '' } = await mailTo(address);
     return /http\S+\/vendor\/register\/\S+/.exec(text)?.[0] ?? '';
@@ -298,7 +339,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     );
   }
 
-  async function register(page: Page, link: string, name: string): Promise<void> {
+  async function register(page: Page, link: string, name: string, home = 'Your ads'): Promise<void> {
     await page.goto(link);
     await see(page, 'heading', `Welcome to ${brand.name}`);
     await fill(page, 'Your name', name);
@@ -306,7 +347,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await fill(page, 'Password', password);
     for (const tick of ['acceptTerms', 'isOldEnough']) await clickOn(page, `input[id$="${tick}"]`);
     await click(page, 'button', 'Make my login');
-    await see(page, 'heading', 'Your ads');
+    await see(page, 'heading', home);
   }
 
   /** Reserves a coupon and reads its code from the mailed PDF. */
