@@ -1,3 +1,4 @@
+import { RequestTimedOut } from '../../../platform/errors/RequestTimedOut';
 import { LocalProblem } from '../LocalProblem';
 import { UploadQueue } from './UploadQueue';
 
@@ -76,14 +77,15 @@ it('sends again by itself what a lost connection cut off, and nothing else', asy
     if (isOnline) return Promise.resolve();
     onProgress(file.name === 'whole.jpg' ? 1 : 0.4);
     if (file.name === 'refused.jpg') return Promise.reject(new LocalProblem('Your session has ended.'));
+    if (file.name === 'silent.jpg') return Promise.reject(new RequestTimedOut(60_000));
     return Promise.reject(new TypeError('The connection was lost.'));
   });
   queue.aimAt(ad);
-  await queue.add([jpeg('cut.jpg'), jpeg('whole.jpg'), jpeg('refused.jpg')]);
-  expect(sent.splice(0)).toEqual(['cut.jpg', 'whole.jpg', 'refused.jpg']);
+  await queue.add(['cut.jpg', 'silent.jpg', 'whole.jpg', 'refused.jpg'].map(jpeg));
+  expect(sent.splice(0)).toEqual(['cut.jpg', 'silent.jpg', 'whole.jpg', 'refused.jpg']);
   isOnline = true;
   await queue.resume();
-  expect(sent).toEqual(['cut.jpg']);
+  expect(sent).toEqual(['cut.jpg', 'silent.jpg']);
   expect(queue.uploads.get().map(({ file, state }) => `${file.name} ${state}`)).toEqual([
     'whole.jpg FAILED',
     'refused.jpg FAILED',
