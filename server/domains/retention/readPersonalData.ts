@@ -41,11 +41,13 @@ export async function readPersonalData(manager: EntityManager, address: string):
   return found;
 }
 
-function selectOf({ table, whose, shown }: PersonalDataRule): string {
+function selectOf({ table, whose, shown, hidden }: PersonalDataRule): string {
   const values = Object.entries(shown).map(([name, value]) =>
     typeof value === 'string' ? name : `${value.sql} AS ${name}`,
   );
-  return `SELECT ${values.join(', ')} FROM ${table} WHERE ${whose} ORDER BY ${table}.id`;
+  // a table without a number of its own has one row of a person
+  const order = hidden === 'rest' || hidden.includes('id') ? `${table}.id` : '1';
+  return `SELECT ${values.join(', ')} FROM ${table} WHERE ${whose} ORDER BY ${order}`;
 }
 
 /** The label of a value in the table of personal data. */

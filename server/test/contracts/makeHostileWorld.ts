@@ -119,13 +119,14 @@ export async function makeHostileWorld(server: TestServer) {
       ...{ createdAt: new Date(now), expiresAt: new Date(now + hour) },
     })),
   );
-  const received = { kind: 'ACCESS', channel: 'MAIL', email: buyer.email, receivedAt: new Date(now) } as const;
+  const asker = `asker-${coupon.did.toLowerCase()}@people.example`;
+  const received = { kind: 'ACCESS', channel: 'MAIL', email: asker, receivedAt: new Date(now) } as const;
   const privacyRequest = await newPrivacyRequest(database.manager, received);
   const moving = await newPrivacyRequest(database.manager, {
     ...{
       kind: 'CORRECTION',
       channel: 'SITE',
-      email: buyer.email,
+      email: asker,
       newEmail: 'pat@new.example',
       receivedAt: new Date(now),
     },
