@@ -128,7 +128,7 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
         sql: '(SELECT count(*)::int FROM audit_log_entries WHERE actor_account_id = accounts.id)',
       },
     },
-    hidden: ['id', 'did', 'password_hash', 'token_version', 'updated_at', 'suspended_by_company'],
+    hidden: ['factor_due_at', 'id', 'did', 'password_hash', 'token_version', 'updated_at', 'suspended_by_company'],
     removal: {
       ...anonymous.account,
       token_version: 'token_version + 1',

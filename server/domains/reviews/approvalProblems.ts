@@ -31,5 +31,5 @@ export async function approvalProblems(context: RequestContext, brochure: Brochu
   const kept = typesOf(applyProposal(assets, await context.loader(proposalLoader).load(brochure.id)));
   if (brochure.status === 'PENDING_REVIEW') return publishProblems(after, kept, today);
   const lost = findLostAssets(brochure, { before, after: kept, today });
-  return [...(await lostNeeds(manager, brochure, after, now)), ...lost];
+  return [...(await lostNeeds(manager, brochure, after, now, before)), ...lost];
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import type { AssetType } from '../assets/AssetType';
 import { assetTypesOf } from '../statuses/assetTypesOf';
 import type { Brochure } from '../Brochure';
 import type { BrochureChanges } from './values/BrochureChanges';
@@ -82,15 +83,19 @@ function withPin(before: Brochure, changes: BrochureChanges): BrochureChanges {
   return { ...changes, latitude, longitude };
 }
 
-/** Returns the requirements of publishing that a published ad meets before the change but not after it. */
+/**
+ * Returns the requirements of publishing that a published ad meets before the change but not after it.
+ * @param knownTypes types of its files, if the caller knows them
+ */
 export async function lostNeeds(
   manager: EntityManager,
   before: Brochure,
   after: Brochure,
   now: Date,
+  knownTypes?: readonly AssetType[],
 ): Promise<FieldError[]> {
   if (before.status !== 'PUBLISHED') return [];
-  const assetTypes = await assetTypesOf(manager, before.id);
+  const assetTypes = knownTypes ?? (await assetTypesOf(manager, before.id));
   const problemsOf = (ad: Brochure) => publishProblems(ad, assetTypes, calendarDay(now, ad.timeZone));
   const known = problemsOf(before).map(({ field }) => field);
   return problemsOf(after).filter(({ field }) => !known.includes(field));

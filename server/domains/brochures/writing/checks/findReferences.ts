@@ -26,7 +26,8 @@ export async function findReferences(manager: EntityManager, changes: BrochureCh
     return references;
   }
   const codes = [...(category == null ? [] : [category]), ...(brochureCategories ?? [])];
-  const active = await manager.getRepository(Category).findBy({ code: In(codes), isActive: true });
+  const categories = manager.getRepository(Category);
+  const active = codes.length === 0 ? [] : await categories.findBy({ code: In(codes), isActive: true });
   const idOf = (code: string): number | undefined => active.find((each) => each.code === code)?.id;
 
   if (category === null) refuse('category', 'REQUIRED', 'Choose a category.');
