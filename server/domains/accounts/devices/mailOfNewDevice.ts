@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
@@ -7,9 +8,13 @@ import type { Account } from '../Account';
 import { describeDevice } from '../sessions/describeDevice';
 
 /** Tells the owner of a login that it was used on a new device. The mail names no place and no address. */
-export async function mailOfNewDevice(context: RequestContext, { email }: Account): Promise<void> {
+export async function mailOfNewDevice(
+  manager: EntityManager,
+  context: RequestContext,
+  { email }: Account,
+): Promise<void> {
   const device = describeDevice(context.userAgent);
-  await queueMail(context.database.manager, context, {
+  await queueMail(manager, context, {
     eventKey: `new-device:${newDid()}`,
     to: email,
     subject: 'Your login was used on a new device',

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { Account } from '../Account';
 import { AccountSession } from '../sessions/AccountSession';
@@ -11,14 +12,20 @@ import { mailOfNewDevice } from './mailOfNewDevice';
  * (docs/rules/accounts-and-permissions.md#known-devices). Call it before the new session is kept.
  */
 export async function rememberDevice(context: RequestContext, account: Account): Promise<void> {
-  const isStrange = context.wantsCookie ? await isNewBrowser(context, account) : await isNewProgram(context, account);
-  if (isStrange) await mailOfNewDevice(context, account);
+  const remember = context.wantsCookie ? isNewBrowser : isNewProgram;
+  await context.database.transaction(async (manager) => {
+    if (await remember(manager, context, account)) await mailOfNewDevice(manager, context, account);
+  });
 }
 
 /** The first browser of an account is not strange, nor one with the cookie of an earlier sign-in. */
-async function isNewBrowser(context: RequestContext, { id: accountId }: Account): Promise<boolean> {
-  const { database, deviceToken, accessToken, clock } = context;
-  const devices = database.getRepository(KnownDevice);
+async function isNewBrowser(
+  manager: EntityManager,
+  context: RequestContext,
+  { id: accountId }: Account,
+): Promise<boolean> {
+  const { deviceToken, accessToken, clock } = context;
+  const devices = manager.getRepository(KnownDevice);
   const token = deviceToken ?? newDeviceToken();
   const device = { accountId, tokenHash: deviceHashOf(accessToken.secret, token) };
   const isKnown = deviceToken !== null && (await devices.existsBy(device));
@@ -29,8 +36,12 @@ async function isNewBrowser(context: RequestContext, { id: accountId }: Account)
 }
 
 /** A program has no cookie: it is known by what it calls itself. */
-async function isNewProgram({ database, userAgent }: RequestContext, { id: accountId }: Account): Promise<boolean> {
-  const sessions = database.getRepository(AccountSession);
+async function isNewProgram(
+  manager: EntityManager,
+  { userAgent }: RequestContext,
+  { id: accountId }: Account,
+): Promise<boolean> {
+  const sessions = manager.getRepository(AccountSession);
   if (!(await sessions.existsBy({ accountId }))) return false;
   return !(await sessions.existsBy({ accountId, device: describeDevice(userAgent) }));
 }
