@@ -143,6 +143,36 @@ describe('an authenticator app', () => {
     ).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 });
   });
 
+  it('cannot be paused by somebody without the password', async () => {
+    const { account, secret } = await makeGuarded();
+    for (const username of [`second factor ${account.id}`, `second factor ${account.email}`]) {
+      for (let guess = 0; guess < 5; guess += 1) {
+        await expect(login(at(60), { username, password: 'x' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      }
+    }
+    const { token: challenge } = await challengeAt(60, account);
+    await expect(completeLogin(at(60), { challenge, code: codeAt(secret, 60) })).resolves.toBeDefined();
+  });
+
+  it('is not paused on a known device by wrong codes from elsewhere', async () => {
+    const { account, secret } = await makeGuarded();
+    const deviceToken = 'd'.repeat(43);
+    const { token } = await challengeAt(60, account);
+    await completeLogin(at(60, { deviceToken }), { challenge: token, code: codeAt(secret, 60) });
+    const { token: challenge } = await challengeAt(120, account);
+    for (let guess = 0; guess < 5; guess += 1) {
+      await expect(completeLogin(at(120), { challenge, code: '000000' })).rejects.toMatchObject(wrong);
+    }
+    const paused = { code: 'TOO_MANY_REQUESTS' };
+    const code = codeAt(secret, 120);
+    await expect(completeLogin(at(120), { challenge, code })).rejects.toMatchObject(paused);
+    await expect(completeLogin(at(120, { deviceToken }), { challenge, code })).resolves.toBeDefined();
+    const { token: another } = await challengeAt(180, account);
+    const guessHere = () => completeLogin(at(180, { deviceToken }), { challenge: another, code: '000000' });
+    for (let guess = 0; guess < 5; guess += 1) await expect(guessHere()).rejects.toMatchObject(wrong);
+    await expect(guessHere()).rejects.toMatchObject(paused);
+  });
+
   it('is stored encrypted, and unreadable with another secret', async () => {
     const { account, secret } = await makeGuarded();
     const { sealedSecret } = await test.database

@@ -10,7 +10,7 @@ import { countGuesses } from '../signing-in/countGuesses';
  * same error in the same time (docs/rules/accounts-and-permissions.md#sign-in).
  */
 export async function provePassword(context: RequestContext, email: string, password: string): Promise<Account> {
-  const account = await countGuesses(context, email, async () => {
+  const account = await countGuesses(context, { email, what: 'account' }, async () => {
     const found = await context.database.getRepository(Account).findOneBy({ email });
     const isRight = await verifyPassword(password, found?.passwordHash ?? (await hashOfNobody()));
     return found && isRight && found.suspendedAt === null ? found : null;

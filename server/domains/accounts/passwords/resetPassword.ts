@@ -42,7 +42,7 @@ export async function resetPassword(
     ]);
     return setPassword(manager, context, account, { password, field: 'password' });
   });
-  await new LoginAttempts(context, email).forgetAccount();
+  await new LoginAttempts(context, { email, what: 'account' }).forgetAccount();
 }
 
 async function accountOf(manager: EntityManager, token: string, now: Date): Promise<Account> {

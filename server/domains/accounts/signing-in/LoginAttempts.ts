@@ -9,21 +9,29 @@ import { slowdownBegins, slowdownLeft, type Guesser } from './loginSlowdown';
 /** Either a number of the attempt that may be made now, or how long to wait. */
 type Claim = { id: number; retryAfterSeconds?: never } | { id?: never; retryAfterSeconds: number };
 
+/** What is guessed: the password of an account, or a code of its second factor. They are counted apart. */
+export interface Guessed {
+  email: string;
+  what: 'account' | 'second factor';
+}
+
 /**
  * Counts the failed sign-ins of one account by device and network, for all servers together. The database stores only
  * keyed hashes.
  */
 export class LoginAttempts {
+  private readonly email: string;
   readonly accountHash: string;
   readonly addressHash: string;
 
   constructor(
     private readonly context: RequestContext,
-    private readonly email: string,
+    { email, what }: Guessed,
   ) {
+    this.email = email;
     const { accessToken, remoteAddress } = context;
     const hash = (text: string): string => createHmac('sha256', accessToken.secret).update(text).digest('hex');
-    this.accountHash = hash(`login account ${email}`);
+    this.accountHash = hash(`login ${what} ${email}`);
     this.addressHash = hash(`login address ${networkOf(remoteAddress)}`);
   }
 

@@ -1,19 +1,19 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { inTurn } from '../../../shared/inTurn';
-import { LoginAttempts } from './LoginAttempts';
+import { LoginAttempts, type Guessed } from './LoginAttempts';
 
 /**
- * Runs a guess and returns its result; null counts as a failure of `who`, by the caller's device and network. Guesses for
+ * Runs a guess and returns its result; null counts as a failure of that account, by the caller's device and network. Guesses for
  * one of them run one after the other, so that several tabs with the right answer do not stop each other.
  * @throws DomainError TOO_MANY_REQUESTS during a pause (docs/rules/accounts-and-permissions.md#guessing)
  */
 export async function countGuesses<T>(
   context: RequestContext,
-  who: string,
+  guessed: Guessed,
   guess: () => Promise<T | null>,
 ): Promise<T | null> {
-  const attempts = new LoginAttempts(context, who);
+  const attempts = new LoginAttempts(context, guessed);
   return inTurn(`login ${attempts.accountHash}`, async () => {
     const attempt = await attempts.claim(context.clock.now());
     if (attempt.retryAfterSeconds !== undefined) throw tooMany(attempt.retryAfterSeconds);
