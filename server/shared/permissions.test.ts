@@ -126,10 +126,10 @@ describe('permissions', () => {
 describe('a dangerous act', () => {
   /** Written by hand, independently of the permission page. */
   const dangerous: Action[] = [
-    ...(['addPasskey', 'archiveBrochures', 'confirmAuthenticator', 'deleteBrochure', 'deleteMapArea'] as const),
-    ...(['inviteColleague', 'reinstateAccount', 'removeAuthenticator', 'removeFollower', 'removePasskey'] as const),
-    ...(['renewRecoveryCodes', 'setVendorRole', 'startAuthenticator', 'startPasskey', 'suspendAccount'] as const),
-    'terminateAccount',
+    ...(['addPasskey', 'answerPrivacyRequest', 'archiveBrochures', 'confirmAuthenticator', 'createApiKey'] as const),
+    ...(['deleteBrochure', 'deleteMapArea', 'inviteColleague', 'inviteVendor', 'reinstateAccount'] as const),
+    ...(['removeAuthenticator', 'removeFollower', 'removePasskey', 'renewRecoveryCodes', 'rotateApiKey'] as const),
+    ...(['setVendorRole', 'startAuthenticator', 'startPasskey', 'suspendAccount', 'terminateAccount'] as const),
   ];
 
   it('is on the list', () => {

@@ -280,9 +280,16 @@ export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
   // what many ads lose at once
   ...(['deleteBrochure', 'archiveBrochures', 'deleteMapArea'] as const),
   // who else gets in, and as what
-  ...(['inviteColleague', 'setVendorRole', 'suspendAccount', 'reinstateAccount', 'terminateAccount'] as const),
+  ...([
+    'inviteVendor',
+    'inviteColleague',
+    'setVendorRole',
+    'suspendAccount',
+    'reinstateAccount',
+    'terminateAccount',
+  ] as const),
   // data of a person
-  'removeFollower',
+  ...(['removeFollower', 'answerPrivacyRequest'] as const),
   // what acts for a login by itself
   ...(['createApiKey', 'rotateApiKey'] as const),
   // how one signs in oneself
