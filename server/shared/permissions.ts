@@ -368,6 +368,12 @@ export function isKeeperOf(viewer: Viewer | null, owner: Owner | null | undefine
   return owner?.vendorId != null && owner.vendorId === keptVendorId(viewer);
 }
 
+/** As `isKeeperOf`; a key needs a scope of ads too. One for tills or figures sees of an ad what visitors see. */
+export function isAdKeeperOf(viewer: Viewer | null, owner: Owner | null | undefined): boolean {
+  const isForAds = viewer?.apiKey?.scopes.some((scope) => scope.startsWith('brochures:')) ?? true;
+  return isForAds && isKeeperOf(viewer, owner);
+}
+
 /** Returns the company whose ads the caller keeps; null for administrators, logins of a till and visitors. */
 export function keptVendorId(viewer: Viewer | null): number | null {
   return keeperRoles.includes(viewer?.vendorRole ?? 'TILL') ? (viewer?.vendorId ?? null) : null;

@@ -1,7 +1,7 @@
-import { isKeeperOf, type Viewer } from '../../shared/permissions';
+import { isAdKeeperOf, type Viewer } from '../../shared/permissions';
 import type { Brochure } from '../brochures/Brochure';
 
 /** Returns whether the viewer may read comments before publication: the ad's vendor and administrators. */
 export function mayReadReviews(viewer: Viewer | null, { vendorId }: Pick<Brochure, 'vendorId'>): boolean {
-  return isKeeperOf(viewer, { vendorId });
+  return isAdKeeperOf(viewer, { vendorId });
 }

@@ -1,5 +1,5 @@
 import { brochureTypes } from '../fields/brochureTypes';
-import { isKeeperOf, type Viewer } from '../../../shared/permissions';
+import { isAdKeeperOf, type Viewer } from '../../../shared/permissions';
 import type { BrochureType } from '../BrochureType';
 
 interface Contact {
@@ -14,5 +14,5 @@ interface Contact {
  */
 export function contactEmailFor(viewer: Viewer | null, brochure: Contact): string | null {
   const isPublic = !brochureTypes[brochure.type].isFromSource;
-  return isPublic || isKeeperOf(viewer, brochure) ? brochure.contactEmail : null;
+  return isPublic || isAdKeeperOf(viewer, brochure) ? brochure.contactEmail : null;
 }
