@@ -85,15 +85,13 @@ it('leads from the invitation to a signed-in vendor who sees its ads', async () 
   const query =
     '{ viewer { vendor { companyName contactName phoneNo abn } brochures { totalCount edges { node { databaseId } } } } vendors { edges { node { databaseId } } } accounts { edges { node { email } } } }';
   const own = await server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
-  expect(own.json()).toEqual({
-    data: {
-      viewer: {
-        vendor: { companyName: 'Tide Cafe', contactName: 'Kim Tran', phoneNo: '0491 570 006', abn: '51824753556' },
-        brochures: { totalCount: 1, edges: [{ node: { databaseId: brochureId } }] },
-      },
-      vendors: { edges: [{ node: { databaseId: vendorId } }] },
-      accounts: { edges: [{ node: { email } }] },
+  expect(own.json<{ data: object }>().data).toEqual({
+    viewer: {
+      vendor: { companyName: 'Tide Cafe', contactName: 'Kim Tran', phoneNo: '0491 570 006', abn: '51824753556' },
+      brochures: { totalCount: 1, edges: [{ node: { databaseId: brochureId } }] },
     },
+    vendors: { edges: [{ node: { databaseId: vendorId } }] },
+    accounts: { edges: [{ node: { email } }] },
   });
 
   const { id } = inviteVendor.invitation;
