@@ -127,10 +127,10 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
             Redeem
           </Button>
         )}
-        <UndoButton coupon={coupon} />
-        <Button size="large" onClick={onNext}>
+        <Button type={isDone ? 'primary' : 'default'} size="large" onClick={onNext}>
           Next coupon
         </Button>
+        <UndoButton coupon={coupon} />
       </div>
       {isAsking && outside !== null && (
         <Dialog

@@ -48,7 +48,7 @@ export function UndoDialog({ coupon: { id, code, title }, onClose }: UndoDialogP
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      <p>
+      <p className={styles.undone}>
         {formatCouponCode(code)}, {title}. The coupon can be used again. A redemption can be undone once.
       </p>
       <Form.Item label="Reason, kept in our log" htmlFor={field} layout="vertical">
