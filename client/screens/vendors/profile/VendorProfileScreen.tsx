@@ -31,15 +31,9 @@ export default function VendorProfileScreen() {
       )}
       {data === undefined && error === undefined && <Skeleton height="480px" />}
       <div className={styles.parts}>
-        {role !== 'TILL' && viewer?.vendor != null && <CompanyForm company={viewer.vendor} />}
-        {viewer != null && (
+        {role !== 'TILL' && viewer != null && (
           <div className={styles.parts}>
-            <PasswordForm email={viewer.account.email} />
-            {role !== 'TILL' && <OptionalMails isWanted={viewer.wantsOptionalMails} />}
-            <SecondFactor />
-            <OwnSessions />
-            {role === 'OWNER' && <ApiKeys title="API keys" />}
-            <OwnData />
+            {viewer.vendor !== null && <CompanyForm company={viewer.vendor} />}
             {data?.accounts !== undefined && viewer.vendor !== null && (
               <CompanyLogins
                 vendorId={viewer.vendor.id}
@@ -49,6 +43,16 @@ export default function VendorProfileScreen() {
                 onChanged={() => void refetch()}
               />
             )}
+            <OptionalMails isWanted={viewer.wantsOptionalMails} />
+          </div>
+        )}
+        {viewer != null && (
+          <div className={styles.parts}>
+            <PasswordForm email={viewer.account.email} />
+            <SecondFactor />
+            <OwnSessions />
+            {role === 'OWNER' && <ApiKeys title="API keys" />}
+            <OwnData />
           </div>
         )}
       </div>
