@@ -23,7 +23,11 @@ export function OwnData() {
     <section className={styles.part} aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
       <p className={styles.lead}>See what we keep of you, save it, correct it, or ask for its erasure.</p>
-      {!isShown && <Button onClick={() => setShown(true)}>See your data</Button>}
+      {!isShown && (
+        <Button size="large" onClick={() => setShown(true)}>
+          See your data
+        </Button>
+      )}
       {error !== undefined && (
         <LoadFailure title="Your data could not be loaded" error={error} onRetry={() => void refetch()} />
       )}

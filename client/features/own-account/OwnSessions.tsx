@@ -62,7 +62,7 @@ export function OwnSessions() {
           ))}
         </ul>
       )}
-      <Button loading={ending.loading} onClick={() => void endEverySession()}>
+      <Button size="large" loading={ending.loading} onClick={() => void endEverySession()}>
         Sign out everywhere
       </Button>
     </section>

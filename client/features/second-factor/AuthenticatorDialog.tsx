@@ -1,10 +1,12 @@
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useConfirmAuthenticatorMutation, useStartAuthenticatorMutation } from '../../generated/ChangeFactors';
 import { readFailure } from '../../platform/errors/readFailure';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { QrCode } from '../../ui/qr-code/QrCode';
 import { showFieldFailures } from '../refusals/showFieldFailures';
+import parts from '../own-account/account.module.css';
 import styles from './secondFactor.module.css';
 
 interface AuthenticatorDialogProps {
@@ -45,8 +47,7 @@ export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogPro
   }, [app, form]);
 
   return (
-    <Modal
-      open
+    <Dialog
       title="Set up an authenticator app"
       okText="Turn it on"
       confirmLoading={loading}
@@ -57,7 +58,7 @@ export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogPro
       {problem !== null && <Alert className={styles.alert} type="error" showIcon title={problem} />}
       <p>Scan this with an authenticator app of your phone. Then enter the six digits that it shows.</p>
       {app === undefined ? (
-        problem === null && <Skeleton height="220px" />
+        problem === null && <Skeleton height="360px" />
       ) : (
         <>
           <div className={styles.qr}>
@@ -68,6 +69,7 @@ export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogPro
           </p>
           <Form<{ code: string }>
             form={form}
+            className={parts.form}
             layout="vertical"
             size="large"
             requiredMark={false}
@@ -85,6 +87,6 @@ export function AuthenticatorDialog({ onClose, onAdded }: AuthenticatorDialogPro
           </Form>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
