@@ -5,6 +5,7 @@ import 'dayjs/locale/en-gb';
 import type { ReactNode } from 'react';
 import { dark, light, type Palette } from '../generated/palettes';
 import { useIsWide } from './layouts/useIsWide';
+import './theme/antd.css';
 import { antdTheme } from './theme/antdTheme';
 import { usePrefersDark } from './theme/usePrefersDark';
 
