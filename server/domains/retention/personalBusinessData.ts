@@ -114,6 +114,21 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     stays: null,
   },
   {
+    table: 'api_keys',
+    what: 'keys of programs that a login made',
+    whose: ofAccount,
+    shown: {
+      ...{ name: 'Name', kind: 'Kind', prefix: 'Begins with', created_at: 'Made', rotated_at: 'Rotated' },
+      ...{ last_used_at: 'Last used', expires_at: 'Ends', revoked_at: 'Revoked' },
+    },
+    hidden: [
+      ...['id', 'did', 'account_id', 'scopes', 'allowed_origins', 'requests_per_minute', 'hash', 'previous_hash'],
+      ...['previous_prefix', 'previous_ends_at'],
+    ],
+    removal: 'DELETE',
+    stays: null,
+  },
+  {
     table: 'accounts',
     what: 'login',
     whose: 'email = $1',

@@ -5,10 +5,10 @@ import { personalData } from './personalData';
 
 const test = useTestDatabase();
 
-/** Changes and the audit log keep contacts in JSON; sessions, factors and devices belong to an account. */
+/** Changes and the audit log keep contacts in JSON; sessions, factors, devices and keys belong to an account. */
 const withoutAddress = [
   ...['account_authenticators', 'account_passkeys', 'account_recovery_codes', 'account_sessions', 'factor_challenges'],
-  ...['audit_log_entries', 'brochure_revisions', 'known_devices'],
+  ...['audit_log_entries', 'brochure_revisions', 'known_devices', 'api_keys'],
 ];
 
 it('has a row for each table that keeps an e-mail address', async () => {
