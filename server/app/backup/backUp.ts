@@ -44,11 +44,12 @@ export async function backUp({ url, files, now }: Sources, folder: BackupFolder)
 }
 
 async function copyFile(
-  files: FileStore,
+  store: FileStore,
   folder: BackupFolder,
-  { sha256, widths }: ReferredFile,
+  { sha256, isHeld, widths }: ReferredFile,
   report: BackupReport,
 ): Promise<BackedUpFile[]> {
+  const files = isHeld ? store.held : store;
   const original = await files.open(sha256, 'original');
   if (!original) {
     report.missing.push(sha256);
@@ -56,7 +57,7 @@ async function copyFile(
   }
   const copied: BackedUpFile[] = [];
   const keep = async (name: string, contentType: string, stream: Readable): Promise<void> => {
-    const file = { sha256, name, contentType };
+    const file: BackedUpFile = { sha256, name, contentType, ...(isHeld && { isHeld }) };
     copied.push(file);
     if (await folder.hasFile(file)) {
       stream.destroy();

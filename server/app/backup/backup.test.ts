@@ -25,7 +25,9 @@ const folderOf = (name: string, secret: string | null = key) => {
   return { place, folder: new BackupFolder(place, secret) };
 };
 const picture = Buffer.from('the bytes of a picture');
+const proposed = Buffer.from('the bytes of a picture that a change proposes');
 let sha256: string;
+let heldSha256: string;
 
 beforeAll(async () => {
   const { database } = test;
@@ -34,6 +36,15 @@ beforeAll(async () => {
   await files.putRendition(sha256, 320, Buffer.from('small'));
   await files.putUploaded(sha256, Buffer.from('with a position'));
   await makeAsset(database, { brochureId: brochure.id, sha256, renditionWidths: [320] });
+  heldSha256 = await files.held.put(proposed, 'image/jpeg');
+  await database.query(
+    `WITH change AS (INSERT INTO brochure_revisions (brochure_id, state, changes, submitted_at)
+       VALUES ($1, 'WAITING', '{}', now()) RETURNING id)
+     INSERT INTO proposed_assets (id, revision_id, did, type, url, sha256)
+     SELECT nextval(pg_get_serial_sequence('assets', 'id')), id, 'abcdefghijkl', 'BROCHURE_IMAGE',
+       '/files/' || $2::text || '/original', $2 FROM change`,
+    [brochure.id, heldSha256],
+  );
   await database.query(
     `INSERT INTO categories (code, name) VALUES ('PARENT', 'Parent');
      INSERT INTO categories (code, name, parent_id) SELECT 'CHILD', 'Child', id FROM categories WHERE code = 'PARENT';
@@ -89,7 +100,7 @@ it.each([
 ])('restores every row and file of an %s backup', async (name, secret) => {
   const { folder, place } = makeFolder(name, secret);
   const report = await back(folder);
-  expect(report).toEqual({ name: '2026-11-25T02-00-00Z.backup', files: 3, copied: 3, missing: [] });
+  expect(report).toEqual({ name: '2026-11-25T02-00-00Z.backup', files: 4, copied: 4, missing: [] });
   const stored = readFileSync(path.join(place, 'files', sha256.slice(0, 2), sha256, 'original'));
   expect(stored.equals(picture)).toBe(secret === null);
 
@@ -105,6 +116,7 @@ it.each([
     true,
   ]);
   expect(await restored.exists(sha256, '320.webp')).toBe(true);
+  expect([await restored.held.exists(heldSha256), await restored.exists(heldSha256)]).toEqual([true, false]);
   expect(
     await restored
       .openUploaded(sha256)
@@ -122,7 +134,7 @@ it.each([
 it('copies a file once for all backups, and removes it with the last of them', async () => {
   const { folder, place } = makeFolder('thinned');
   await back(folder, new Date('2020-01-01T02:00:00Z'));
-  expect(await back(folder, new Date('2026-11-25T02:00:00Z'))).toMatchObject({ files: 3, copied: 0 });
+  expect(await back(folder, new Date('2026-11-25T02:00:00Z'))).toMatchObject({ files: 4, copied: 0 });
   await back(folder, new Date('2026-11-25T03:00:00Z'));
   expect(await thinBackups(folder)).toEqual(['2026-11-25T02-00-00Z.backup']);
   expect(readdirSync(place)).toEqual(['2020-01-01T02-00-00Z.backup', '2026-11-25T03-00-00Z.backup', 'files']);
@@ -139,7 +151,7 @@ it('copies a file once for all backups, and removes it with the last of them', a
 it('proves a backup in a database of its own, which it drops', async () => {
   const { folder } = makeFolder('proved');
   const { name } = await back(folder);
-  expect(await verifyBackup(folder, name, test.url)).toMatchObject({ files: 3, tables: expect.any(Number) as number });
+  expect(await verifyBackup(folder, name, test.url)).toMatchObject({ files: 4, tables: expect.any(Number) as number });
   const trials = await asAdmin(async (admin) => {
     const { rows } = await admin.query<object>(`SELECT FROM pg_database WHERE datname LIKE 'backup_trial%'`);
     return rows.length;
@@ -151,7 +163,7 @@ it('reports a file that the store lacks', async () => {
   const { folder } = makeFolder('missing');
   const empty = new LocalFileStore(path.join(root, 'empty'));
   const report = await backUp({ url: test.url, files: empty, now: new Date() }, folder);
-  expect(report).toMatchObject({ files: 0, missing: [sha256] });
+  expect(report).toMatchObject({ files: 0, missing: [sha256, heldSha256].toSorted() });
 });
 
 describe('a bad backup', () => {

@@ -6,16 +6,22 @@ import { type BackedUpFile, type BackupHead, writeRecord } from './records';
 
 /** Every file that a row refers to (`removeUnusedFiles` has the same list), with the widths of its renditions. */
 const referredFiles = `
-  SELECT sha256, array_agg(DISTINCT width) FILTER (WHERE width IS NOT NULL) AS widths FROM (
-    SELECT sha256, unnest(CASE WHEN rendition_widths = '{}' THEN ARRAY[NULL]::integer[] ELSE rendition_widths END) AS width
+  SELECT sha256, "isHeld", array_agg(DISTINCT width) FILTER (WHERE width IS NOT NULL) AS widths FROM (
+    SELECT sha256, false AS "isHeld",
+      unnest(CASE WHEN rendition_widths = '{}' THEN ARRAY[NULL]::integer[] ELSE rendition_widths END) AS width
       FROM assets WHERE sha256 IS NOT NULL
-    UNION ALL SELECT file_sha256, NULL FROM printed_maps WHERE file_sha256 IS NOT NULL
-    UNION ALL SELECT preview_sha256, NULL FROM printed_maps WHERE preview_sha256 IS NOT NULL
-    UNION ALL SELECT sha256, NULL FROM street_files
-  ) AS referred GROUP BY sha256 ORDER BY sha256`;
+    UNION ALL SELECT sha256, true,
+      unnest(CASE WHEN rendition_widths = '{}' THEN ARRAY[NULL]::integer[] ELSE rendition_widths END)
+      FROM proposed_assets
+    UNION ALL SELECT file_sha256, false, NULL FROM printed_maps WHERE file_sha256 IS NOT NULL
+    UNION ALL SELECT preview_sha256, false, NULL FROM printed_maps WHERE preview_sha256 IS NOT NULL
+    UNION ALL SELECT sha256, false, NULL FROM street_files
+  ) AS referred GROUP BY sha256, "isHeld" ORDER BY sha256, "isHeld"`;
 
 export interface ReferredFile {
   sha256: string;
+  /** whether it is in the held area of the store */
+  isHeld: boolean;
   widths: number[] | null;
 }
 

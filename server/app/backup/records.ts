@@ -8,6 +8,8 @@ export interface BackedUpFile {
   /** original, uploaded, or a rendition such as 640.webp */
   name: string;
   contentType: string;
+  /** true of a file in the held area of the store */
+  isHeld?: true;
 }
 
 /** What a backup holds besides rows; the first record. */

@@ -61,16 +61,17 @@ export function assertSameVersion({ migrations }: BackupHead, database: DataSour
 
 async function restoreFiles(folder: BackupFolder, head: BackupHead, files: FileStore | null): Promise<void> {
   for (const file of head.files) {
-    const { sha256, name, contentType } = file;
+    const { sha256, name, contentType, isHeld } = file;
     const bytes = await folder.readFile(file);
     if (name === 'original' && computeSha256(bytes) !== sha256) {
       throw new StartProblem(`The file ${sha256} of the backup was damaged.`);
     }
     if (!files) continue;
+    const area = isHeld ? files.held : files;
     // the original comes first
-    if (name === 'original') await files.put(bytes, contentType);
-    else if (name === 'uploaded') await files.putUploaded(sha256, bytes);
-    else await files.putRendition(sha256, Number.parseInt(name, 10), bytes);
+    if (name === 'original') await area.put(bytes, contentType);
+    else if (name === 'uploaded') await area.putUploaded(sha256, bytes);
+    else await area.putRendition(sha256, Number.parseInt(name, 10), bytes);
   }
 }
 
