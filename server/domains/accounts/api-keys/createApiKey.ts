@@ -9,6 +9,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize, type Viewer } from '../../../shared/permissions';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { HasLength } from '../../../shared/validation/HasLength';
+import { ownLockedAccount } from '../factors/ownLockedAccount';
 import { proveOwnPassword } from '../passwords/proveOwnPassword';
 import { ApiKey } from './ApiKey';
 import { ApiKeyKind } from './ApiKeyKind';
@@ -92,6 +93,8 @@ export async function createApiKey(context: RequestContext, input: CreateApiKeyI
   const { secret, hash, prefix } = newKeySecret();
   const now = clock.now();
   return database.transaction(async (manager) => {
+    // makes parallel calls take turns, so that each counts the keys of the others
+    await ownLockedAccount(manager, viewer);
     const keys = manager.getRepository(ApiKey);
     const inForce = { accountId: account.id, revokedAt: IsNull(), expiresAt: MoreThan(now) };
     if ((await keys.countBy(inForce)) >= mostKeys) {
