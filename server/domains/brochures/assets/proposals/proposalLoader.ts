@@ -9,8 +9,8 @@ import { arrangementOf } from './readProposal';
 /** Loads what the open revision of an ad makes of its files, by the ad's number. */
 export const proposalLoader: LoaderFactory<number, AssetProposal> = (context) =>
   new DataLoader<number, AssetProposal>(async (brochureIds) => {
-    const revisions = await context.loader(openRevisionLoader).loadMany(brochureIds);
-    const open = revisions.map((revision) => (revision instanceof Error ? null : revision));
+    const revisions = context.loader(openRevisionLoader);
+    const open = await Promise.all(brochureIds.map((id) => revisions.load(id)));
     const ids = open.flatMap((revision) => revision?.id ?? []);
     const files =
       ids.length === 0
