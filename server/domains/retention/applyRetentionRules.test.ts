@@ -3,6 +3,7 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { newDid } from '../../shared/did';
 import { makeAccount } from '../../test/factories/makeAccount';
+import { makeApiKey } from '../../test/factories/makeApiKey';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeBrochureImport } from '../../test/factories/makeBrochureImport';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
@@ -172,6 +173,8 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     const { id: account_id } = await makeAccount(test.database);
     return (await insert('known_devices', { account_id, token_hash: hash(), used_at }))['id'];
   },
+  'API keys that have ended': async (at) =>
+    (await makeApiKey(test.database, await makeAccount(test.database), { expiresAt: new Date(at) })).key.id,
   'links to coupons': async (at) => {
     const times = { created_at: '2015-01-01T00:00:00Z', expires_at: at };
     return (await insert('buyer_links', { email: 'kim@people.example', token_hash: hash(), ...times }))['id'];
@@ -236,6 +239,7 @@ const limits: Record<string, string> = {
   sessions: '2026-10-21T10:00:00Z',
   'steps of sign-ins': '2026-11-19T10:00:00Z',
   'devices on which a login was used': '2025-10-16T10:00:00Z',
+  'API keys that have ended': '2026-08-22T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',
   'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',

@@ -184,6 +184,13 @@ export const retentionRules: readonly RetentionRule[] = [
     retainedFor: { days: 400 },
     then: 'DELETE',
   },
+  {
+    what: 'API keys that have ended',
+    table: 'api_keys',
+    since: 'coalesce(revoked_at, expires_at)',
+    retainedFor: { days: 90 },
+    then: 'DELETE',
+  },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {
     what: 'links for new passwords',
