@@ -9,9 +9,11 @@ import {
   SetOptionalMailsInput,
   wantsOptionalMails,
 } from '../domains/outgoing-mails/setOptionalMails';
+import { purchaseCoupon } from '../domains/purchases/buying/purchaseCoupon';
 import { CouponWait } from '../domains/purchases/waiting/CouponWait';
 import { leaveWaitingLists } from '../domains/purchases/waiting/leaveWaitingLists';
 import { leaveTokenOf, readLeaveToken } from '../domains/purchases/waiting/waitingTokens';
+import { forgetPerson } from '../domains/retention/forgetPerson';
 import { optOutOfMail } from '../platform/mailer/opt-outs/optOutOfMail';
 import { optOutTokenOf, recipientHashOf } from '../platform/mailer/opt-outs/optOutTokens';
 import { withoutOptedOut } from '../platform/mailer/opt-outs/withoutOptedOut';
@@ -70,4 +72,14 @@ it.each([
   expect(await test.database.getRepository(Follow).countBy({ email })).toBe(0);
   expect(await test.database.getRepository(CouponWait).countBy({ email })).toBe(0);
   expect(await test.database.getRepository(Follow).existsBy({ id: other.id })).toBe(true);
+});
+
+it('a buyer who was erased before the change has had the coupon', async () => {
+  const { id: brochureId } = await makeCouponAd(test.database);
+  const buyer = { brochureId, name: 'Robin Lee', email: 'robin-erased@people.example' };
+  const purchases = { perEmail: 1, perNetwork: 100_000, heldAfter: 100_000 };
+  const buy = async () => (await purchaseCoupon(context({ purchases }), buyer)).kind;
+  expect(await buy()).toBe('PURCHASED');
+  await forgetPerson({ database: test.database, identitySecret: old }, buyer.email);
+  expect(await buy()).toBe('ALREADY_PURCHASED');
 });

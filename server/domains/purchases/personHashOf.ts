@@ -1,4 +1,5 @@
 import { keyedHash } from '../../shared/keyedHash';
+import { secretsOf } from '../../shared/secrets/olderSecrets';
 
 /**
  * Returns the keyed hash that counts the coupons of an erased buyer
@@ -7,4 +8,9 @@ import { keyedHash } from '../../shared/keyedHash';
  */
 export function personHashOf(secret: string, person: string): string {
   return keyedHash(secret, 'buyer of coupons', person);
+}
+
+/** Returns the hashes that count for a person: of the present secret, and of those that it has replaced. */
+export function personHashesOf(secret: string, person: string): string[] {
+  return secretsOf(secret).map((each) => personHashOf(each, person));
 }

@@ -11,7 +11,7 @@ import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../../brochures/Brochure';
 import { FieldLimits } from '../../brochures/writing/input/FieldLimits';
 import { CouponPurchase } from '../CouponPurchase';
-import { personHashOf } from '../personHashOf';
+import { personHashesOf } from '../personHashOf';
 import { mailCouponJob } from '../documents/mailCouponJob';
 import { countRefusedPurchase } from '../holding/countRefusedPurchase';
 import { notConfirmedInTime } from '../holding/notConfirmedInTime';
@@ -193,8 +193,8 @@ async function countHeld(
 ): Promise<number> {
   const [row] = await manager.query<{ held: number }[]>(
     `SELECT count(*)::integer AS held FROM coupon_purchases
-     WHERE brochure_id = $1 AND (fold_email(email) = $2 OR person_hash = $3) AND voided_at IS NULL`,
-    [brochureId, person, personHashOf(identitySecret, person)],
+     WHERE brochure_id = $1 AND (fold_email(email) = $2 OR person_hash = ANY ($3)) AND voided_at IS NULL`,
+    [brochureId, person, personHashesOf(identitySecret, person)],
   );
   return row?.held ?? 0;
 }
