@@ -9,6 +9,7 @@ const most = 1024;
 /**
  * The limit of V8's heap in MB for the memory that there is: the container's, or else the machine's. Without it V8 takes
  * gigabytes on a large machine before it collects, and more than there is on a small one.
+ * @public its test evaluates it in a process of its own
  */
 export function heapLimitMb(total = os.totalmem(), constrained = process.constrainedMemory()) {
   // without a limit of the container, some systems report 0 or more than there is

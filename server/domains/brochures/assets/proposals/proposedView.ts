@@ -14,7 +14,7 @@ export function proposedView(context: Services, asset: Asset): Asset {
 }
 
 /** Returns a file with addresses that open it; only for people who may see the change. */
-export function openedView({ identitySecret, clock }: Services, asset: Asset): Asset {
+function openedView({ identitySecret, clock }: Services, asset: Asset): Asset {
   const view = Object.assign(new Asset(), asset);
   const { sha256 } = asset;
   if (!asset.isHeld || sha256 === null) return view;
