@@ -8,10 +8,10 @@ import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 import { openFileStore } from '../platform/file-store/openFileStore';
 
-const usage = `Backs up database and files, proves it by a trial restore, and removes backups that newer ones replace:
-npm run backup -- [--to FOLDER] [--no-trial]
+const usage = `Backs up database and files: npm run backup -- [--to FOLDER] [--no-trial]
   --to FOLDER  where to; default: BACKUP_DIR
   --no-trial   do not restore it on trial
+Proves it by a trial restore, and removes backups that newer ones replace.
 BACKUP_KEY encrypts what is written. The site may be running.`;
 
 /** `npm run backup` */

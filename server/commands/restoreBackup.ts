@@ -8,10 +8,10 @@ import { runProcess } from '../app/process/runProcess';
 import { openFileStore } from '../platform/file-store/openFileStore';
 import { StartProblem } from '../shared/errors/StartProblem';
 
-const usage = `Restores a backup into an empty database (DATABASE_URL, or a new DATA_DIR) and the file store:
-npm run backup:restore -- [--from FOLDER] [NAME]
+const usage = `Restores a backup: npm run backup:restore -- [--from FOLDER] [NAME]
   --from FOLDER  default: BACKUP_DIR
-  NAME           default: the newest`;
+  NAME           default: the newest
+Into an empty database (DATABASE_URL, or a new DATA_DIR) and the file store.`;
 
 /** `npm run backup:restore` */
 void runProcess(

@@ -6,10 +6,10 @@ import { loadSettings } from '../app/process/loadSettings';
 import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 
-const usage = `Proves a backup: restores it into a database of its own, counts rows, reads every file:
-npm run backup:verify -- [--from FOLDER] [NAME]
+const usage = `Proves a backup: npm run backup:verify -- [--from FOLDER] [NAME]
   --from FOLDER  default: BACKUP_DIR
-  NAME           default: the newest`;
+  NAME           default: the newest
+Restores it into a database of its own, counts rows, reads every file.`;
 
 /** `npm run backup:verify` */
 void runProcess(
