@@ -9,6 +9,12 @@ import type { ServerDependencies } from '../ServerDependencies';
 
 const windowMs = 60_000;
 
+/** An API key that does not count is refused later, and counted by address. */
+function withoutRefusedKey(error: unknown): null {
+  if (error instanceof DomainError && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.code)) return null;
+  throw error;
+}
+
 /**
  * Counts requests by API key or account if the token is valid, otherwise by address (a /64 for IPv6), separately for each group.
  * Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
@@ -43,8 +49,7 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
 
   async function callerOf(request: FastifyRequest): Promise<string> {
     const isVisitor = groupOf(request) === 'logins' || request.headers.authorization === undefined;
-    // an API key that does not count is refused later, and counted by address
-    const context = isVisitor ? null : await createContext(dependencies, request).catch(() => null);
+    const context = isVisitor ? null : await createContext(dependencies, request).catch(withoutRefusedKey);
     if (context?.apiKey) {
       limitsOfKeys.set(request, context.apiKey.requestsPerMinute);
       return `key ${context.apiKey.id}`;
