@@ -61,6 +61,7 @@ function contractOf(name: BrochureField) {
     refusal: field.refusal ?? null,
     neededToPublish: brochureTypeCodes.filter((type) => isNeeded(type, name)),
     importColumns: field.import?.columns ?? [],
+    isImportedWithDidOnly: field.import?.withDidOnly ?? false,
     exportHeading: field.exportHeading ?? null,
     exportColumn: field.exportColumn ?? null,
     isSocialLink: field.isSocialLink ?? false,
