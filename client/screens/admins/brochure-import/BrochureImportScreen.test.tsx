@@ -82,7 +82,9 @@ it('asks for a file before it sends anything', async () => {
 it('explains each column once', async () => {
   await render({});
   expect(
-    await screen.findByText('Display id of an ad that is there: the row changes it, by any column of an export. Leave it empty for a new ad.'),
+    await screen.findByText(
+      'Display id of an ad that is there: the row changes it, by any column of an export. Leave it empty for a new ad.',
+    ),
   ).toBeInTheDocument();
   expect(new Set(importColumns.map(({ name }) => name)).size).toBe(importColumns.length);
 });

@@ -8,7 +8,8 @@ interface ImportColumn {
 export const importColumns: readonly ImportColumn[] = [
   {
     name: 'did',
-    meaning: 'Display id of an ad that is there: the row changes it, by any column of an export. Leave it empty for a new ad.',
+    meaning:
+      'Display id of an ad that is there: the row changes it, by any column of an export. Leave it empty for a new ad.',
     example: '',
   },
   {
