@@ -32,6 +32,8 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
   const editor = useBrochureEditor(edited);
   const { store, fields, saving, offered, guard } = editor;
   const { known, conflict } = saving;
+  // files are sent at once, so the ad in the cache may be newer than what the form has read
+  const newest = edited.brochure ?? known;
   const couponsTaken = known?.numberOfCouponsPurchased ?? 0;
   const situation = useMemo(
     () => ({ store, type, role, fields, choices, couponsTaken }),
@@ -54,7 +56,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
           />
         )}
         {known !== null && <EndedNotice brochure={known} />}
-        {known !== null && <WaitingChange brochure={known} />}
+        {newest !== null && <WaitingChange brochure={newest} />}
         {known !== null && <SubmissionNotice brochure={known} busy={editor.busy} onWithdraw={editor.withdraw} />}
         {conflict !== null && <ConflictPanel conflict={conflict} onSettled={() => saving.setConflict(null)} />}
         <div className={styles.body} inert={offered !== null || conflict !== null}>
@@ -65,7 +67,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
                 uploads={editor.uploads}
                 fixedBecause={fixedFiles(type, role, known)}
                 onChanged={editor.onAssetsChanged}
-                isWaiting={isChangeWaiting(role, known)}
+                isWaiting={isChangeWaiting(role, newest)}
               />
             </BrochureSections>
             <SaveBar
@@ -124,6 +126,6 @@ function fixedFiles(type: BrochureType, role: Role, known: BrochureFormBrochureF
 }
 
 /** Whether what the caller changes waits for an administrator. */
-function isChangeWaiting(role: Role, known: BrochureFormBrochureFragment | null): boolean {
-  return role === 'VENDOR' && known !== null && (known.status === 'PUBLISHED' || known.pendingRevision !== null);
+function isChangeWaiting(role: Role, ad: BrochureFormBrochureFragment | null): boolean {
+  return role === 'VENDOR' && ad !== null && (ad.status === 'PUBLISHED' || ad.pendingRevision !== null);
 }

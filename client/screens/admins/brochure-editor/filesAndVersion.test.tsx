@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sessionStore } from '../../../features/session/sessionStore';
+import { OpenBrochureEditor } from '../../../features/brochure-form/OpenBrochureEditor';
 import { mockBrochure } from '../../../test/mockBrochure';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -101,4 +102,35 @@ it('does not mistake another user’s change for its own', async () => {
   await waitFor(() => expect(version).toBe(6));
   await save();
   expect(seen).toEqual([3, 6]);
+});
+
+it('tells a vendor that the change waits as soon as a file of a live ad is added', async () => {
+  const session = {
+    accessToken: 'token',
+    role: 'VENDOR' as const,
+    user: { did: 'abcdefghijkl', email: 'v@b.example', name: 'Kim', vendor: null },
+  };
+  sessionStore.begin(session);
+  const { answers } = serverThatCounts();
+  const waiting = { state: 'WAITING', comment: null, changes: [{ field: 'assets', after: 'Picture 3' }], files: [] };
+  const live = () => coupon({ status: 'PUBLISHED', pendingRevision: version === 3 ? null : waiting });
+  const editor = (
+    <UnstyledAntd>
+      <LastActionsProvider>
+        <OpenBrochureEditor databaseId={7} session={session} />
+      </LastActionsProvider>
+    </UnstyledAntd>
+  );
+  const { user } = await renderScreen({
+    routes: [{ path: '/editor', element: editor }],
+    at: '/editor',
+    answers: { ...answers, viewer: () => ({ role: 'VENDOR' }), brochure: live },
+  });
+  expect(await screen.findByText(/^This ad is live\. What you save waits/)).toBeVisible();
+  await user.type(screen.getByLabelText('Highlights'), 'Two for one');
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Pictures and documents'), file);
+  expect(await screen.findByText(/^Your change waits for an administrator\./)).toBeVisible();
+  expect(screen.queryByText(/^This ad is live/)).toBeNull();
+  expect(screen.getByLabelText('Highlights')).toHaveValue('Two for one');
 });
