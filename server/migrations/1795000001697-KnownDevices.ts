@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Devices that an account was used on, by keyed hash; failed sign-ins name the known device that they came from. */
+/** Devices that an account was used on, by hash; failed sign-ins name the known device that they came from. */
 export class KnownDevices1795000001697 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

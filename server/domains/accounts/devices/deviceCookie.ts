@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 
@@ -21,13 +20,4 @@ export function sendDeviceCookie(context: RequestContext, token: string): void {
     ...{ httpOnly: true, sameSite: 'strict', secure: context.publicUrl.startsWith('https:') },
   });
   context.response.cookies.push(cookie);
-}
-
-export function newDeviceToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** The database knows a device by this hash only. */
-export function deviceHashOf(secret: string, token: string): string {
-  return createHmac('sha256', secret).update(`device ${token}`).digest('hex');
 }

@@ -88,6 +88,14 @@ describe('the cookie of a device', () => {
     expect(await subjects()).toEqual([]);
   });
 
+  it('is known whatever signs the tokens', async () => {
+    const account = await makeAccount(test.database);
+    const deviceToken = await signIn(account);
+    const accessToken = { secret: 'another secret for tests that is long enough', lifetimeSeconds: 28_800 };
+    await signIn(account, { deviceToken, accessToken });
+    expect(await subjects()).toEqual([]);
+  });
+
   it('is not for programs', async () => {
     await expect(signIn(await makeAccount(test.database), { wantsCookie: false })).resolves.toBeNull();
   });

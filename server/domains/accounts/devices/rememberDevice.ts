@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
+import { newSecretToken } from '../../../shared/secret-tokens/newSecretToken';
 import type { Account } from '../Account';
 import { AccountSession } from '../sessions/AccountSession';
 import { describeDevice } from '../sessions/describeDevice';
-import { deviceHashOf, newDeviceToken, sendDeviceCookie } from './deviceCookie';
+import { sendDeviceCookie } from './deviceCookie';
 import { KnownDevice } from './KnownDevice';
 import { mailOfNewDevice } from './mailOfNewDevice';
 
@@ -24,10 +26,10 @@ async function isNewBrowser(
   context: RequestContext,
   { id: accountId }: Account,
 ): Promise<boolean> {
-  const { deviceToken, accessToken, clock } = context;
+  const { deviceToken, clock } = context;
   const devices = manager.getRepository(KnownDevice);
-  const token = deviceToken ?? newDeviceToken();
-  const device = { accountId, tokenHash: deviceHashOf(accessToken.secret, token) };
+  const token = deviceToken ?? newSecretToken().token;
+  const device = { accountId, tokenHash: hashSecretToken(token) };
   const isKnown = deviceToken !== null && (await devices.existsBy(device));
   const isNew = !isKnown && (await devices.existsBy({ accountId }));
   await devices.upsert({ ...device, usedAt: clock.now() }, ['accountId', 'tokenHash']);

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A failed sign-in. It holds only keyed hashes of the user name, the network address and the device. */
+/** A failed sign-in. It holds only hashes of the user name, the network address and the device. */
 @Entity('login_attempts')
 @Check('login_attempts_hash_check', `account_hash ~ '^[0-9a-f]{64}$' AND address_hash ~ '^[0-9a-f]{64}$'`)
 @Check('login_attempts_device_check', `device_hash ~ '^[0-9a-f]{64}$'`)
