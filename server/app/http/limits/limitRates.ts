@@ -16,8 +16,8 @@ function withoutRefusedKey(error: unknown): null {
 }
 
 /**
- * Counts requests by API key or account if the token is valid, otherwise by address (a /64 for IPv6), separately for each group.
- * Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
+ * Counts requests by API key or account if the token is valid, otherwise by address (a /64 for IPv6), separately for each
+ * group. Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
  * memory: with several servers each counts its own.
  */
 export async function limitRates(app: FastifyInstance, dependencies: ServerDependencies): Promise<void> {

@@ -14,6 +14,7 @@ import { Passkey } from './Passkey';
 import { readPasskeyResponse, refusedPasskey } from './readPasskeyResponse';
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { relyingParty } from './relyingParty';
+import { refuseManyPasskeys } from './refuseManyPasskeys';
 import { reportFactorChange } from './reportFactorChange';
 
 @InputType({ description: 'A new passkey.' })
@@ -50,7 +51,7 @@ export class AddPasskeyPayload {
 
 /**
  * Adds the passkey that the browser has made. It is a second factor, and signs in alone.
- * @throws DomainError GONE for an ended request; VALIDATION_FAILED for `response`
+ * @throws DomainError GONE for an ended request; VALIDATION_FAILED for `response`; CONFLICT if the login has 20
  */
 export async function addPasskey(
   context: RequestContext,
@@ -69,6 +70,7 @@ export async function addPasskey(
     const hadFactor = hasFactor(await factorsOf(manager, account.id));
     const passkeys = manager.getRepository(Passkey);
     if (await passkeys.existsBy({ credentialId: credential.id })) throw refusedPasskey();
+    refuseManyPasskeys(await passkeys.countBy({ accountId: account.id }));
     const passkey = await passkeys.save({
       ...{ did: newDid(), accountId: account.id, name: cleanName, credentialId: credential.id },
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),

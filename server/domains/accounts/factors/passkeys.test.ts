@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { DomainError } from '../../../shared/errors/DomainError';
+import { newDid } from '../../../shared/did';
 import { makeAccount, testPassword } from '../../../test/factories/makeAccount';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { softAuthenticator } from '../../../test/softAuthenticator';
@@ -120,6 +121,24 @@ describe('a passkey', () => {
     await expect(addPasskey(at(301, { viewer: viewerOf(one) }), given)).rejects.toMatchObject(gone);
     await addPasskey(at(0, { viewer: viewerOf(one) }), given);
     await expect(addPasskey(at(0, { viewer: viewerOf(one) }), given)).rejects.toMatchObject(gone);
+  });
+
+  it('is one of at most 20, however many were begun', async () => {
+    const { account } = await makeWithPasskey();
+    const context = at(0, { viewer: viewerOf(account) });
+    const begun = [await startPasskey(context), await startPasskey(context)];
+    const passkeys = test.database.getRepository(Passkey);
+    const { id: _id, ...first } = await passkeys.findOneByOrFail({ accountId: account.id });
+    const copies = Array.from({ length: 18 }, () => ({ ...first, did: newDid(), credentialId: newDid() }));
+    await passkeys.insert(copies);
+    const add = (request: PasskeyRequest) =>
+      addPasskey(context, {
+        ...{ token: request.token, name: 'x' },
+        response: softAuthenticator(origin).create(ceremony(request)),
+      });
+    await add(begun[0]!);
+    await expect(add(begun[1]!)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(startPasskey(context)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('proves its owner before a dangerous act, nobody else', async () => {

@@ -101,6 +101,16 @@ describe('an authenticator app', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('does not count a repeated press as a wrong code', async () => {
+    const { account, secret } = await makeGuarded();
+    const { token: challenge } = await challengeAt(60, account);
+    const presses = Array.from({ length: 7 }, () => completeLogin(at(60), { challenge, code: codeAt(secret, 60) }));
+    const outcomes = await Promise.allSettled(presses);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const next = await challengeAt(90, account);
+    await expect(completeLogin(at(90), { challenge: next.token, code: codeAt(secret, 90) })).resolves.toBeDefined();
+  });
+
   it('takes a challenge once, for five minutes, and not after a new password', async () => {
     const { account, secret } = await makeGuarded();
     const used = await challengeAt(60, account);

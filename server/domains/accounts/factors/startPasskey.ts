@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import { openChallenge } from './challenges';
 import { ownLockedAccount } from './ownLockedAccount';
 import { Passkey } from './Passkey';
+import { refuseManyPasskeys } from './refuseManyPasskeys';
 import { relyingParty } from './relyingParty';
 
 @ObjectType({ description: 'What a browser needs to make or to use a passkey.' })
@@ -21,9 +21,6 @@ export class PasskeyRequest {
   }
 }
 
-/** More devices than anybody has. */
-const mostPasskeys = 20;
-
 /**
  * Begins to add a passkey that can be found without a user name and that checks its owner.
  * @throws DomainError CONFLICT if the login has 20
@@ -35,9 +32,7 @@ export async function startPasskey(context: RequestContext): Promise<PasskeyRequ
   return context.database.transaction(async (manager) => {
     const account = await ownLockedAccount(manager, context.viewer);
     const passkeys = await manager.getRepository(Passkey).findBy({ accountId: account.id });
-    if (passkeys.length >= mostPasskeys) {
-      throw new DomainError('CONFLICT', `You have ${mostPasskeys} passkeys. Remove one first.`);
-    }
+    refuseManyPasskeys(passkeys.length);
     const options = await generateRegistrationOptions({
       ...{
         rpName: party.name,

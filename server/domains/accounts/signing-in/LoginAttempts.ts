@@ -54,9 +54,14 @@ export class LoginAttempts {
     });
   }
 
-  /** The claimed attempt had the right password: it and the account's failures are forgotten, not the network's. */
-  async succeed({ id }: { id: number }): Promise<void> {
+  /** The claimed attempt was no guess, because something else stopped it. */
+  async release({ id }: { id: number }): Promise<void> {
     await this.context.database.getRepository(LoginAttempt).delete({ id });
+  }
+
+  /** The claimed attempt had the right password: it and the account's failures are forgotten, not the network's. */
+  async succeed(attempt: { id: number }): Promise<void> {
+    await this.release(attempt);
     await this.forgetAccount();
   }
 

@@ -4,8 +4,9 @@ import { inTurn } from '../../../shared/inTurn';
 import { LoginAttempts, type Guessed } from './LoginAttempts';
 
 /**
- * Runs a guess and returns its result; null counts as a failure of that account, by the caller's device and network. Guesses for
- * one of them run one after the other, so that several tabs with the right answer do not stop each other.
+ * Runs a guess and returns its result; null counts as a failure of that account, by the caller's device and network. A
+ * guess that throws does not count. Guesses for one account run one after the other, so that several tabs with the right
+ * answer do not stop each other.
  * @throws DomainError TOO_MANY_REQUESTS during a pause (docs/rules/accounts-and-permissions.md#guessing)
  */
 export async function countGuesses<T>(
@@ -17,8 +18,12 @@ export async function countGuesses<T>(
   return inTurn(`login ${attempts.accountHash}`, async () => {
     const attempt = await attempts.claim(context.clock.now());
     if (attempt.retryAfterSeconds !== undefined) throw tooMany(attempt.retryAfterSeconds);
-    const result = await guess();
-    if (result !== null) await attempts.succeed(attempt);
+    const { id } = attempt;
+    const result = await guess().catch(async (error: unknown) => {
+      await attempts.release({ id });
+      throw error;
+    });
+    if (result !== null) await attempts.succeed({ id });
     return result;
   });
 }
