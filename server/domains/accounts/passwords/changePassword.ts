@@ -7,7 +7,7 @@ import { factorsOf, hasFactor } from '../factors/factorsOf';
 import { openSession } from '../sessions/openSession';
 import { proveOwnPassword } from './proveOwnPassword';
 import type { Session } from '../signing-in/Session';
-import { setPassword } from './setPassword';
+import { hashNewPassword, setPassword } from './setPassword';
 
 @InputType({ description: 'The old password and the new one.' })
 export class ChangePasswordInput {
@@ -31,11 +31,12 @@ export async function changePassword(
 ): Promise<Session> {
   authorize(context.viewer, 'changePassword');
   const account = await proveOwnPassword(context, 'currentPassword', input.currentPassword);
+  const passwordHash = await hashNewPassword(context, account, { password: input.newPassword, field: 'newPassword' });
   const changed = await context.database.transaction(async (manager) => {
     await recordAudit(manager, context, [
       { action: 'changePassword', entityType: 'Account', entityId: account.id, before: null, after: null },
     ]);
-    return setPassword(manager, context, account, { password: input.newPassword, field: 'newPassword' });
+    return setPassword(manager, context, account, passwordHash);
   });
   // a password is not enough where there is a second factor
   const factors = await factorsOf(context.database.manager, changed.id);

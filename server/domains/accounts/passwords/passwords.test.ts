@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { makeAccount, testPassword } from '../../../test/factories/makeAccount';
@@ -57,6 +59,32 @@ describe('password reset', () => {
       errors: [{ field: 'password', code: 'PASSWORD' }],
     });
     await expect(resetPassword(ten(), { token, password: newPassword })).resolves.toBeUndefined();
+  });
+
+  it('holds no transaction while it asks the service for breached passwords', async () => {
+    const account = await makeAccount(test.database);
+    await requestPasswordReset(ten(), { email: account.email });
+    const token = await linkFor(account);
+    const open: number[] = [];
+    const service = createServer((_request, response) => {
+      const sql = `SELECT count(*)::integer AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND state LIKE 'idle in transaction%'`;
+      void test.database.query<{ count: number }[]>(sql).then(([row]) => {
+        open.push(row?.count ?? -1);
+        response.end('');
+      });
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = service.address() as AddressInfo;
+      const context = { ...ten(), breachedPasswordsUrl: `http://127.0.0.1:${port}/` };
+      await resetPassword(context, { token, password: newPassword });
+      const changed = { currentPassword: newPassword, newPassword: 'another tram pelican' };
+      await changePassword({ ...context, viewer: viewerOf(account) }, changed);
+    } finally {
+      service.close();
+    }
+    expect(open).toEqual([0, 0]);
   });
 
   it('expires links after an hour and at the next password change', async () => {

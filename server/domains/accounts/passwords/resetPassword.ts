@@ -9,7 +9,7 @@ import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import { Account } from '../Account';
 import { LoginAttempts } from '../signing-in/LoginAttempts';
 import { PasswordReset } from './PasswordReset';
-import { setPassword } from './setPassword';
+import { hashNewPassword, setPassword } from './setPassword';
 
 @InputType({ description: 'A new password, by the link that was mailed.' })
 export class ResetPasswordInput {
@@ -35,12 +35,15 @@ export async function resetPassword(
 ): Promise<void> {
   authorize(context.viewer, 'resetPassword');
   const { database } = context;
+  const now = context.clock.now();
+  const owner = await database.transaction((manager) => accountOf(manager, token, now));
+  const passwordHash = await hashNewPassword(context, owner, { password, field: 'password' });
   const { email } = await database.transaction(async (manager) => {
-    const account = await accountOf(manager, token, context.clock.now());
+    const account = await accountOf(manager, token, now);
     await recordAudit(manager, context, [
       { action: 'resetPassword', entityType: 'Account', entityId: account.id, before: null, after: null },
     ]);
-    return setPassword(manager, context, account, { password, field: 'password' });
+    return setPassword(manager, context, account, passwordHash);
   });
   await new LoginAttempts(context, { email, what: 'account' }).forgetAccount();
 }

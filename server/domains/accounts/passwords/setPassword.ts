@@ -11,23 +11,33 @@ import { PasswordReset } from './PasswordReset';
 import { brand } from '../../../shared/brand/brand';
 
 /**
- * Sets an account's password, ends all its tokens and reset links, forgets its devices, and mails its owner. Returns the changed account.
+ * Returns the hash of a new password of an account. Call it outside of transactions, because it may ask a service.
  *
  * @throws DomainError VALIDATION_FAILED for `field` if the password is too weak
  */
-export async function setPassword(
-  manager: EntityManager,
+export async function hashNewPassword(
   context: RequestContext,
   account: Account,
   { password, field }: { password: string; field: string },
-): Promise<Account> {
+): Promise<string> {
   const message = await findPasswordProblem(context, password, [account.email, account.name ?? '']);
   if (message !== undefined) {
     throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code: 'PASSWORD', message }] });
   }
-  const { id } = account;
+  return hashPassword(password);
+}
+
+/**
+ * Sets an account's password, ends all its tokens and reset links, forgets its devices, and mails its owner. Returns the
+ * changed account.
+ */
+export async function setPassword(
+  manager: EntityManager,
+  context: RequestContext,
+  { id }: Pick<Account, 'id'>,
+  passwordHash: string,
+): Promise<Account> {
   const accounts = manager.getRepository(Account);
-  const passwordHash = await hashPassword(password);
   await accounts.update({ id }, { passwordHash, tokenVersion: () => 'token_version + 1' });
   await manager
     .getRepository(PasswordReset)
