@@ -38,8 +38,8 @@ export async function confirmOwnAddress(
   return context.database.transaction(async (manager) => {
     const requests = manager.getRepository(PrivacyRequest);
     const known = await requests.findOneBy({ did, state: 'OPEN' });
-    if (known?.email == null) throw noSuchBuyerLink();
-    await lockAddress(manager, known.email);
+    if (known?.email == null || known.newEmail === null) throw noSuchBuyerLink();
+    await lockAddress(manager, known.email, known.newEmail);
     const request = await requests.findOne({ where: { did, state: 'OPEN' }, lock: { mode: 'pessimistic_write' } });
     if (request?.email == null || request.newEmail === null) throw noSuchBuyerLink();
     if (request.receivedAt.getTime() + day <= now.getTime()) throw noSuchBuyerLink();

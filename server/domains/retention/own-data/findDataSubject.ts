@@ -52,7 +52,10 @@ export async function lockDataSubject(
   return findDataSubject(manager, context, token);
 }
 
-/** Serialises the changes of one person's data. */
-export async function lockAddress(manager: EntityManager, email: string): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`own data ${email}`]);
+/** Serialises the changes of one person's data, by all addresses that they concern. Call it once in a transaction. */
+export async function lockAddress(manager: EntityManager, ...emails: string[]): Promise<void> {
+  // in one order, so that two callers never wait for each other
+  for (const email of emails.toSorted()) {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`own data ${email}`]);
+  }
 }

@@ -5,6 +5,7 @@ import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeEnquiry } from '../../../test/factories/makeEnquiry';
+import { Follow } from '../../follows/Follow';
 import { makeFollow } from '../../../test/factories/makeFollow';
 import { nextNumber } from '../../../test/factories/nextNumber';
 import { makeVendor } from '../../../test/factories/makeVendor';
@@ -149,6 +150,22 @@ describe('correcting', () => {
     expect((await mailsTo(email)).at(-1)?.text).not.toContain(next);
     await expect(readOwnData(at(), token)).rejects.toMatchObject(gone);
     await expect(confirmOwnAddress(at(), { token: confirm })).rejects.toMatchObject(gone);
+  });
+
+  it('moves two addresses to one at the same time, and keeps what they share once', async () => {
+    for (const _round of [1, 2, 3, 4]) {
+      const [one, two, next] = [newAddress(), newAddress(), newAddress()];
+      const confirms: string[] = [];
+      for (const email of [one, two]) {
+        await buy(email);
+        await makeFollow(test.database, { email });
+        await correctOwnData(at(), { token: await open(email), name: null, email: next });
+        confirms.push(/confirm=([\w-]{55})/.exec((await mailsTo(next)).at(-1)?.text ?? '')?.[1] ?? '');
+      }
+      const results = await Promise.allSettled(confirms.map((token) => confirmOwnAddress(at(), { token })));
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+      expect(await test.database.getRepository(Follow).countBy({ email: next })).toBe(1);
+    }
   });
 
   it('forgets a link that is a day old, and one that a newer request replaced', async () => {
