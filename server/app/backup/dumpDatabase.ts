@@ -1,22 +1,21 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { fileColumns } from '../../domains/brochures/assets/files/fileColumns';
 import { readMigrationNames } from '../database/compareMigrations';
 import { backedUpSequences, backedUpTables } from './backedUpTables';
 import { type BackedUpFile, type BackupHead, writeRecord } from './records';
 
-/** Every file that a row refers to (`removeUnusedFiles` has the same list), with the widths of its renditions. */
+/** Every file that a row refers to, with the widths of its renditions. */
 const referredFiles = `
-  SELECT sha256, "isHeld", array_agg(DISTINCT width) FILTER (WHERE width IS NOT NULL) AS widths FROM (
-    SELECT sha256, false AS "isHeld",
-      unnest(CASE WHEN rendition_widths = '{}' THEN ARRAY[NULL]::integer[] ELSE rendition_widths END) AS width
-      FROM assets WHERE sha256 IS NOT NULL
-    UNION ALL SELECT sha256, true,
-      unnest(CASE WHEN rendition_widths = '{}' THEN ARRAY[NULL]::integer[] ELSE rendition_widths END)
-      FROM proposed_assets
-    UNION ALL SELECT file_sha256, false, NULL FROM printed_maps WHERE file_sha256 IS NOT NULL
-    UNION ALL SELECT preview_sha256, false, NULL FROM printed_maps WHERE preview_sha256 IS NOT NULL
-    UNION ALL SELECT sha256, false, NULL FROM street_files
-  ) AS referred GROUP BY sha256, "isHeld" ORDER BY sha256, "isHeld"`;
+  SELECT sha256, "isHeld", array_agg(DISTINCT width) FILTER (WHERE width IS NOT NULL) AS widths
+  FROM (${fileColumns.map(filesOfColumn).join(' UNION ALL ')}) AS referred
+  GROUP BY sha256, "isHeld" ORDER BY sha256, "isHeld"`;
+
+function filesOfColumn({ table, column, isHeld, widths }: (typeof fileColumns)[number]): string {
+  const width =
+    widths === undefined ? 'NULL' : `unnest(CASE WHEN ${widths} = '{}' THEN ARRAY[NULL]::integer[] ELSE ${widths} END)`;
+  return `SELECT ${column} AS sha256, ${isHeld} AS "isHeld", ${width} AS width FROM ${table} WHERE ${column} IS NOT NULL`;
+}
 
 export interface ReferredFile {
   sha256: string;

@@ -1,12 +1,17 @@
 import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { fileColumns } from './fileColumns';
 import { lockFiles } from './lockFiles';
 
-/** Equal bytes are stored once in each area, so this lists every table that refers to files. */
-const isUsed = `SELECT
-  EXISTS (SELECT FROM assets WHERE sha256 = $1)
-  OR EXISTS (SELECT FROM printed_maps WHERE $1 IN (file_sha256, preview_sha256))
-  OR EXISTS (SELECT FROM street_files WHERE sha256 = $1) AS "isUsed",
-  EXISTS (SELECT FROM proposed_assets WHERE sha256 = $1) AS "isHeld"`;
+/** Equal bytes are stored once in each area, so every column that refers to files counts. */
+const isUsed = `SELECT ${isNamed(false)} AS "isUsed", ${isNamed(true)} AS "isHeld"`;
+
+/** SQL for whether a column names the file $1 in this area. */
+function isNamed(inHeldArea: boolean): string {
+  return fileColumns
+    .filter(({ isHeld }) => isHeld === inHeldArea)
+    .map(({ table, column }) => `EXISTS (SELECT FROM ${table} WHERE ${column} = $1)`)
+    .join(' OR ');
+}
 
 /**
  * Removes those of these files that no row refers to, from either area of the store. Call it after the transaction that
