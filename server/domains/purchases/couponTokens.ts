@@ -1,44 +1,35 @@
-import { createHmac } from 'node:crypto';
-import { isMadeBySecret } from '../../shared/secrets/olderSecrets';
+import { didTokenOf, readDidToken } from '../../shared/secret-tokens/didToken';
 
-/**
- * Returns the token for one coupon, for its buyer only. It needs the secret, so the coupon's did alone is not enough.
- */
+const ofBuyer = 'coupon of its buyer';
+const ofConfirmation = 'coupon that its buyer confirms';
+const ofStop = 'coupon without reminders';
+
+/** Returns the token for one coupon, for its buyer only. */
 export function couponTokenOf(secret: string, did: string): string {
-  return did + signatureOf(secret, `coupon of its buyer ${did}`);
+  return didTokenOf(secret, ofBuyer, did);
 }
 
 /** Returns the coupon's did from a token; null for an invalid token. */
 export function readCouponToken(secret: string, token: string): string | null {
-  return readToken(secret, token, couponTokenOf);
+  return readDidToken(secret, ofBuyer, token);
 }
 
 /** Returns the token that confirms a held coupon. Only the mail to the buyer's address has it. */
 export function confirmTokenOf(secret: string, did: string): string {
-  return did + signatureOf(secret, `coupon that its buyer confirms ${did}`);
+  return didTokenOf(secret, ofConfirmation, did);
 }
 
 /** Returns the coupon's did from a token that confirms it; null for an invalid token. */
 export function readConfirmToken(secret: string, token: string): string | null {
-  return readToken(secret, token, confirmTokenOf);
+  return readDidToken(secret, ofConfirmation, token);
 }
 
 /** Returns the token that stops the reminders of a coupon, for the link of their mails. */
 export function stopTokenOf(secret: string, did: string): string {
-  return did + signatureOf(secret, `coupon without reminders ${did}`);
+  return didTokenOf(secret, ofStop, did);
 }
 
 /** Returns the coupon's did from a token that stops its reminders; null for an invalid token. */
 export function readStopToken(secret: string, token: string): string | null {
-  return readToken(secret, token, stopTokenOf);
-}
-
-function readToken(secret: string, token: string, tokenOf: (secret: string, did: string) => string): string | null {
-  if (!/^[\w-]{55}$/.test(token)) return null;
-  const did = token.slice(0, 12);
-  return isMadeBySecret(secret, token, (each) => tokenOf(each, did)) ? did : null;
-}
-
-function signatureOf(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(text).digest('base64url');
+  return readDidToken(secret, ofStop, token);
 }
