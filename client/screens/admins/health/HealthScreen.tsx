@@ -5,11 +5,12 @@ import { freshRecords, getRecords } from '../../../features/record-list/getRecor
 import { useHealthScreenQuery } from '../../../generated/HealthScreen';
 import { plural } from '../../../shared/formats/plural';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Link } from '../../../ui/links/Link';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { PageSection } from '../../../ui/page/PageSection';
+import { Tile } from '../../../ui/tiles/Tile';
+import { Tiles } from '../../../ui/tiles/Tiles';
 import styles from './HealthScreen.module.css';
-import { healthFigures, type HealthFigure, type HealthGroup } from './healthFigures';
+import { healthFigures, type HealthGroup } from './healthFigures';
 
 const askAgainMs = 10_000;
 
@@ -25,10 +26,12 @@ export default function HealthScreen() {
       {error !== undefined && <LoadFailure title="The figures could not be loaded" error={error} onRetry={onRetry} />}
       {data !== undefined && <Figures groups={healthFigures(data.health)} startedAt={data.health.startedAt} />}
       {data === undefined && error === undefined && (
-        <div className={styles.figures} role="status" aria-label="Loading the figures">
-          {['requests', 'failed', 'slow', 'memory', 'pause', 'cache', 'connections', 'waiting'].map((figure) => (
-            <Skeleton key={figure} height="132px" />
-          ))}
+        <div role="status" aria-label="Loading the figures">
+          <Tiles isLoading>
+            {['requests', 'failed', 'slow', 'memory', 'pause', 'cache', 'connections', 'waiting'].map((figure) => (
+              <Skeleton key={figure} height="132px" />
+            ))}
+          </Tiles>
         </div>
       )}
     </>
@@ -49,39 +52,15 @@ function Figures({ groups, startedAt }: { groups: HealthGroup[]; startedAt: stri
       </p>
       {groups.map(({ title, figures }) => (
         <PageSection key={title} title={title}>
-          <ul className={styles.figures}>
-            {figures.map((figure) => (
-              <li key={figure.label}>
-                <Figure figure={figure} />
-              </li>
+          <Tiles>
+            {figures.map(({ label, value, hint, problem, path }) => (
+              <Tile key={label} {...{ label, value, hint }} size="NORMAL" to={path} isMarked={problem !== null}>
+                {problem !== null && <span className={styles.problem}>{problem}</span>}
+              </Tile>
             ))}
-          </ul>
+          </Tiles>
         </PageSection>
       ))}
     </>
-  );
-}
-
-function Figure({ figure: { label, value, hint, problem, path } }: { figure: HealthFigure }) {
-  const lines = (
-    <>
-      <span className={styles.value}>{value}</span>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.hint}>{hint}</span>
-      {problem !== null && <span className={styles.problem}>{problem}</span>}
-    </>
-  );
-  const isProblem = problem !== null;
-  if (path === undefined) {
-    return (
-      <div className={styles.figure} data-problem={isProblem}>
-        {lines}
-      </div>
-    );
-  }
-  return (
-    <Link className={styles.figure} to={path} data-problem={isProblem}>
-      {lines}
-    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useAdminIndexScreenQuery } from '../../../generated/AdminIndexScreen';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Tiles } from '../../../ui/tiles/Tiles';
 import styles from './AdminIndexScreen.module.css';
 import { LastAuditLines } from './LastAuditLines';
 import { NewestPending } from './NewestPending';
@@ -30,13 +31,13 @@ export default function AdminIndexScreen() {
       )}
       {counts === undefined && error === undefined && (
         <div role="status" aria-label="Loading the overview">
-          <div className={styles.tasks}>
+          <Tiles isLoading>
             {['pending', 'enquiries', 'ending', 'sold', 'outside', 'picture', 'position', 'published', 'archived'].map(
               (task) => (
                 <Skeleton key={task} height="132px" />
               ),
             )}
-          </div>
+          </Tiles>
           <div className={styles.subheading}>
             <Skeleton height="360px" />
           </div>
