@@ -1,4 +1,4 @@
-import { useAttempt, type AttemptOutcome } from '../../../features/error-handling/useAttempt';
+import { useAttemptInList } from '../../../features/error-handling/useAttemptInList';
 import {
   useDecideDataBreachMutation,
   useEnterBreachNoticesMutation,
@@ -12,27 +12,22 @@ export function useBreachChanges(onChanged: () => Promise<unknown>) {
   const [enter] = useEnterDataBreachMutation();
   const [assess] = useDecideDataBreachMutation();
   const [notify] = useEnterBreachNoticesMutation();
-  const attempt = useAttempt();
-  const run = async (change: Parameters<typeof attempt>[0]): Promise<AttemptOutcome> => {
-    const outcome = await attempt(change);
-    await onChanged().catch(() => undefined);
-    return outcome;
-  };
+  const attempt = useAttemptInList(onChanged);
   return {
     enter: (input: RecordDataBreachInput) =>
-      run({
+      attempt({
         run: () => enter({ variables: { input } }),
         done: `“${input.title.trim()}” is in the register.`,
         notDone: 'The breach is not entered.',
       }),
     assess: ({ id, title }: DataBreachRow, isSeriousHarmLikely: boolean, assessment: string) =>
-      run({
+      attempt({
         run: () => assess({ variables: { input: { id, isSeriousHarmLikely, assessment } } }),
         done: `“${title}” is assessed.`,
         notDone: `“${title}” is not assessed.`,
       }),
     notify: ({ id, title }: DataBreachRow, commissionerNotifiedOn: string | null, peopleNotifiedOn: string | null) =>
-      run({
+      attempt({
         run: () => notify({ variables: { input: { id, commissionerNotifiedOn, peopleNotifiedOn } } }),
         done: `The notices of “${title}” are entered.`,
         notDone: `The notices of “${title}” are not entered.`,

@@ -1,4 +1,4 @@
-import { useAttempt, type AttemptOutcome } from '../../../features/error-handling/useAttempt';
+import { useAttemptInList } from '../../../features/error-handling/useAttemptInList';
 import {
   useDecidePrivacyRequestMutation,
   useEnterPrivacyRequestMutation,
@@ -10,21 +10,16 @@ import { personOf, type PrivacyRequestRow } from './privacyRequestColumns';
 export function usePrivacyRequestChanges(onChanged: () => Promise<unknown>) {
   const [enter] = useEnterPrivacyRequestMutation();
   const [decide] = useDecidePrivacyRequestMutation();
-  const attempt = useAttempt();
-  const run = async (change: Parameters<typeof attempt>[0]): Promise<AttemptOutcome> => {
-    const outcome = await attempt(change);
-    await onChanged().catch(() => undefined);
-    return outcome;
-  };
+  const attempt = useAttemptInList(onChanged);
   return {
     enter: (input: RecordPrivacyRequestInput) =>
-      run({
+      attempt({
         run: () => enter({ variables: { input } }),
         done: `The request of ${input.email} is entered.`,
         notDone: 'The request is not entered.',
       }),
     answer: (request: PrivacyRequestRow, state: 'DONE' | 'DECLINED', answer: string) =>
-      run({
+      attempt({
         run: () => decide({ variables: { input: { id: request.id, state, answer: answer === '' ? null : answer } } }),
         done: `The request of ${personOf(request)} is ${state === 'DONE' ? 'done' : 'declined'}.`,
         notDone: `The request of ${personOf(request)} stays open.`,

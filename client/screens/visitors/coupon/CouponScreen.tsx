@@ -12,6 +12,7 @@ import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Loading } from '../../../ui/feedback/Loading';
+import { NarrowPage } from '../../../ui/page/NarrowPage';
 import { CouponReminders } from './CouponReminders';
 import styles from './CouponScreen.module.css';
 import { keepCouponPdf } from '../../../features/coupons/keepCouponPdf';
@@ -101,12 +102,8 @@ export default function CouponScreen() {
   const { heading, lead } = getText(coupon, confirm !== null);
   const isOpen = coupon.state === 'VALID' || coupon.state === 'HELD';
   return (
-    <div className={styles.screen}>
+    <NarrowPage heading={heading} lead={lead}>
       <PageHead title="Your coupon" description="A coupon that you have reserved." noIndex />
-      <header>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
       {posted !== null && <Alert>{posted.message}</Alert>}
       {coupon.state === 'HELD' && confirm !== null && <ConfirmCoupon token={coupon.token} confirm={confirm} />}
       <CouponTicket coupon={coupon} headingLevel="h2">
@@ -116,7 +113,7 @@ export default function CouponScreen() {
       </CouponTicket>
       {coupon.state === 'VALID' && <CouponReminders coupon={coupon} />}
       {isOpen && <CancelCoupon token={coupon.token} />}
-    </div>
+    </NarrowPage>
   );
 }
 

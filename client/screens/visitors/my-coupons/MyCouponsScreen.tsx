@@ -2,17 +2,18 @@ import { skipToken } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { CouponTicket } from '../../../features/coupons/CouponTicket';
+import { UsedLink } from '../../../features/own-data/UsedLink';
 import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
 import { useMyCouponsScreenQuery } from '../../../generated/MyCouponsScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { PageHead } from '../../../platform/page/head/PageHead';
-import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Loading } from '../../../ui/feedback/Loading';
+import { NarrowPage } from '../../../ui/page/NarrowPage';
 import { FindCouponsForm } from './FindCouponsForm';
 import styles from './MyCouponsScreen.module.css';
 
@@ -22,7 +23,7 @@ export default function MyCouponsScreen() {
   const isSent = useAddressQuery().has('sent');
   const { data, error, refetch } = useMyCouponsScreenQuery(token === undefined ? skipToken : { variables: { token } });
   if (token === undefined) return isSent ? <Sent /> : <Find />;
-  if (error && errorCode(error) === 'NOT_FOUND') return <NoSuchLink />;
+  if (error && errorCode(error) === 'NOT_FOUND') return <UsedLink title={title} description={description} />;
   if (error) {
     return (
       <NotLoaded
@@ -67,11 +68,10 @@ const description = 'Find the coupons that you have reserved.';
 
 function Page({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <NarrowPage heading={heading}>
       <PageHead title={heading} description={description} noIndex />
-      <h1 className={styles.heading}>{heading}</h1>
       {children}
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -104,23 +104,6 @@ function Sent() {
       <PageHead title="Look at your mail" description={description} noIndex />
       <EmptyState icon="check" headingLevel="h1" title="Look at your mail">
         <p>If we know this address, a link to its coupons and data is on its way. It works once, within an hour.</p>
-      </EmptyState>
-    </>
-  );
-}
-
-function NoSuchLink() {
-  usePageStatus(404);
-  return (
-    <>
-      <PageHead title={title} description={description} noIndex />
-      <EmptyState
-        icon="alert"
-        headingLevel="h1"
-        title="This link no longer works"
-        actions={<ButtonLink to={paths.myCoupons()}>Ask for a new link</ButtonLink>}
-      >
-        <p>It was used already, or is too old.</p>
       </EmptyState>
     </>
   );

@@ -2,19 +2,19 @@ import { skipToken } from '@apollo/client/react';
 import { useContext } from 'react';
 import { useParams } from 'react-router';
 import { OwnRecordList } from '../../../features/own-data/OwnRecordList';
+import { UsedLink } from '../../../features/own-data/UsedLink';
 import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
 import { useOwnDataScreenQuery } from '../../../generated/OwnDataScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { PostedFormContext } from '../../../platform/page/contexts/PostedFormContext';
 import { PageHead } from '../../../platform/page/head/PageHead';
-import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { paths } from '../../../shared/paths';
 import { ButtonAnchor } from '../../../ui/buttons/ButtonAnchor';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Loading } from '../../../ui/feedback/Loading';
+import { NarrowPage } from '../../../ui/page/NarrowPage';
 import { CorrectionForms } from './CorrectionForms';
 import { ErasureForm } from './ErasureForm';
 import { OpenRequests } from './OpenRequests';
@@ -37,7 +37,7 @@ export default function OwnDataScreen() {
   const done = useAddressQuery().get('done') ?? '';
   const posted = useContext(PostedFormContext);
   const { data, error, refetch } = useOwnDataScreenQuery(token === '' ? skipToken : { variables: { token } });
-  if (error && errorCode(error) === 'NOT_FOUND') return <NoSuchLink />;
+  if (error && errorCode(error) === 'NOT_FOUND') return <UsedLink title={title} description={description} />;
   if (error) {
     const message = 'Your data could not be loaded';
     return <NotLoaded title={title} message={message} error={error} onTryAgain={() => void refetch()} />;
@@ -47,14 +47,15 @@ export default function OwnDataScreen() {
   const outcome = posted === null ? outcomes[done] : undefined;
   const problem = posted !== null && posted.fields.length === 0 ? posted.message : undefined;
   return (
-    <div className={styles.screen}>
-      <PageHead title={title} description={description} noIndex />
-      <header>
-        <h1 className={styles.heading}>{title}</h1>
-        <p className={styles.lead}>
+    <NarrowPage
+      heading={title}
+      lead={
+        <>
           This is what we keep of <strong>{email}</strong>. The page shows it for 30 minutes.
-        </p>
-      </header>
+        </>
+      }
+    >
+      <PageHead title={title} description={description} noIndex />
       {outcome !== undefined && <Alert>{outcome}</Alert>}
       {problem !== undefined && <Alert>{problem}</Alert>}
       <section className={styles.part} aria-labelledby="kept">
@@ -76,23 +77,6 @@ export default function OwnDataScreen() {
       <p>
         <ButtonLink to={paths.myCoupons(token)}>Back to your coupons</ButtonLink>
       </p>
-    </div>
-  );
-}
-
-function NoSuchLink() {
-  usePageStatus(404);
-  return (
-    <>
-      <PageHead title={title} description={description} noIndex />
-      <EmptyState
-        icon="alert"
-        headingLevel="h1"
-        title="This link no longer works"
-        actions={<ButtonLink to={paths.myCoupons()}>Ask for a new link</ButtonLink>}
-      >
-        <p>It was used already, or is too old.</p>
-      </EmptyState>
-    </>
+    </NarrowPage>
   );
 }

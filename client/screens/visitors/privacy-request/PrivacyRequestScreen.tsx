@@ -15,6 +15,7 @@ import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Loading } from '../../../ui/feedback/Loading';
+import { NarrowPage } from '../../../ui/page/NarrowPage';
 import styles from './PrivacyRequestScreen.module.css';
 
 type OwnRequest = PrivacyRequestScreenQuery['ownPrivacyRequest'];
@@ -37,18 +38,14 @@ export default function PrivacyRequestScreen() {
   if (!data) return <Loading />;
   const request = data.ownPrivacyRequest;
   return (
-    <div className={styles.screen}>
+    <NarrowPage heading={headingOf(request)} lead={leadOf(request)}>
       <PageHead title={title} description="What became of a request about your data." noIndex />
-      <header>
-        <h1 className={styles.heading}>{headingOf(request)}</h1>
-        <p className={styles.lead}>{leadOf(request)}</p>
-      </header>
       {posted !== null && <Alert>{posted.message}</Alert>}
       {request.isAddressToConfirm && confirm !== null && <ConfirmAddress token={request.token} confirm={confirm} />}
       {request.answer !== null && <p className={styles.answer}>{request.answer}</p>}
       {request.outcome !== null && <Outcome outcome={request.outcome} />}
       <Facts request={request} />
-    </div>
+    </NarrowPage>
   );
 }
 
