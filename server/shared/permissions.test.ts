@@ -1,14 +1,7 @@
-import {
-  actionsNeedingProof,
-  authorize,
-  authorizeRole,
-  isKeeperOf,
-  isOfCompany,
-  keptVendorId,
-  permissions,
-  permittedActions,
-} from './permissions';
-import type { Action, Owner, Viewer } from './permissions';
+import { authorize, authorizeRole, isKeeperOf, isOfCompany, keptVendorId, permittedActions } from './authorize';
+import { actionsNeedingProof, permissions } from './permissions';
+import type { Owner } from './authorize';
+import type { Action, Viewer } from './permissions';
 
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
 const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7, vendorRole: 'OWNER' };

@@ -9,7 +9,8 @@ import { validateArgument } from './execution/validateArgument';
 import { resolvers } from './resolvers';
 import { assertOwnersAreNamed, authorizeOwners, needsOwners } from '../owners/authorizeOwners';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorizeCaller, permissions, type Action } from '../../shared/permissions';
+import { authorizeCaller } from '../../shared/authorize';
+import { permissions, type Action } from '../../shared/permissions';
 
 /** Builds the executable schema. Throws if a root field has no permission rule, or its owner cannot be found. */
 export function buildGraphqlSchema(): GraphQLSchema {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ownerRuleOf } from '../../shared/owners';
-import { authorize, type Action, type Viewer } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
+import type { Action, Viewer } from '../../shared/permissions';
 import { findOwner } from './findOwner';
 
 /** What a caller has sent, by the names of the rows in server/shared/owners.ts. */

@@ -3,7 +3,7 @@ import { readCouponCode } from '../../domains/purchases/codes/readCouponCode';
 import { DomainError } from '../../shared/errors/DomainError';
 import { databaseIdOf } from '../../shared/globalId';
 import type { OwnedKind } from '../../shared/owners';
-import type { Owner } from '../../shared/permissions';
+import type { Owner } from '../../shared/authorize';
 
 interface Finder {
   /** returns the company of the record with the key $1 */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { RestResponse, RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorizeCaller } from '../../shared/permissions';
+import { authorizeCaller } from '../../shared/authorize';
 import { createContext } from '../context/createContext';
 import { assertOwnersAreNamed, authorizeOwners } from '../owners/authorizeOwners';
 import type { ServerDependencies } from '../http/ServerDependencies';

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Action } from '../../shared/permissions';
-import { permittedActions } from '../../shared/permissions';
+import { permittedActions } from '../../shared/authorize';
 import { Account } from './Account';
 import { Role } from './Role';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { normalizeAbn } from '../../shared/abn/normalizeAbn';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import type { ProfileChanges } from '../vendors/readProfile';
 import { updateVendor } from '../vendors/updateVendor';
 import type { Vendor } from '../vendors/Vendor';

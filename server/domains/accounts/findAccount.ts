@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { isKeeperOf, mayCall } from '../../shared/permissions';
+import { isKeeperOf, mayCall } from '../../shared/authorize';
 import type { Account } from './Account';
 import { accountLoader } from './accountLoader';
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { containsText } from '../../platform/database/containsText';
 import { pageOfRows } from '../../platform/database/pageOfRows';
 import type { Page } from '../../platform/graphql/Page';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import { Account } from './Account';

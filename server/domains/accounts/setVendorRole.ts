@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize, authorizeRole } from '../../shared/permissions';
+import { authorize, authorizeRole } from '../../shared/authorize';
 import { Account } from './Account';
 import { lockColleagues } from './states/lockColleagues';
 import { VendorRole } from './VendorRole';

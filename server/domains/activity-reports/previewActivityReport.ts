@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { embedPictures } from '../../platform/mailer/composing/embedPictures';
 import { frameMail } from '../../platform/mailer/composing/frameMail';
 import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { reportRecipients } from './reportRecipients';
 import { writeActivityReport } from './writeActivityReport';
 import { Brochure } from '../brochures/Brochure';

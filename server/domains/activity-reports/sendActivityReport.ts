@@ -7,7 +7,7 @@ import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
 import { optOutUrlFor } from '../../platform/mailer/opt-outs/optOutUrlFor';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { reportRecipients } from './reportRecipients';
 import { writeActivityReport } from './writeActivityReport';
 import { Brochure } from '../brochures/Brochure';

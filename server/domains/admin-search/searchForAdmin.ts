@@ -3,7 +3,7 @@ import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { containsText } from '../../platform/database/containsText';
 import { SqlValues } from '../../platform/database/SqlValues';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { phoneDigits } from '../brochures/phoneDigits';
 import { AdminSearchGroup, AdminSearchHit, AdminSearchKind } from './AdminSearch';
 import { readAdminQuery, type AdminQuery } from './readAdminQuery';

@@ -8,7 +8,7 @@ import { lastMailAt } from '../../platform/mailer/delivery/lastMailAt';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 import { displayTitle } from '../brochures/computed/displayTitle';
 import { lockBrochure } from '../brochures/lockBrochure';

@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { Account } from '../accounts/Account';
 import { isTerminated } from '../accounts/states/isTerminated';
 import { Enquiry } from '../enquiries/Enquiry';

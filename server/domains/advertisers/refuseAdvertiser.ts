@@ -6,7 +6,7 @@ import { mailClosing } from '../../platform/mailer/composing/mailClosing';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { brand } from '../../shared/brand/brand';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { cleanText } from '../../shared/text/cleanText';
 import { HasLength } from '../../shared/validation/HasLength';
 import { Enquiry } from '../enquiries/Enquiry';

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
-import { mayCall } from '../../shared/permissions';
+import { mayCall } from '../../shared/authorize';
 
 /** Returns an entry to callers who may list the log; null to everyone else. */
 export async function findAuditLogEntry(context: RequestContext, id: number): Promise<AuditLogEntry | null> {

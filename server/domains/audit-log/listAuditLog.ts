@@ -6,7 +6,7 @@ import { keysetPage } from '../../platform/database/keysetPage';
 import type { Page } from '../../platform/graphql/Page';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { auditLogConditions, type AuditLogFilter } from './auditLogConditions';
 import { PageArgs } from '../../platform/graphql/PageArgs';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { violates } from '../../platform/database/violates';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { forgetReferences } from '../../platform/database/referenceCache';
 import { Category } from './Category';
 import { auditedCategory, readCategory } from './readCategory';

@@ -3,7 +3,7 @@ import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { Category } from './Category';
 
 @InputType({ description: 'The order of the categories of one level.' })

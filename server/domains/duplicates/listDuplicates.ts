@@ -4,7 +4,7 @@ import { keysetPage } from '../../platform/database/keysetPage';
 import type { Page } from '../../platform/graphql/Page';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { DuplicatePair } from './DuplicatePair';
 import type { DuplicateReason } from './DuplicateReason';
 

@@ -5,7 +5,7 @@ import type { Page } from '../../platform/graphql/Page';
 import { PageArgs } from '../../platform/graphql/PageArgs';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { Enquiry } from './Enquiry';
 import { EnquiryKind } from './EnquiryKind';
 import { EnquiryState } from './EnquiryState';

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { cleanLine } from '../../shared/text/cleanLine';
 import { Brochure } from '../brochures/Brochure';
 import { displayTitle } from '../brochures/computed/displayTitle';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 
 @ObjectType({ description: 'How many addresses get mails about a topic. For administrators.' })
 export class FollowCount {

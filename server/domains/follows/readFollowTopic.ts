@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { findTopic } from './findTopic';
 import { feedPath, followPath, topicListPath, topicName, type FollowTopic } from './FollowTopic';
 

@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 import { Follow } from './Follow';
 import { deleteFollows } from './stopFollows';

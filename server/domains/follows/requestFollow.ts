@@ -5,7 +5,7 @@ import { recipientHashOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { newSecretToken } from '../../shared/secret-tokens/newSecretToken';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 import { findTopic, type TopicAddress } from './findTopic';

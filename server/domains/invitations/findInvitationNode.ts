@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { isKeeperOf, mayCall } from '../../shared/permissions';
+import { isKeeperOf, mayCall } from '../../shared/authorize';
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import { VendorInvitation } from './VendorInvitation';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { VendorInvitation } from './VendorInvitation';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 

@@ -5,7 +5,7 @@ import { containsText } from '../../platform/database/containsText';
 import { pageOfRows } from '../../platform/database/pageOfRows';
 import type { SqlValues } from '../../platform/database/SqlValues';
 import type { Page } from '../../platform/graphql/Page';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import { VendorInvitation } from './VendorInvitation';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { JobRun } from '../../platform/jobs/JobRun';
 import { entityLoader } from '../../platform/loaders/entityLoader';
-import { mayCall } from '../../shared/permissions';
+import { mayCall } from '../../shared/authorize';
 
 const jobRunLoader = entityLoader(JobRun);
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
-import { mayCall } from '../../shared/permissions';
+import { mayCall } from '../../shared/authorize';
 
 const mailOptOutLoader = entityLoader(MailOptOut);
 

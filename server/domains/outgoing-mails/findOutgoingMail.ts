@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
-import { mayCall } from '../../shared/permissions';
+import { mayCall } from '../../shared/authorize';
 
 const outgoingMailLoader = entityLoader(OutgoingMail);
 

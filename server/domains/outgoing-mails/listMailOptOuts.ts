@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { pageOfRows } from '../../platform/database/pageOfRows';
 import type { Page } from '../../platform/graphql/Page';
 import { recipientHashesOf } from '../../platform/mailer/opt-outs/optOutTokens';

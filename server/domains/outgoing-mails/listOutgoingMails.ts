@@ -7,7 +7,7 @@ import type { Page } from '../../platform/graphql/Page';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { PageArgs } from '../../platform/graphql/PageArgs';
 import { OutgoingMailState } from '../../platform/mailer/OutgoingMailState';
 

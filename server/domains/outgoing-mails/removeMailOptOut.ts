@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 
 @ObjectType({ description: 'What `removeMailOptOut` did.' })
 export class RemoveMailOptOutPayload {

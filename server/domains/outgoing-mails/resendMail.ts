@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 
 @ObjectType({ description: 'What `resendMail` did.' })
 export class ResendMailPayload {

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
 import { recipientHashesOf } from '../../platform/mailer/opt-outs/optOutTokens';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { ownAccount } from '../accounts/ownAccount';
 import { SignedInViewer } from '../accounts/SignedInViewer';
 

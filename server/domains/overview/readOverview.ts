@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { JobRun } from '../../platform/jobs/JobRun';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { Enquiry } from '../enquiries/Enquiry';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 
 @ObjectType({ description: 'How the directory as a whole is doing. For administrators.' })
 export class Overview {

@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { getTimeZone } from '../../shared/australia/getTimeZone';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import type { DailyCount } from '../statistics/counts/DailyCount';

@@ -1,6 +1,6 @@
 import { jwtVerify, type JWTPayload } from 'jose';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { keptVendorId } from '../../shared/permissions';
+import { keptVendorId } from '../../shared/authorize';
 import type { PreviewAccess } from './PreviewAccess';
 import type { PreviewGrant } from './PreviewGrant';
 import { previewTokenAudience, previewTokenIssuer } from './previewTokenNames';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { PrintedMap } from './PrintedMap';
 import { flatEntity, type SqlRow } from '../../platform/database/flatEntity';
 import { referenceNumbers } from '../brochures/referenceNumbers';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 
 /** There are up to 1,000 areas (`mostMapAreas`), and most have one map. */
 export const mostPrintedMaps = 1_000;

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { PrintedMap } from './PrintedMap';
-import { authorize, type Action } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
+import type { Action } from '../../shared/permissions';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import { DomainError } from '../../shared/errors/DomainError';
 const actions = { published: 'publishPrintedMap', withdrawn: 'withdrawPrintedMap' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
-import { isOfCompany, mayCall } from '../../shared/permissions';
+import { isOfCompany, mayCall } from '../../shared/authorize';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';

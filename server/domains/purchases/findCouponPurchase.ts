@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { isKeeperOf } from '../../shared/permissions';
+import { isKeeperOf } from '../../shared/authorize';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import { CouponPurchase } from './CouponPurchase';

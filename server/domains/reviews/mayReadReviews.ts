@@ -1,4 +1,5 @@
-import { isAdKeeperOf, type Viewer } from '../../shared/permissions';
+import { isAdKeeperOf } from '../../shared/authorize';
+import type { Viewer } from '../../shared/permissions';
 import type { Brochure } from '../brochures/Brochure';
 
 /** Returns whether the viewer may read comments before publication: the ad's vendor and administrators. */

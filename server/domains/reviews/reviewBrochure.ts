@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { cleanText } from '../../shared/text/cleanText';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { BrochureReview } from './BrochureReview';
 import { BrochureRevision } from '../brochures/revisions/BrochureRevision';

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { addVendor } from './addVendor';
 import { readProfile } from './readProfile';
 import { Vendor } from './Vendor';

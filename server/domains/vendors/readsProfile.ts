@@ -1,4 +1,5 @@
-import { isKeeperOf, mayCall, type Viewer } from '../../shared/permissions';
+import { isKeeperOf, mayCall } from '../../shared/authorize';
+import type { Viewer } from '../../shared/permissions';
 
 /**
  * Returns whether the viewer may read a company's profile: its own logins and administrators. The public sees only its

@@ -3,7 +3,7 @@ import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize } from '../../shared/authorize';
 import { readProfile, type ProfileChanges } from './readProfile';
 import { Vendor } from './Vendor';
 import { HasLength } from '../../shared/validation/HasLength';

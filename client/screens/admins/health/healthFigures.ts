@@ -4,7 +4,7 @@ import { privatePaths } from '../../../shared/privatePaths';
 
 type Health = HealthScreenQuery['health'];
 
-export interface HealthFigure {
+interface HealthFigure {
   label: string;
   value: string;
   hint: string;

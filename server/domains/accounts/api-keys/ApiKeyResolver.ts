@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { apiKeyScopes, type ApiKeyScope } from '../../../shared/apiKeyScopes';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { accountLoader } from '../accountLoader';
 import { ApiKey } from './ApiKey';
 import { ApiKeyKind } from './ApiKeyKind';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { ApiKey } from './ApiKey';
 
 /** Keys that ended earlier than that are left out. */

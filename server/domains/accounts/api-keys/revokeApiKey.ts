@@ -2,7 +2,7 @@ import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize, authorizeRole, isOfCompany } from '../../../shared/permissions';
+import { authorize, authorizeRole, isOfCompany } from '../../../shared/authorize';
 import { Account } from '../Account';
 import { ApiKey } from './ApiKey';
 import { lockApiKey, unknownKey } from './lockApiKey';

@@ -4,7 +4,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { cleanText } from '../../../shared/text/cleanText';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { findChallenge, useChallenge } from './challenges';

@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { finishSignIn } from '../signing-in/finishSignIn';
 import type { Session } from '../signing-in/Session';
 import { checkPasskey, type PasskeyAnswer } from './checkPasskey';

@@ -2,7 +2,7 @@ import { MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { Account } from '../Account';
 import { ownAccount } from '../ownAccount';
 import { proveOwnPassword } from '../passwords/proveOwnPassword';

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Authenticator } from './Authenticator';
 import { forgetLeftoverCodes } from './forgetLeftoverCodes';
 import { ownLockedAccount } from './ownLockedAccount';

@@ -2,7 +2,7 @@ import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { forgetLeftoverCodes } from './forgetLeftoverCodes';
 import { ownLockedAccount } from './ownLockedAccount';
 import { Passkey } from './Passkey';

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { openChallenge } from './challenges';
 import { ownLockedAccount } from './ownLockedAccount';
 import { Passkey } from './Passkey';

@@ -2,7 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Account } from '../Account';
 import { findChallenge, openChallenge } from './challenges';
 import { Passkey } from './Passkey';

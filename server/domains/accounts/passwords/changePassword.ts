@@ -2,7 +2,7 @@ import { IsNotEmpty, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { factorsOf, hasFactor } from '../factors/factorsOf';
 import { openSession } from '../sessions/openSession';
 import { proveOwnPassword } from './proveOwnPassword';

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { newSecretToken } from '../../../shared/secret-tokens/newSecretToken';
 import { withMinimumDuration } from '../../../shared/withMinimumDuration';
 import { Account } from '../Account';

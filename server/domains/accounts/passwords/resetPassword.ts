@@ -4,7 +4,7 @@ import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import { Account } from '../Account';
 import { LoginAttempts } from '../signing-in/LoginAttempts';

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { AccountSession } from './AccountSession';
 import { readRefreshToken } from './refreshTokens';
 

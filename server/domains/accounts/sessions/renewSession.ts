@@ -5,7 +5,7 @@ import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { brand } from '../../../shared/brand/brand';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Account } from '../Account';
 import type { Session } from '../signing-in/Session';
 import { AccountSession } from './AccountSession';

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { Account } from '../Account';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { AccountSession } from '../sessions/AccountSession';
 import { openSession } from '../sessions/openSession';
 import { presentTokens } from '../sessions/presentTokens';

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorizeRole, type Action, type Viewer } from '../../../shared/permissions';
+import { authorizeRole } from '../../../shared/authorize';
+import type { Action, Viewer } from '../../../shared/permissions';
 import { Account } from '../Account';
 
 /**

@@ -1,6 +1,7 @@
 import { Arg, Ctx, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize, type Action } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
+import type { Action } from '../../../shared/permissions';
 import { archiveBrochure } from '../statuses/archiveBrochure';
 import { publishBrochure } from '../statuses/publishBrochure';
 import { unarchiveBrochure } from '../statuses/unarchiveBrochure';

@@ -1,5 +1,6 @@
 import { brochureTypes } from '../fields/brochureTypes';
-import { isAdKeeperOf, type Viewer } from '../../../shared/permissions';
+import { isAdKeeperOf } from '../../../shared/authorize';
+import type { Viewer } from '../../../shared/permissions';
 import type { BrochureType } from '../BrochureType';
 
 interface Contact {

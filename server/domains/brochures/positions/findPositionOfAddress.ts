@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { blankBrochure } from '../writing/values/blankBrochure';
 import { findPlace } from './findPlace';
 import { findPosition } from './findPosition';

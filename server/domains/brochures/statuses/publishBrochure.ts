@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { changeBrochureStatus } from './changeBrochureStatus';
 import { publishStep } from './publishStep';
 import { Brochure } from '../Brochure';

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize, authorizeRole } from '../../../shared/permissions';
+import { authorize, authorizeRole } from '../../../shared/authorize';
 import { Brochure } from '../Brochure';
 import { lockBrochure } from '../lockBrochure';
 import { assetTypesOf } from '../statuses/assetTypesOf';

@@ -6,7 +6,7 @@ import { calendarDay } from '../../../shared/dates/calendarDay';
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
-import { authorize, authorizeRole } from '../../../shared/permissions';
+import { authorize, authorizeRole } from '../../../shared/authorize';
 import { Asset } from '../assets/Asset';
 import { blankBrochure } from './values/blankBrochure';
 import { Brochure } from '../Brochure';

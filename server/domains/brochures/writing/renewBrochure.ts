@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { calendarDay } from '../../../shared/dates/calendarDay';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { BrochureChanges } from './values/BrochureChanges';
 import { brochureValues } from './values/brochureValues';
 import { changedMeanwhile } from './checks/changedMeanwhile';

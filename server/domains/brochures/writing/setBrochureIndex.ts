@@ -1,6 +1,6 @@
 import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { lockBrochure } from '../lockBrochure';
 import { changedMeanwhile } from './checks/changedMeanwhile';
 import { FieldInput } from './input/FieldInput';

@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { SqlValues } from '../../../platform/database/SqlValues';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { Category } from '../../categories/Category';
 import { categoryLoader } from '../../categories/categoryLoader';

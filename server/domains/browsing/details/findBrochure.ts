@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { isKeeperOf } from '../../../shared/permissions';
+import { isKeeperOf } from '../../../shared/authorize';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { Brochure } from '../../brochures/Brochure';
 import { BrochureStatus } from '../../brochures/BrochureStatus';

@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
 import { sharedByVersion } from '../../../platform/database/sharedByVersion';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { BrochureType } from '../../brochures/BrochureType';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { getBrochureTotals } from '../brochure-counters/getBrochureTotals';

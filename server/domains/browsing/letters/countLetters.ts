@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { BrochureFilterInput } from '../filters/BrochureFilterInput';
 import { checkFilter } from '../filters/checkFilter';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { pointOnSphere } from '../../../shared/geo/sphere/pointOnSphere';
 import { alignSortKeys, type AlignedSortKey } from '../../../shared/paging/alignSortKeys';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { PageRequest } from '../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../shared/paging/SortKey';
 import type { Brochure } from '../../brochures/Brochure';

@@ -1,4 +1,5 @@
-import { isKeeperOf, type Viewer } from '../../../shared/permissions';
+import { isKeeperOf } from '../../../shared/authorize';
+import type { Viewer } from '../../../shared/permissions';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { BrochureType } from '../../brochures/BrochureType';
 import type { PreviewAccess } from '../../previews/PreviewAccess';

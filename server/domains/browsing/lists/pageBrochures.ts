@@ -1,7 +1,7 @@
 import { deepestPage } from '../../../../shared/lists/deepestPage';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { mayCall } from '../../../shared/permissions';
+import { mayCall } from '../../../shared/authorize';
 import type { PageArguments } from '../../../shared/paging/readPageArguments';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';

@@ -2,7 +2,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
 import { SqlValues } from '../../../platform/database/SqlValues';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import type { FieldSelection } from '../field-selection/FieldSelection';

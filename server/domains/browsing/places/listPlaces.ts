@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { matchPlaces } from './matchPlaces';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { SqlValues } from '../../../platform/database/SqlValues';

@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { getBrochureTotals } from '../brochure-counters/getBrochureTotals';

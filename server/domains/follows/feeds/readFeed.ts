@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { findTopic, type TopicAddress } from '../findTopic';
 import type { FeedFormat } from '../FollowTopic';
 import { readTopicNews } from '../readTopicNews';

@@ -4,7 +4,7 @@ import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { CategoryWords } from './rows/CategoryWords';
 import { ImportAreas } from './ImportAreas';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { entityLoader } from '../../../platform/loaders/entityLoader';
-import { mayCall } from '../../../shared/permissions';
+import { mayCall } from '../../../shared/authorize';
 import { StreetImport } from './StreetImport';
 
 const streetImportLoader = entityLoader(StreetImport);

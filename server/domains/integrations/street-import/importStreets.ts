@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { BaseMapKind } from '../../map-areas/base-map/BaseMapKind';
 import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../../map-areas/base-map/saveFeatures';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { StreetImport } from './StreetImport';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 const most = 100;
 
 export function listStreetImports(

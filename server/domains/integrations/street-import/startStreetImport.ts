@@ -3,7 +3,7 @@ import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { MapArea } from '../../map-areas/MapArea';
 import { importStreetsJob } from './importStreetsJob';

@@ -3,7 +3,7 @@ import { base64Example } from '../../../platform/rest/base64Example';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { decodeBase64 } from '../../brochures/assets/files/decodeBase64';
 import { StreetFile } from './files/StreetFile';
 

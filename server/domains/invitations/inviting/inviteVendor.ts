@@ -2,7 +2,7 @@ import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { MaxLength } from 'class-validator';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Account } from '../../accounts/Account';
 import { isTerminated } from '../../accounts/states/isTerminated';
 import { lockBrochure } from '../../brochures/lockBrochure';

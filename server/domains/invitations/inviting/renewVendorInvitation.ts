@@ -2,7 +2,7 @@ import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Field, ObjectType, InputType } from 'type-graphql';
 import { MaxLength } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import { normalizeEmail } from '../../accounts/normalizeEmail';
 import { Brochure } from '../../brochures/Brochure';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { violates } from '../../../platform/database/violates';
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { MapArea } from '../MapArea';
 import type { MapAreaValues } from './MapAreaValues';
 import { readMapArea } from './readMapArea';

@@ -2,7 +2,7 @@ import { Field, ObjectType, Float, ID, InputType, Int } from 'type-graphql';
 import { changedValues } from '../../../platform/audit-log/changedValues';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { MapArea } from '../MapArea';
 import { placeStreetsOnGrid } from '../../street-index/placement/placeStreetsOnGrid';
 import { lockMapArea } from './lockMapArea';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { JobRun } from '../../../platform/jobs/JobRun';
 import { processFigures } from '../../../platform/metrics/processFigures';
 import { recentRequests } from '../../../platform/metrics/RecentRequests';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Health } from './Health';
 import { readSiteFigures } from './readSiteFigures';
 

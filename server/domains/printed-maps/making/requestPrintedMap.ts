@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { PrintedMap } from '../PrintedMap';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { MapArea } from '../../map-areas/MapArea';

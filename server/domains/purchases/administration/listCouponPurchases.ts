@@ -9,7 +9,7 @@ import type { Page } from '../../../platform/graphql/Page';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { PageArguments } from '../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../shared/paging/SortKey';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { normalizeEmail } from '../../accounts/normalizeEmail';
 import { CouponPurchase } from '../CouponPurchase';
 import { readCouponCode } from '../codes/readCouponCode';

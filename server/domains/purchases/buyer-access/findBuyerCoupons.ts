@@ -1,6 +1,6 @@
 import { MoreThan } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import { CouponPurchase } from '../CouponPurchase';
 import { BuyerLink } from './BuyerLink';

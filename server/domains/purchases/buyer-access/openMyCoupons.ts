@@ -2,7 +2,7 @@ import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import { newSecretToken } from '../../../shared/secret-tokens/newSecretToken';
 import { noSuchBuyerLink } from './noSuchBuyerLink';

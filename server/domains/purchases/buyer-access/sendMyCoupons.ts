@@ -8,7 +8,7 @@ import { queueMail } from '../../../platform/mailer/queueMail';
 import { brand } from '../../../shared/brand/brand';
 import { isEmailAddress } from '../../../shared/emails/isEmailAddress';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { newSecretToken } from '../../../shared/secret-tokens/newSecretToken';
 import { IsNeededEmailAddress } from '../../../shared/validation/IsNeededEmailAddress';
 import { withMinimumDuration } from '../../../shared/withMinimumDuration';

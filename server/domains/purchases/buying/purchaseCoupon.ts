@@ -7,7 +7,7 @@ import { couponsTaken } from '../../../platform/metrics/metrics';
 import { violates } from '../../../platform/database/violates';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { formatDollars } from '../../../shared/money/formatDollars';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Brochure } from '../../brochures/Brochure';
 import { FieldLimits } from '../../brochures/writing/input/FieldLimits';
 import { CouponPurchase } from '../CouponPurchase';

@@ -3,7 +3,7 @@ import { IsNull, MoreThan } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { CouponPurchase } from '../CouponPurchase';
 import { readConfirmToken } from '../couponTokens';
 import { mailCouponJob } from '../documents/mailCouponJob';

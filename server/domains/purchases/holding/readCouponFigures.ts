@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize, isKeeperOf } from '../../../shared/permissions';
+import { authorize, isKeeperOf } from '../../../shared/authorize';
 import { Brochure } from '../../brochures/Brochure';
 
 @ObjectType({ description: 'What became of coupons in great demand: of one ad, or of all that the caller may see.' })

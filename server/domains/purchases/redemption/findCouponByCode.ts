@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize, authorizeRole } from '../../../shared/permissions';
+import { authorize, authorizeRole } from '../../../shared/authorize';
 import { Brochure } from '../../brochures/Brochure';
 import { CouponPurchase } from '../CouponPurchase';
 import { readCouponCode } from '../codes/readCouponCode';

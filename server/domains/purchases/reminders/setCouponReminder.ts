@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { CouponPurchase } from '../CouponPurchase';
 import { purchaseByToken } from '../purchaseByToken';
 import { changeReminder } from './changeReminder';

@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { cleanText } from '../../../shared/text/cleanText';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Brochure } from '../../brochures/Brochure';
 import { CouponPurchase } from '../CouponPurchase';
 import { refusedRedemption } from '../redemption/refusedRedemption';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { recipientHashOf } from '../../../platform/mailer/opt-outs/optOutTokens';
 import { isEmailAddress } from '../../../shared/emails/isEmailAddress';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { normalizeEmail } from '../../accounts/normalizeEmail';
 import { Brochure } from '../../brochures/Brochure';
 import { noSuchCoupon } from '../buying/noSuchCoupon';

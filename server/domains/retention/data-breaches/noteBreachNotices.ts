@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
 import { noSuchBreach, refuseFields, zoneOfBreaches } from './breachProblems';
 import { DataBreach } from './DataBreach';

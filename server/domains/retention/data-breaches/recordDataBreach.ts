@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { newDid } from '../../../shared/did';
 import type { FieldError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { cleanText } from '../../../shared/text/cleanText';

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { queueMail } from '../../../platform/mailer/queueMail';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { noSuchBuyerLink } from '../../purchases/buyer-access/noSuchBuyerLink';
 import { addressChangedMail } from '../privacy-requests/privacyMails';
 import { PrivacyRequest } from '../privacy-requests/PrivacyRequest';

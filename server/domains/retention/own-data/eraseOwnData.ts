@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { carryOutErasure } from '../privacy-requests/carryOutErasure';
 import { newPrivacyRequest } from '../privacy-requests/newPrivacyRequest';
 import { PrivacyRequest } from '../privacy-requests/PrivacyRequest';

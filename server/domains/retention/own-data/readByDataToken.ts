@@ -1,6 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Account } from '../../accounts/Account';
 import { BuyerLink } from '../../purchases/buyer-access/BuyerLink';
 import { noSuchBuyerLink } from '../../purchases/buyer-access/noSuchBuyerLink';

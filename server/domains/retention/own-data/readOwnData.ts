@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { PrivacyRequest } from '../privacy-requests/PrivacyRequest';
 import { readPersonalData, type PersonalRecords } from '../readPersonalData';
 import { dataTokenOf } from './dataTokens';

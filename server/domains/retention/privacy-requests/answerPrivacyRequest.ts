@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { cleanText } from '../../../shared/text/cleanText';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { lockAddress } from '../own-data/findDataSubject';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { PrivacyRequest } from './PrivacyRequest';
 import { readRequestToken } from './requestTokens';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { entityLoader } from '../../../platform/loaders/entityLoader';
-import { permittedActions } from '../../../shared/permissions';
+import { permittedActions } from '../../../shared/authorize';
 import { PrivacyRequest } from './PrivacyRequest';
 
 const privacyRequestLoader = entityLoader(PrivacyRequest);

@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/mailer/queueMail';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { isEmailAddress } from '../../../shared/emails/isEmailAddress';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
 import { cleanText } from '../../../shared/text/cleanText';
 import { HasLength } from '../../../shared/validation/HasLength';

@@ -1,7 +1,7 @@
 import { Field, ObjectType, ID, InputType, registerEnumType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { cleanText } from '../../../shared/text/cleanText';
 import { lockBrochure } from '../../brochures/lockBrochure';
 import { moveBrochure } from '../../brochures/statuses/moveBrochure';

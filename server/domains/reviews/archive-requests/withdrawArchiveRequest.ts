@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { lockBrochure } from '../../brochures/lockBrochure';
 import { archiveRequestLoader } from './archiveRequestLoader';
 import { findWaitingRequest } from './findWaitingRequest';

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { assetTypesOf } from '../../brochures/statuses/assetTypesOf';
 import { blankBrochure } from '../../brochures/writing/values/blankBrochure';
 import { Brochure } from '../../brochures/Brochure';

@@ -5,7 +5,7 @@ import { containsText } from '../../../platform/database/containsText';
 import { flatEntity, type FlatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { keysetPage } from '../../../platform/database/keysetPage';
 import type { Page } from '../../../platform/graphql/Page';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { PageArguments } from '../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../shared/paging/SortKey';
 import { Brochure } from '../../brochures/Brochure';

@@ -2,7 +2,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { Brochure } from '../../brochures/Brochure';
 import { lockBrochure } from '../../brochures/lockBrochure';
 import { BrochureUndo } from '../../brochures/undo/BrochureUndo';

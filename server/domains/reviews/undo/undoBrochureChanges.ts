@@ -1,7 +1,7 @@
 import { ObjectType, Field, InputType, ID, Int } from 'type-graphql';
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { BrochureResult } from '../../brochures/bulk/BrochureResult';
 import { forEachBrochure } from '../../brochures/bulk/forEachBrochure';
 import { undoBrochureChange } from './undoBrochureChange';

@@ -4,7 +4,7 @@ import { addDays } from '../../../../shared/dates/addDays';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { daysFrom } from '../../../shared/dates/daysFrom';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { BrochureStatus } from '../../brochures/BrochureStatus';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { displayTitle } from '../../brochures/computed/displayTitle';

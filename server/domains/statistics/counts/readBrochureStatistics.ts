@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { Brochure } from '../../brochures/Brochure';
 import { calendarDay } from '../../../shared/dates/calendarDay';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { dailyCountsLoader } from './dailyCountsLoader';
 import { readDayRange } from './readDayRange';
 import { StatisticsOfDays } from './StatisticsOfDays';

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { ArrayMaxSize, ArrayMinSize, ValidateNested, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType, ID } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import type { RecordedEvent } from './RecordedEvent';
 import type { ReportedEvent } from './ReportedEvent';
 import { StatisticEventCode } from '../StatisticEventCode';

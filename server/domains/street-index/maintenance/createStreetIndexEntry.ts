@@ -2,7 +2,7 @@ import { Field, ObjectType, Float, ID, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { MapArea } from '../../map-areas/MapArea';
 import { readStreet, type StreetValues } from './readStreet';
 import { saveStreet } from './saveStreet';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { MapArea } from '../../map-areas/MapArea';
 import { lockStreet } from './lockStreet';
 import { StreetIndexEntry } from '../StreetIndexEntry';

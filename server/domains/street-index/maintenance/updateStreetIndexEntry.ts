@@ -2,7 +2,7 @@ import { Field, ObjectType, Float, ID, InputType } from 'type-graphql';
 import { changedValues } from '../../../platform/audit-log/changedValues';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
+import { authorize } from '../../../shared/authorize';
 import { MapArea } from '../../map-areas/MapArea';
 import { lockStreet } from './lockStreet';
 import { readStreet, type StreetColumns, type StreetValues } from './readStreet';

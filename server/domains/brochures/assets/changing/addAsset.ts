@@ -2,7 +2,7 @@ import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
-import { authorize, authorizeRole } from '../../../../shared/permissions';
+import { authorize, authorizeRole } from '../../../../shared/authorize';
 import { Asset } from '../Asset';
 import type { AssetUpload } from '../files/AssetUpload';
 import { attachAssets } from './attachAssets';

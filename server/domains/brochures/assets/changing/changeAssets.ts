@@ -4,7 +4,8 @@ import type { AuditedValues } from '../../../../platform/audit-log/AuditLogEntry
 import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { calendarDay } from '../../../../shared/dates/calendarDay';
-import { authorize, type Action } from '../../../../shared/permissions';
+import { authorize } from '../../../../shared/authorize';
+import type { Action } from '../../../../shared/permissions';
 import type { Asset } from '../Asset';
 import { clearAssetLoaders } from '../clearAssetLoaders';
 import { removeUnusedFiles } from '../files/removeUnusedFiles';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
-import { authorizeRole } from '../../../../shared/permissions';
+import { authorizeRole } from '../../../../shared/authorize';
 import { Asset } from '../Asset';
 import { auditedAsset } from './auditedAsset';
 import { changeAssets, type ChangedAssets } from './changeAssets';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
-import { authorizeRole } from '../../../../shared/permissions';
+import { authorizeRole } from '../../../../shared/authorize';
 import { Brochure } from '../../Brochure';
 import type { Asset } from '../Asset';
 import type { AssetProposal } from '../proposals/AssetProposal';

@@ -3,7 +3,7 @@ import { pageOfRows } from '../../../../platform/database/pageOfRows';
 import type { Page } from '../../../../platform/graphql/Page';
 import type { PageArguments } from '../../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../../shared/paging/SortKey';
-import { authorize } from '../../../../shared/permissions';
+import { authorize } from '../../../../shared/authorize';
 import { BrochureImport } from './BrochureImport';
 
 const newestFirst: readonly SortKey[] = [

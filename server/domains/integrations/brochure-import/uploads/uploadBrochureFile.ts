@@ -2,7 +2,7 @@ import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
 import { DomainError } from '../../../../shared/errors/DomainError';
-import { authorize } from '../../../../shared/permissions';
+import { authorize } from '../../../../shared/authorize';
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import { decodeBase64 } from '../../../brochures/assets/files/decodeBase64';
 import type { BrochureType } from '../../../brochures/BrochureType';
