@@ -40,7 +40,7 @@ const visitorData: readonly PersonalDataRule[] = [
     ],
     // nobody could read the reminders
     removal: { ...anonymous.buyer, remind: 'false', person_hash: '$3' },
-    stays: `code, price and times of the coupon: ${businessRecords}; for limits of coupons a person a keyed hash of the address, until 90 days after the last day`,
+    stays: `code, price and times of the coupon: ${businessRecords}; a keyed hash of the address, for the limit of coupons a person: until 90 days after the last day`,
   },
   {
     table: 'coupon_waits',

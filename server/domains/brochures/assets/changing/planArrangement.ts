@@ -33,7 +33,7 @@ function problemsOf(
       return [{ field, code: 'NOT_OF_THIS_AD', message: `This ad has no file ${shown(did)}: leave it out.` }];
     }
     const isRepeated = named.findIndex((one) => one.did === did) < at;
-    return isRepeated ? [{ field, code: 'REPEATED', message: 'A file stands in the list twice: name it once.' }] : [];
+    return isRepeated ? [{ field, code: 'REPEATED', message: 'A file is in the list twice: name it once.' }] : [];
   });
 }
 

@@ -69,7 +69,7 @@ export function reorderAssets(context: RequestContext, { brochureId, assetIds }:
 
 function orderBy(present: readonly Asset[], assetIds: readonly number[]): Asset[] {
   const named = assetIds.map((id) => present.find((asset) => asset.id === id) ?? refuse());
-  if (new Set(assetIds).size < assetIds.length) throw refusal('REPEATED', 'A file stands in the list twice.');
+  if (new Set(assetIds).size < assetIds.length) throw refusal('REPEATED', 'A file is in the list twice.');
   return [...named, ...present.filter((asset) => !named.includes(asset))];
 }
 
