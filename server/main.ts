@@ -1,103 +1,39 @@
-import path from 'node:path';
-import { openDatabase } from './app/database/openDatabase';
-import { buildServer } from './app/http/buildServer';
-import { showsOutbox } from './app/http/outbox/showsOutbox';
-import { startJobs } from './app/jobs/startJobs';
-import { assertPortIsFree } from './app/process/assertPortIsFree';
-import { drain } from './app/process/drain';
-import { explainListenProblem } from './app/process/explainListenProblem';
+import cluster from 'node:cluster';
+import { describeSite, type RunningSite } from './app/process/describeSite';
 import type { Lifetime } from './app/process/Lifetime';
-import { describeSite } from './app/process/describeSite';
 import { loadSettings } from './app/process/loadSettings';
-import { loggedProgress, terminalProgress } from './app/process/Progress';
 import { runProcess } from './app/process/runProcess';
-import { SharedBrowser } from './platform/browser/SharedBrowser';
-import { systemClock as clock } from './platform/clock/Clock';
-import { openFileStore } from './platform/file-store/openFileStore';
+import { tellPrimary } from './app/process/workers/WorkerMessage';
+import type { Config } from './platform/config/Config';
 import { createLogger } from './platform/logger/createLogger';
-import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
-import { createMailTransport } from './platform/mailer/delivery/createMailTransport';
-import { getMailSender } from './platform/mailer/getMailSender';
-import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
-import { seedDemoData } from './seeds/demo/seedDemoData';
-import { seedReferenceData } from './seeds/seedReferenceData';
 
-/** Starts the site, from settings to a listening server. At the end the lifetime closes everything in reverse order. */
-async function startSite(lifetime: Lifetime): Promise<void> {
+/** Starts the site in this process, or in several that share its port (PROCESSES), and says where it is. */
+async function start(lifetime: Lifetime): Promise<void> {
   const config = loadSettings();
-  const logger = createLogger(config.log);
-  for (const warning of config.warnings) logger.warn(warning);
-  const progress = config.production ? loggedProgress(logger) : terminalProgress((text) => process.stdout.write(text));
-  lifetime.onStop((reason) => {
-    if (config.production) logger.info({ reason }, 'The site closes.');
-    else process.stdout.write(`\nClosing: ${reason}.\n`);
-  });
-  const { host, port, publicUrl, shutdownDelayMs } = config.http;
-  await assertPortIsFree(config.http);
-
-  lifetime.throwIfStopping();
-  const opened = await progress.step('Database', () => openDatabase(config));
-  lifetime.onClose('database', opened.close);
-  opened.keepRunning(logger, (error) => lifetime.fail(error));
-  const { database } = opened;
-  if (config.production) await assertNoDemoLogins(database);
-  await progress.step('Reference data', () => seedReferenceData(database));
-
-  lifetime.throwIfStopping();
-  const files = await openFileStore(config);
-  const logins = config.demo
-    ? await progress.step('Demo data', (report) => seedDemoData({ database, files, clock, logger }, report))
-    : [];
-
-  lifetime.throwIfStopping();
-  const mailTransport = createMailTransport(config.mail, getMailSender(config), config.identitySecret);
-  const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
-  await browser.sweep();
-  lifetime.onClose('browser', () => browser.close());
-  const jobs = await progress.step('Job queue', () =>
-    startJobs({
-      database,
-      clock,
-      logger,
-      files,
-      mailTransport,
-      ...getMailSender(config),
-      identitySecret: config.identitySecret,
-      wallets: config.wallets,
-      browser,
-    }),
-  );
-  lifetime.onClose('job queue', () => jobs.stop());
-
-  lifetime.throwIfStopping();
-  await progress.step('Server', async () => {
-    const app = await buildServer({
-      config,
-      logger,
-      clock,
-      database,
-      jobs,
-      files,
-      fetchOutside: createFetchOutside(),
-      mailTransport,
-    });
-    lifetime.onClose('server', () => app.close());
-    await app.listen({ host, port }).catch((error: unknown) => {
-      throw explainListenProblem(error, host, port);
-    });
-    lifetime.onClose(
-      'load balancers',
-      () => drain(app.draining, shutdownDelayMs, lifetime.hurried),
-      shutdownDelayMs + 1_000,
-    );
-  });
-  const place = config.s3 === null ? config.dataDir : `the bucket ${config.s3.bucket}`;
-  const outbox = showsOutbox(config) ? `http://localhost:${port}/outbox` : null;
-  const site = { publicUrl, logins, database: opened.place, files: place, outbox };
-  if (config.production) logger.info({ publicUrl, database: site.database, files: place }, 'The site is open.');
-  else process.stdout.write(describeSite(site));
+  if (cluster.worker) {
+    // a killed primary is no reason to end at once: `runProcess` closes in order
+    cluster.worker.exitedAfterDisconnect = true;
+    tellPrimary({ type: 'open', site: await startHere(lifetime, config) });
+    return;
+  }
+  const site = config.processes > 1 ? await startWorkers(lifetime, config) : await startHere(lifetime, config);
+  if (config.production) {
+    const { publicUrl, database, files } = site;
+    createLogger(config.log).info({ publicUrl, database, files }, 'The site is open.');
+  } else process.stdout.write(describeSite(site));
   // from now on scripts/support/superviseProgram.mjs restarts us when we die
   process.send?.('open');
 }
 
-void runProcess(startSite, { stays: true });
+async function startHere(lifetime: Lifetime, config: Config): Promise<RunningSite> {
+  const { startSite } = await import('./startSite.js');
+  return startSite(lifetime, config);
+}
+
+/** Loads nothing of the site itself, so that this process stays small. */
+async function startWorkers(lifetime: Lifetime, config: Config): Promise<RunningSite> {
+  const { runWorkers } = await import('./app/process/workers/runWorkers.js');
+  return runWorkers(lifetime, config);
+}
+
+void runProcess(start, { stays: true });

@@ -13,8 +13,8 @@ export interface BackedUpTable {
 const schemas = `('public', 'job_queue')`;
 
 /**
- * Every table with rows: partitions instead of their parents, without those of extensions, and without the list of
- * migrations, which a restore writes itself.
+ * Every table with rows: partitions instead of their parents, without those of extensions, without counts of a minute
+ * (UNLOGGED), and without the list of migrations, which a restore writes itself.
  */
 export async function backedUpTables(client: Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
@@ -27,7 +27,7 @@ export async function backedUpTables(client: Client): Promise<BackedUpTable[]> {
                 WHERE i.inhrelid = c.oid),
          'bound', pg_get_expr(c.relpartbound, c.oid)) END AS partition
      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname IN ${schemas} AND c.relkind = 'r' AND c.relname <> 'migrations'
+     WHERE n.nspname IN ${schemas} AND c.relkind = 'r' AND c.relpersistence = 'p' AND c.relname <> 'migrations'
        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
      ORDER BY 1`,
   );

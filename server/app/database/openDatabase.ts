@@ -1,28 +1,19 @@
-import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import type { Logger } from 'pino';
 import type { Config } from '../../platform/config/Config';
 import { supportsPreparedStatements } from '../../platform/database/prepared/supportsPreparedStatements';
 import { StartProblem } from '../../shared/errors/StartProblem';
-import { superviseServer } from '../../platform/embedded-postgres/superviseServer';
-import { startEmbeddedPostgres } from '../../platform/embedded-postgres/startEmbeddedPostgres';
 import { compareMigrations, namesOf, readMigrationNames } from './compareMigrations';
 import { createDataSource } from './createDataSource';
 import { destroyDataSource } from './destroyDataSource';
 import { findAddress } from './findAddress';
 import { explainDatabaseProblem } from './explainDatabaseProblem';
 import { migrate } from './migrate';
+import { type DatabaseServer, openDatabaseServer } from './openDatabaseServer';
 
-export interface OpenedDatabase {
+export interface OpenedDatabase extends Omit<DatabaseServer, 'stop'> {
   database: DataSource;
-  /** For code that opens its own connections, such as the job queue. Contains a password. */
-  url: string;
-  /** Where the data is stored, as a text for people. */
-  place: string;
   /** Names of the migrations that this start has run. */
   migrated: string[];
-  /** Restarts the built-in PostgreSQL when it dies, until `close`. Does nothing for an external database. */
-  keepRunning: (logger: Logger, onLost: (error: Error) => void) => void;
   close: () => Promise<void>;
 }
 
@@ -30,7 +21,7 @@ export interface OpenedDatabase {
  * Opens the configured database or the built-in one, connected and migrated. Closes everything again if a step fails.
  */
 export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>): Promise<OpenedDatabase> {
-  const { url, place, keepRunning, stop } = await findServer(config);
+  const { url, place, keepRunning, stop } = await openDatabaseServer(config);
   let database: DataSource | undefined;
   const close = async (): Promise<void> => {
     if (database?.isInitialized) await destroyDataSource(database);
@@ -83,28 +74,4 @@ async function assertKnownMigrations(database: DataSource): Promise<void> {
   throw new StartProblem(
     `A newer version of this program has changed the database (${unknown.join(', ')}): start that version or a later one, or restore the backup made before the upgrade.`,
   );
-}
-
-type DatabaseServer = Pick<OpenedDatabase, 'url' | 'place' | 'keepRunning'> & { stop: () => Promise<void> };
-
-async function findServer({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>): Promise<DatabaseServer> {
-  if (database.url !== null) {
-    const { host, pathname } = new URL(database.url);
-    const place = `${host}${pathname} (DATABASE_URL)`;
-    return { url: database.url, place, keepRunning: () => undefined, stop: () => Promise.resolve() };
-  }
-  const folder = path.join(dataDir, 'database');
-  const server = await startEmbeddedPostgres({ folder, database: 'local_offers' });
-  let endWatch = (): void => undefined;
-  return {
-    url: server.url,
-    place: folder,
-    keepRunning(logger, onLost) {
-      endWatch = superviseServer(server, { logger, onLost });
-    },
-    stop() {
-      endWatch();
-      return server.stop();
-    },
-  };
 }

@@ -40,6 +40,7 @@ beforeAll(async () => {
     identitySecret: 'a secret for tests that names nobody',
     wallets: { apple: null, google: null },
     browser: new SharedBrowser({ cacheFolder: folder }),
+    runsJobs: true,
   });
 });
 afterAll(async () => {

@@ -74,9 +74,11 @@ interface Dependencies {
   wallets: WalletSettings;
   /** for printed documents */
   browser: SharedBrowser;
+  /** false: this process only enqueues, and another one runs the jobs */
+  runsJobs: boolean;
 }
 
-/** Starts the queue with all background jobs of the server. The caller stops it. */
+/** Starts the queue with all background jobs of the site. The caller stops it. */
 export async function startJobs({
   database,
   clock,
@@ -88,8 +90,9 @@ export async function startJobs({
   identitySecret,
   wallets,
   browser,
+  runsJobs,
 }: Dependencies): Promise<PgBossJobQueue> {
-  const queue = new PgBossJobQueue(getDatabaseAddress(database), logger, keepJobRuns(database));
+  const queue = new PgBossJobQueue(getDatabaseAddress(database), logger, keepJobRuns(database), runsJobs);
   queue.register(archiveExpiredBrochuresJob, async () => {
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');
@@ -176,6 +179,7 @@ export async function startJobs({
     if (outdated > 0) logger.info({ outdated }, 'PDF maps are made anew.');
   });
   await queue.start();
+  if (!runsJobs) return queue;
   await database.transaction(async (manager) => {
     // for maps from the demo data, or maps whose creation was interrupted
     await queue.enqueue(manager, refreshPrintedMapsJob, {});

@@ -8,7 +8,7 @@ interface Login {
   vendor: string | null;
 }
 
-interface RunningSite {
+export interface RunningSite {
   publicUrl: string;
   logins: readonly Login[];
   database: string;

@@ -9,6 +9,10 @@ export interface Config {
   production: boolean;
   /** Demo data and demo logins for an empty database; never in production. */
   demo: boolean;
+  /** What a process does: serve pages and interfaces (web), run jobs (jobs), or both (all). */
+  role: 'all' | 'web' | 'jobs';
+  /** how many processes serve the port together */
+  processes: number;
   http: {
     host: string;
     port: number;
@@ -40,6 +44,7 @@ export interface Config {
   database: {
     /** null: the built-in PostgreSQL in `dataDir` */
     url: string | null;
+    /** connections of one process */
     poolSize: number;
     /** The database URL for listening to changes. Null: `url`, or none if that is a pool in transaction mode. */
     listenUrl: string | null;

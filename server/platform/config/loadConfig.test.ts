@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import type { Config } from './Config';
@@ -57,6 +58,9 @@ describe('loadConfig', () => {
 
   it.each([
     ['NODE_ENV', 'staging', 'one of production, development, test'],
+    ['PROCESSES', '0', 'auto, or a whole number from 1 to 64'],
+    ['PROCESSES', '65', 'auto, or a whole number from 1 to 64'],
+    ['ROLE', 'mail', 'one of all, web, jobs'],
     ['PORT', '0', 'a whole number from 1 to 65535'],
     ['PORT', '80.5', 'a whole number from 1 to 65535'],
     ['PORT', '70000', 'a whole number from 1 to 65535'],
@@ -85,6 +89,23 @@ describe('loadConfig', () => {
   ])('refuses %s=%s', (name, value, takes) => {
     const settings = { ACCESS_TOKEN_SECRET: secret, [name]: value };
     expect(() => loadConfig(settings, folder)).toThrow(`${name} must be ${takes}`);
+  });
+
+  it.each([
+    ['1', 20],
+    ['4', 20],
+    ['8', 10],
+    ['64', 4],
+  ])('divides the connections that PostgreSQL takes among %s processes', (PROCESSES, poolSize) => {
+    const settings = { ACCESS_TOKEN_SECRET: secret, PROCESSES };
+    expect(loadConfig(settings, folder)).toMatchObject({ processes: Number(PROCESSES), database: { poolSize } });
+    const named = loadConfig({ ...settings, DATABASE_POOL_SIZE: '33' }, folder);
+    expect(named.database.poolSize).toBe(33);
+  });
+
+  it('takes as many processes as the machine runs at once for auto', () => {
+    const settings = { ACCESS_TOKEN_SECRET: secret, PROCESSES: 'auto' };
+    expect(loadConfig(settings, folder).processes).toBe(Math.min(availableParallelism(), 64));
   });
 
   it('sends bounces to MAIL_BOUNCES_TO', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { StartProblem } from '../../shared/errors/StartProblem';
@@ -17,6 +18,7 @@ import { readWallets } from './readWallets';
 import { canReach } from '../embedded-postgres/canReach';
 import { isRoot, unprivilegedUser } from '../embedded-postgres/serviceUser';
 
+const mostProcesses = 64;
 const shortestSecret = 32;
 const secretTakes = `at least ${String(shortestSecret)} random characters (for example from "openssl rand -base64 32")`;
 
@@ -46,10 +48,13 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
   const demo = reader.flag('DEMO_DATA', !production);
   if (production && demo) reader.problems.push('DEMO_DATA must be false in production: its logins are public.');
   const port = reader.number('PORT', 4000, 1, 65_535);
-  const database = readDatabase(reader, production);
+  const processes = readProcesses(reader);
+  const database = readDatabase(reader, production, processes);
   return {
     production,
     demo,
+    role: reader.oneOf('ROLE', 'all', ['all', 'web', 'jobs'] as const),
+    processes,
     http: {
       host: reader.text('HOST') ?? '127.0.0.1',
       port,
@@ -132,7 +137,20 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
   };
 }
 
-function readDatabase(reader: EnvironmentReader, production: boolean): Config['database'] {
+function readProcesses(reader: EnvironmentReader): number {
+  return reader.parsed('PROCESSES', 1, `auto, or a whole number from 1 to ${String(mostProcesses)}`, (value) => {
+    if (value === 'auto') return Math.min(availableParallelism(), mostProcesses);
+    const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+    return number >= 1 && number <= mostProcesses ? number : undefined;
+  });
+}
+
+/** PostgreSQL takes 100 connections by default: all processes together take four fifths of them at most. */
+function defaultPoolSize(processes: number): number {
+  return Math.min(20, Math.max(4, Math.floor(80 / processes)));
+}
+
+function readDatabase(reader: EnvironmentReader, production: boolean, processes: number): Config['database'] {
   const url = reader.parsed<string | null>(
     'DATABASE_URL',
     null,
@@ -144,7 +162,7 @@ function readDatabase(reader: EnvironmentReader, production: boolean): Config['d
   }
   return {
     url,
-    poolSize: reader.number('DATABASE_POOL_SIZE', 20, 2, 200),
+    poolSize: reader.number('DATABASE_POOL_SIZE', defaultPoolSize(processes), 2, 200),
     listenUrl: reader.parsed<string | null>(
       'DATABASE_LISTEN_URL',
       null,

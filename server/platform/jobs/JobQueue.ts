@@ -15,9 +15,9 @@ export interface JobDefinition<T extends object> {
 }
 
 export interface JobQueue {
-  /** true if the queue processes jobs: part of readiness */
+  /** true if the queue takes jobs, and runs them unless another process does: part of readiness */
   isRunning(): boolean;
-  /** Milliseconds since any worker last polled for jobs. */
+  /** Milliseconds since any worker last polled for jobs; 0 if another process runs them. */
   silentMs(): number;
   /** Enqueues inside the caller's transaction: the job exists if and only if the transaction commits. */
   enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void>;

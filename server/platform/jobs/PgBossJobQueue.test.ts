@@ -66,6 +66,25 @@ describe('the job queue', () => {
     await eventually(() => expect(greeted).toContain('Kim'));
   });
 
+  it('leaves the jobs to another process if it runs none itself', async () => {
+    const handled: string[] = [];
+    const address = getDatabaseAddress(test.database);
+    const enqueuing = new PgBossJobQueue(address, pino({ level: 'silent' }), undefined, false);
+    enqueuing.register(greet, ({ name }) => {
+      handled.push(name);
+      return Promise.resolve();
+    });
+    await enqueuing.start();
+    const names = Array.from({ length: 10 }, (_, at) => `elsewhere ${at}`);
+    await test.database.transaction(async (manager) => {
+      for (const name of names) await enqueuing.enqueue(manager, greet, { name });
+    });
+    await eventually(() => expect(greeted).toEqual(expect.arrayContaining(names)));
+    expect(handled).toEqual([]);
+    expect([enqueuing.isRunning(), enqueuing.silentMs()]).toEqual([true, 0]);
+    await enqueuing.stop();
+  });
+
   it('never runs a job whose transaction was rolled back', async () => {
     const undone = test.database.transaction(async (manager) => {
       await queue.enqueue(manager, greet, { name: 'nobody' });

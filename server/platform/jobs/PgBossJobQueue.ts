@@ -57,6 +57,8 @@ export class PgBossJobQueue implements JobQueue {
     address: DatabaseAddress,
     private readonly logger: Logger,
     private readonly observer: JobObserver = unobserved,
+    /** false: it only enqueues, for another process to run */
+    private readonly runsJobs = true,
   ) {
     const logError = throttleErrors((fields) => {
       logger.error(fields, 'The job queue met an error.');
@@ -69,6 +71,8 @@ export class PgBossJobQueue implements JobQueue {
       db: this.database,
       schema,
       useListenNotify: address.listenUrl !== null,
+      supervise: runsJobs,
+      schedule: runsJobs,
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 10,
     });
@@ -115,6 +119,7 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   silentMs(): number {
+    if (!this.runsJobs) return 0;
     const looks = this.boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0);
     return Date.now() - Math.max(this.startedAt, ...looks);
   }
@@ -137,6 +142,7 @@ export class PgBossJobQueue implements JobQueue {
     // the first call creates a missing queue, the second updates an existing one
     await this.boss.createQueue(name, options);
     await this.boss.updateQueue(name, options);
+    if (!this.runsJobs) return;
     const inTurn = pLimit(job.atOnce ?? 1);
     await this.boss.work(name, workOptions, (jobs: Job[]) =>
       Promise.all(jobs.map(({ id, data }) => inTurn(() => this.run(job, handle, id, data)))),
@@ -149,6 +155,7 @@ export class PgBossJobQueue implements JobQueue {
     const name = `${of}-given-up`;
     await this.boss.createQueue(name, queueOptions);
     await this.boss.updateQueue(name, queueOptions);
+    if (!this.runsJobs) return name;
     await this.boss.work(name, { ...workOptions, perJobResults: false }, async (jobs: Job[]) => {
       for (const { data } of jobs) await onFailed(data);
     });

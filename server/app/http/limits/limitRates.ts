@@ -5,9 +5,12 @@ import { networkOf } from '../../../shared/networks/networkOf';
 import { createContext } from '../../context/createContext';
 import type { RateLimitGroup } from './RateLimitGroup';
 import { RequestCounters } from './RequestCounters';
+import { shareCounts } from './shareCounts';
 import type { ServerDependencies } from '../ServerDependencies';
 
 const windowMs = 60_000;
+/** what a caller may spend of a limit before other processes are told */
+const toldShare = 1 / 8;
 
 /** An API key that does not count is refused later, and counted by address. */
 function withoutRefusedKey(error: unknown): null {
@@ -18,7 +21,7 @@ function withoutRefusedKey(error: unknown): null {
 /**
  * Counts requests by API key or account if the token is valid, otherwise by address (a /64 for IPv6), separately for each
  * group. Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
- * memory: with several servers each counts its own.
+ * memory; busy callers are counted over all processes (`shareCounts`).
  */
 export async function limitRates(app: FastifyInstance, dependencies: ServerDependencies): Promise<void> {
   const budgets = dependencies.config.rateLimits;
@@ -28,7 +31,8 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
   const limitsOfKeys = new WeakMap<FastifyRequest, number | null>();
   const limitOf = (request: FastifyRequest, group: RateLimitGroup): number =>
     (group === 'reads' ? limitsOfKeys.get(request) : null) ?? budgets[group];
-  const counters = new RequestCounters(windowMs);
+  const counters = new RequestCounters(windowMs, (key) => Math.ceil(budgets[groupOfKey(key)] * toldShare));
+  shareCounts(app, counters, { database: dependencies.database, secret: dependencies.config.identitySecret });
   await app.register(fastifyRateLimit, {
     global: true,
     enableDraftSpec: true,
@@ -67,6 +71,10 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
 
 function keyOf(group: RateLimitGroup, caller: string): string {
   return `${group} ${caller}`;
+}
+
+function groupOfKey(key: string): RateLimitGroup {
+  return key.slice(0, key.indexOf(' ')) as RateLimitGroup;
 }
 
 /** The plugin creates its store itself, and ours is shared with `countVisit`. */

@@ -1,8 +1,11 @@
-import { Gauge } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import type { SiteFigures } from '../../../domains/overview/health/readSiteFigures';
 import { registry } from '../../../platform/metrics/metrics';
 
-const registers = [registry];
+/** Figures of the whole site, which every process knows: they are not added up. */
+export const siteRegistry = new Registry();
+
+const registers = [siteRegistry];
 
 const databaseUp = new Gauge({
   name: 'local_offers_database_up',
@@ -10,17 +13,35 @@ const databaseUp = new Gauge({
   registers,
 });
 
-const connections = new Gauge({
+/** undefined: no server has opened a database yet */
+let readPool: (() => SiteFigures['pool']) | undefined;
+
+/** From now on each scrape reads this pool, whichever process answers it. */
+export function watchPool(read: () => SiteFigures['pool']): void {
+  readPool = read;
+}
+
+new Gauge({
   name: 'local_offers_database_connections',
   help: 'Connections of the pool by state; waiting: callers without one.',
   labelNames: ['state'],
-  registers,
+  registers: [registry],
+  collect() {
+    if (!readPool) return;
+    const { used, idle, waiting } = readPool();
+    this.set({ state: 'used' }, used);
+    this.set({ state: 'idle' }, idle);
+    this.set({ state: 'waiting' }, waiting);
+  },
 });
 
-const connectionsLimit = new Gauge({
+new Gauge({
   name: 'local_offers_database_connections_limit',
   help: 'Most connections of the pool (DATABASE_POOL_SIZE).',
-  registers,
+  registers: [registry],
+  collect() {
+    if (readPool) this.set(readPool().limit);
+  },
 });
 
 const jobs = new Gauge({
@@ -43,11 +64,7 @@ const mails = new Gauge({
 });
 
 /** Writes the figures of this moment into the registry. */
-export function setSiteGauges({ pool, stored }: SiteFigures): void {
-  connections.set({ state: 'used' }, pool.used);
-  connections.set({ state: 'idle' }, pool.idle);
-  connections.set({ state: 'waiting' }, pool.waiting);
-  connectionsLimit.set(pool.limit);
+export function setSiteGauges({ stored }: Pick<SiteFigures, 'stored'>): void {
   databaseUp.set(stored ? 1 : 0);
   // an old figure would hide an outage
   mails.reset();

@@ -35,7 +35,8 @@ export async function readSiteFigures(database: DataSource): Promise<SiteFigures
   return { pool, stored };
 }
 
-function poolFigures(database: DataSource): PoolFigures {
+/** Of this process. */
+export function poolFigures(database: DataSource): PoolFigures {
   const { master } = database.driver as unknown as { master: Pool };
   const { totalCount, idleCount, waitingCount, options } = master;
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount, limit: options.max };

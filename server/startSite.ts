@@ -1,0 +1,104 @@
+import cluster from 'node:cluster';
+import path from 'node:path';
+import { openDatabase } from './app/database/openDatabase';
+import { buildProbes } from './app/http/buildProbes';
+import { buildServer } from './app/http/buildServer';
+import { showsOutbox } from './app/http/outbox/showsOutbox';
+import { startJobs } from './app/jobs/startJobs';
+import { assertPortIsFree } from './app/process/assertPortIsFree';
+import { drain } from './app/process/drain';
+import { explainListenProblem } from './app/process/explainListenProblem';
+import type { Lifetime } from './app/process/Lifetime';
+import type { RunningSite } from './app/process/describeSite';
+import { loggedProgress, terminalProgress } from './app/process/Progress';
+import { SharedBrowser } from './platform/browser/SharedBrowser';
+import { systemClock as clock } from './platform/clock/Clock';
+import type { Config } from './platform/config/Config';
+import { openFileStore } from './platform/file-store/openFileStore';
+import { createLogger } from './platform/logger/createLogger';
+import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
+import { createMailTransport } from './platform/mailer/delivery/createMailTransport';
+import { getMailSender } from './platform/mailer/getMailSender';
+import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
+import { seedDemoData } from './seeds/demo/seedDemoData';
+import { seedReferenceData } from './seeds/seedReferenceData';
+
+/**
+ * Starts the site of one process, from the database to a listening server. At the end the lifetime closes everything in
+ * reverse order.
+ */
+export async function startSite(lifetime: Lifetime, config: Config): Promise<RunningSite> {
+  const logger = createLogger(config.log);
+  for (const warning of config.warnings) logger.warn(warning);
+  const progress = config.production ? loggedProgress(logger) : terminalProgress((text) => process.stdout.write(text));
+  lifetime.onStop((reason) => {
+    if (config.production) logger.info({ reason }, 'The site closes.');
+    else process.stdout.write(`\nClosing: ${reason}.\n`);
+  });
+  const { host, port, publicUrl, shutdownDelayMs } = config.http;
+  // workers share the port of their primary, which has checked it
+  if (!cluster.isWorker) await assertPortIsFree(config.http);
+
+  lifetime.throwIfStopping();
+  const opened = await progress.step('Database', () => openDatabase(config));
+  lifetime.onClose('database', opened.close);
+  opened.keepRunning(logger, (error) => lifetime.fail(error));
+  const { database } = opened;
+  if (config.production) await assertNoDemoLogins(database);
+  await progress.step('Reference data', () => seedReferenceData(database));
+
+  lifetime.throwIfStopping();
+  const files = await openFileStore(config);
+  const logins = config.demo
+    ? await progress.step('Demo data', (report) => seedDemoData({ database, files, clock, logger }, report))
+    : [];
+
+  lifetime.throwIfStopping();
+  const mailTransport = createMailTransport(config.mail, getMailSender(config), config.identitySecret);
+  const runsJobs = config.role !== 'web';
+  const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
+  if (runsJobs) await browser.sweep();
+  lifetime.onClose('browser', () => browser.close());
+  const jobs = await progress.step('Job queue', () =>
+    startJobs({
+      database,
+      clock,
+      logger,
+      files,
+      mailTransport,
+      ...getMailSender(config),
+      identitySecret: config.identitySecret,
+      wallets: config.wallets,
+      browser,
+      runsJobs,
+    }),
+  );
+  lifetime.onClose('job queue', () => jobs.stop());
+
+  lifetime.throwIfStopping();
+  await progress.step('Server', async () => {
+    const build = config.role === 'jobs' ? buildProbes : buildServer;
+    const app = await build({
+      config,
+      logger,
+      clock,
+      database,
+      jobs,
+      files,
+      fetchOutside: createFetchOutside(),
+      mailTransport,
+    });
+    lifetime.onClose('server', () => app.close());
+    await app.listen({ host, port }).catch((error: unknown) => {
+      throw explainListenProblem(error, host, port);
+    });
+    lifetime.onClose(
+      'load balancers',
+      () => drain(app.draining, shutdownDelayMs, lifetime.hurried),
+      shutdownDelayMs + 1_000,
+    );
+  });
+  const place = config.s3 === null ? config.dataDir : `the bucket ${config.s3.bucket}`;
+  const outbox = showsOutbox(config) ? `http://localhost:${port}/outbox` : null;
+  return { publicUrl, logins, database: opened.place, files: place, outbox };
+}
