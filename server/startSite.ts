@@ -69,6 +69,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       ...getMailSender(config),
       identitySecret: config.identitySecret,
       wallets: config.wallets,
+      backup: config.backup,
       browser,
       runsJobs,
     }),

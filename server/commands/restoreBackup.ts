@@ -1,4 +1,4 @@
-import { openBackupFolder } from '../app/backup/openBackupFolder';
+import { openBackupStore } from '../app/backup/openBackupStore';
 import { findBackup, readHead } from '../app/backup/readHead';
 import { assertSameVersion, restoreBackup } from '../app/backup/restoreBackup';
 import { openDatabase } from '../app/database/openDatabase';
@@ -9,7 +9,7 @@ import { openFileStore } from '../platform/file-store/openFileStore';
 import { StartProblem } from '../shared/errors/StartProblem';
 
 const usage = `Restores a backup: npm run backup:restore -- [--from FOLDER] [NAME]
-  --from FOLDER  default: BACKUP_DIR
+  --from FOLDER  default: BACKUP_DIR, or the bucket of BACKUP_S3_BUCKET
   NAME           default: the newest
 Into an empty database (DATABASE_URL, or a new DATA_DIR) and the file store.`;
 
@@ -18,9 +18,9 @@ void runProcess(
   async (lifetime) => {
     const { values, positionals } = readCommandLine(usage, { from: { type: 'string' } }, { places: 1 });
     const config = loadSettings();
-    const { folder } = openBackupFolder(config, values.from);
-    const name = await findBackup(folder, positionals[0] ?? null);
-    const head = await readHead(folder, name);
+    const backups = await openBackupStore(config, values.from);
+    const name = await findBackup(backups, positionals[0] ?? null);
+    const head = await readHead(backups, name);
     const opened = await openDatabase(config);
     lifetime.onClose('database', opened.close);
     assertSameVersion(head, opened.database);
@@ -30,7 +30,7 @@ void runProcess(
       );
     }
     const files = await openFileStore(config);
-    const report = await restoreBackup(folder, name, { url: opened.url, files });
+    const report = await restoreBackup(backups, name, { url: opened.url, files });
     process.stdout.write(`Restored ${name} of ${report.createdAt}: ${report.rows} rows, ${report.files} files.\n`);
   },
   { stays: false },

@@ -1,4 +1,4 @@
-import { openBackupFolder } from '../app/backup/openBackupFolder';
+import { openBackupStore } from '../app/backup/openBackupStore';
 import { findBackup } from '../app/backup/readHead';
 import { verifyBackup } from '../app/backup/verifyBackup';
 import { openDatabase } from '../app/database/openDatabase';
@@ -7,7 +7,7 @@ import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 
 const usage = `Proves a backup: npm run backup:verify -- [--from FOLDER] [NAME]
-  --from FOLDER  default: BACKUP_DIR
+  --from FOLDER  default: BACKUP_DIR, or the bucket of BACKUP_S3_BUCKET
   NAME           default: the newest
 Restores it into a database of its own, counts rows, reads every file.`;
 
@@ -16,11 +16,11 @@ void runProcess(
   async (lifetime) => {
     const { values, positionals } = readCommandLine(usage, { from: { type: 'string' } }, { places: 1 });
     const config = loadSettings();
-    const { folder } = openBackupFolder(config, values.from);
-    const name = await findBackup(folder, positionals[0] ?? null);
+    const backups = await openBackupStore(config, values.from);
+    const name = await findBackup(backups, positionals[0] ?? null);
     const opened = await openDatabase(config);
     lifetime.onClose('database', opened.close);
-    const { rows, tables, files, createdAt } = await verifyBackup(folder, name, opened.url);
+    const { rows, tables, files, createdAt } = await verifyBackup(backups, name, opened.url);
     process.stdout.write(`${name} of ${createdAt} is whole: ${rows} rows of ${tables} tables, ${files} files.\n`);
   },
   { stays: false },

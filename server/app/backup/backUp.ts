@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import type { FileStore } from '../../platform/file-store/FileStore';
-import type { BackupFolder } from './BackupFolder';
+import type { BackupStore } from './BackupStore';
 import { dumpDatabase, type ReferredFile } from './dumpDatabase';
 import { readHead } from './readHead';
 import type { BackedUpFile } from './records';
@@ -25,18 +25,18 @@ export interface BackupReport {
  * Backs up the database as it is at one moment, and every file that it refers to then. The site may be running: a file
  * that it removes meanwhile is reported as missing.
  */
-export async function backUp({ url, files, now }: Sources, folder: BackupFolder): Promise<BackupReport> {
+export async function backUp({ url, files, now }: Sources, backups: BackupStore): Promise<BackupReport> {
   const client = new DatabaseClient({ connectionString: url, application_name: 'local-offers backup' });
   await client.connect();
   const report: BackupReport = { name: '', files: 0, copied: 0, missing: [] };
   try {
     const copy = async (referred: ReferredFile[]) => {
       const found = [];
-      for (const file of referred) found.push(...(await copyFile(files, folder, file, report)));
+      for (const file of referred) found.push(...(await copyFile(files, backups, file, report)));
       report.files = found.length;
       return found;
     };
-    report.name = await folder.write(now, dumpDatabase(client, now, copy));
+    report.name = await backups.write(now, dumpDatabase(client, now, copy));
     return report;
   } finally {
     await client.end();
@@ -45,7 +45,7 @@ export async function backUp({ url, files, now }: Sources, folder: BackupFolder)
 
 async function copyFile(
   store: FileStore,
-  folder: BackupFolder,
+  backups: BackupStore,
   { sha256, isHeld, widths }: ReferredFile,
   report: BackupReport,
 ): Promise<BackedUpFile[]> {
@@ -59,11 +59,11 @@ async function copyFile(
   const keep = async (name: string, contentType: string, stream: Readable): Promise<void> => {
     const file: BackedUpFile = { sha256, name, contentType, ...(isHeld && { isHeld }) };
     copied.push(file);
-    if (await folder.hasFile(file)) {
+    if (await backups.hasFile(file)) {
       stream.destroy();
       return;
     }
-    await folder.writeFile(file, stream);
+    await backups.writeFile(file, stream);
     report.copied += 1;
   };
   await keep('original', original.contentType, original.stream);
@@ -77,14 +77,14 @@ async function copyFile(
 }
 
 /** Removes backups that newer ones replace, and files that only they had. Returns the names of what went. */
-export async function thinBackups(folder: BackupFolder): Promise<string[]> {
-  const superseded = supersededBackups(await folder.list());
+export async function thinBackups(backups: BackupStore): Promise<string[]> {
+  const superseded = supersededBackups(await backups.list());
   if (superseded.length === 0) return [];
-  for (const name of superseded) await folder.remove(name);
+  for (const name of superseded) await backups.remove(name);
   const kept = new Set<string>();
-  for (const name of await folder.list()) {
-    for (const file of (await readHead(folder, name)).files) kept.add(`${file.sha256}/${file.name}`);
+  for (const name of await backups.list()) {
+    for (const file of (await readHead(backups, name)).files) kept.add(`${file.sha256}/${file.name}`);
   }
-  await folder.removeFilesExcept(kept);
+  await backups.removeFilesExcept(kept);
   return superseded;
 }

@@ -11,7 +11,8 @@ import { silentLogger } from '../../test/silentLogger';
 import { createEmptyTestDatabase, useTestDatabase } from '../../test/testDatabase';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { migrate } from '../database/migrate';
-import { BackupFolder } from './BackupFolder';
+import { BackupStore } from './BackupStore';
+import { FolderPlace } from './places/FolderPlace';
 import { backUp, thinBackups } from './backUp';
 import { restoreBackup } from './restoreBackup';
 import { verifyBackup } from './verifyBackup';
@@ -22,7 +23,7 @@ const root = makeTestFolder('backup');
 const files = new LocalFileStore(path.join(root, 'files'));
 const folderOf = (name: string, secret: string | null = key) => {
   const place = path.join(root, name);
-  return { place, folder: new BackupFolder(place, secret) };
+  return { place, folder: new BackupStore(new FolderPlace(place), secret) };
 };
 const picture = Buffer.from('the bytes of a picture');
 const proposed = Buffer.from('the bytes of a picture that a change proposes');
@@ -66,7 +67,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function back(folder: BackupFolder, now = new Date('2026-11-25T02:00:00Z')) {
+async function back(folder: BackupStore, now = new Date('2026-11-25T02:00:00Z')) {
   return backUp({ url: test.url, files, now }, folder);
 }
 

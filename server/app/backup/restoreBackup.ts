@@ -4,7 +4,7 @@ import type { FileStore } from '../../platform/file-store/FileStore';
 import { computeSha256 } from '../../platform/file-store/computeSha256';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { compareMigrations, namesOf } from '../database/compareMigrations';
-import type { BackupFolder } from './BackupFolder';
+import type { BackupStore } from './BackupStore';
 import { loadDatabase } from './loadDatabase';
 import { readHead } from './readHead';
 import { type BackupHead, readRecords } from './records';
@@ -22,17 +22,17 @@ export interface RestoreReport {
  * and compared with their hashes. The database is either filled as a whole or not at all.
  */
 export async function restoreBackup(
-  folder: BackupFolder,
+  backups: BackupStore,
   name: string,
   { url, files }: { url: string; files: FileStore | null },
 ): Promise<RestoreReport> {
-  const head = await readHead(folder, name);
+  const head = await readHead(backups, name);
   const client = new DatabaseClient({ connectionString: url, application_name: 'local-offers restore' });
   await client.connect();
   try {
     // files first: rows without their files would be shown
-    await restoreFiles(folder, head, files);
-    const { rows } = await loadDatabase(client, head, readRecords(folder.read(name))).catch(explainRows);
+    await restoreFiles(backups, head, files);
+    const { rows } = await loadDatabase(client, head, readRecords(backups.read(name))).catch(explainRows);
     await client.query('ANALYZE');
     const sum = Object.values(rows).reduce((all, count) => all + count, 0);
     return {
@@ -59,10 +59,10 @@ export function assertSameVersion({ migrations }: BackupHead, database: DataSour
   }
 }
 
-async function restoreFiles(folder: BackupFolder, head: BackupHead, files: FileStore | null): Promise<void> {
+async function restoreFiles(backups: BackupStore, head: BackupHead, files: FileStore | null): Promise<void> {
   for (const file of head.files) {
     const { sha256, name, contentType, isHeld } = file;
-    const bytes = await folder.readFile(file);
+    const bytes = await backups.readFile(file);
     if (name === 'original' && computeSha256(bytes) !== sha256) {
       throw new StartProblem(`The file ${sha256} of the backup was damaged.`);
     }

@@ -62,8 +62,28 @@ export async function* unseal(sealed: AsyncIterable<Uint8Array>, secret: string 
   }
 }
 
-export function isSealed(head: Uint8Array): boolean {
-  return Buffer.from(head.subarray(0, magic.length)).equals(magic);
+/** The plain bytes of a stream that may be encrypted. @throws as `unseal` does */
+export async function* unsealIfSealed(
+  stream: AsyncIterable<Uint8Array>,
+  secret: string | null,
+): AsyncGenerator<Uint8Array> {
+  const chunks = stream[Symbol.asyncIterator]();
+  let head: Buffer = Buffer.alloc(0);
+  let isAtEnd = false;
+  while (head.length < magic.length && !isAtEnd) {
+    const next = await chunks.next();
+    if (next.done === true) isAtEnd = true;
+    else head = Buffer.concat([head, next.value]);
+  }
+  const whole = (async function* () {
+    try {
+      yield head;
+      for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
+    } finally {
+      await chunks.return?.();
+    }
+  })();
+  yield* head.subarray(0, magic.length).equals(magic) ? unseal(whole, secret) : whole;
 }
 
 function keyOf(secret: string, salt: Uint8Array): Buffer {

@@ -4,7 +4,7 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 import { createDataSource } from '../database/createDataSource';
 import { destroyDataSource } from '../database/destroyDataSource';
 import { migrate } from '../database/migrate';
-import type { BackupFolder } from './BackupFolder';
+import type { BackupStore } from './BackupStore';
 import { readHead } from './readHead';
 import { assertSameVersion, restoreBackup, type RestoreReport } from './restoreBackup';
 
@@ -12,8 +12,8 @@ import { assertSameVersion, restoreBackup, type RestoreReport } from './restoreB
  * Proves a backup by a trial: restores its rows into a database of its own on the same server, counts them, adds the
  * foreign keys, reads every file, and drops the database again.
  */
-export async function verifyBackup(folder: BackupFolder, name: string, url: string): Promise<RestoreReport> {
-  const head = await readHead(folder, name);
+export async function verifyBackup(backups: BackupStore, name: string, url: string): Promise<RestoreReport> {
+  const head = await readHead(backups, name);
   return withScratchDatabase(url, async (scratch) => {
     const database = await createDataSource({ url: scratch, poolSize: 2, statementTimeoutMs: 0 }).initialize();
     try {
@@ -22,7 +22,7 @@ export async function verifyBackup(folder: BackupFolder, name: string, url: stri
     } finally {
       await destroyDataSource(database);
     }
-    return restoreBackup(folder, name, { url: scratch, files: null });
+    return restoreBackup(backups, name, { url: scratch, files: null });
   });
 }
 

@@ -1,5 +1,6 @@
 import { ApiKeys1795000001705 } from '../../migrations/1795000001705-ApiKeys';
 import { RequestCounts1795000001750 } from '../../migrations/1795000001750-RequestCounts';
+import { BackupRuns1795000001751 } from '../../migrations/1795000001751-BackupRuns';
 import { UndoneRedemptions1795000001670 } from '../../migrations/1795000001670-UndoneRedemptions';
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
@@ -157,4 +158,5 @@ export const migrations = [
   KnownDevices1795000001697,
   ApiKeys1795000001705,
   RequestCounts1795000001750,
+  BackupRuns1795000001751,
 ];

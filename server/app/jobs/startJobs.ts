@@ -48,6 +48,7 @@ import { applyRetentionRules } from '../../domains/retention/applyRetentionRules
 import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRulesJob';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
+import type { Config } from '../../platform/config/Config';
 import type { WalletSettings } from '../../platform/config/WalletSettings';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { mailsDelivered } from '../../platform/metrics/metrics';
@@ -56,6 +57,9 @@ import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
 import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
 import { recoverInterruptedMails } from '../../platform/mailer/delivery/recoverInterruptedMails';
 import { recoverInterruptedMailsJob } from '../../platform/mailer/delivery/recoverInterruptedMailsJob';
+import { backUpJob } from '../backup/backUpJob';
+import { openBackupStore } from '../backup/openBackupStore';
+import { runBackup } from '../backup/runBackup';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
@@ -72,6 +76,7 @@ interface Dependencies {
   contactEmail: string;
   identitySecret: string;
   wallets: WalletSettings;
+  backup: Config['backup'];
   /** for printed documents */
   browser: SharedBrowser;
   /** false: this process only enqueues, and another one runs the jobs */
@@ -89,6 +94,7 @@ export async function startJobs({
   contactEmail,
   identitySecret,
   wallets,
+  backup,
   browser,
   runsJobs,
 }: Dependencies): Promise<PgBossJobQueue> {
@@ -174,6 +180,14 @@ export async function startJobs({
     (job) => doStreetImport({ database, clock, files }, job),
     (job) => failStreetImport({ database, clock }, job),
   );
+  queue.register(backUpJob(backup.at), async () => {
+    const backups = await openBackupStore({ backup });
+    const address = getDatabaseAddress(database);
+    // a backup needs PostgreSQL itself, not a pool in transaction mode
+    const url = address.listenUrl ?? address.url;
+    const { report, trial } = await runBackup({ url, files, backups, now: clock.now(), trial: backup.trial });
+    logger.info({ ...report, isProved: trial !== null }, 'Backed up.');
+  });
   queue.register(refreshPrintedMapsJob, async () => {
     const outdated = await refreshPrintedMaps({ database, clock, publicUrl, jobs: queue });
     if (outdated > 0) logger.info({ outdated }, 'PDF maps are made anew.');

@@ -26,8 +26,14 @@ export interface Config {
     shutdownDelayMs: number;
   };
   backup: {
-    /** null: the commands have to name it */
+    /** null: in `s3`, or the commands have to name it */
     folder: string | null;
+    /** null: in `folder`, or the commands have to name it */
+    s3: S3Settings | null;
+    /** "HH:MM" in Brisbane's time, each day; null: only the command backs up */
+    at: string | null;
+    /** each backup is restored on trial */
+    trial: boolean;
     /** null: backups are not encrypted */
     key: string | null;
   };

@@ -74,6 +74,8 @@ describe('loadConfig', () => {
     ['IDENTITY_SECRET_PREVIOUS', `${secret},short`, 'the secrets that IDENTITY_SECRET has replaced'],
     ['BREACHED_PASSWORDS_URL', 'http://breaches.example/', 'an https address'],
     ['BREACHED_PASSWORDS_URL', 'https://breaches.example', 'an https address'],
+    ['BACKUP_AT', '2:17', 'a time of day such as 02:17'],
+    ['BACKUP_AT', '24:00', 'a time of day such as 02:17'],
     ['DEMO_DATA', 'perhaps', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error'],
     ['S3_BUCKET', 'Offers!', "a bucket's name"],
@@ -129,6 +131,14 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...settings, S3_ACCESS_KEY_ID: 'a' }, folder)).toThrow(/belong together/);
     expect(() => loadConfig({ ...settings, S3_BUCKET: '' }, folder)).toThrow(/S3_BUCKET is required/);
     expect(loadConfig({ ...settings, S3_PREFIX: '.site/v1..2' }, folder).s3?.prefix).toBe('.site/v1..2/');
+  });
+
+  it('backs up to one place, and each day only if there is one', () => {
+    const settings = { ACCESS_TOKEN_SECRET: secret, BACKUP_AT: '02:17' };
+    expect(() => loadConfig(settings, folder)).toThrow(/BACKUP_AT needs a place/);
+    const bucket = { ...settings, BACKUP_S3_BUCKET: 'backups' };
+    expect(loadConfig(bucket, folder)).toMatchObject({ s3: null, backup: { s3: { bucket: 'backups' }, at: '02:17' } });
+    expect(() => loadConfig({ ...bucket, BACKUP_DIR: 'backups' }, folder)).toThrow(/are two places/);
   });
 
   it('reads a list of bad hosts, as it is written or as a hosts file', () => {

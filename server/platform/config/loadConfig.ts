@@ -7,6 +7,8 @@ import type { Config } from './Config';
 import { type Environment, EnvironmentReader } from './EnvironmentReader';
 import { loadOrCreateSecret } from './loadOrCreateSecret';
 import { logLevels } from './logLevels';
+import { readBackup } from './readBackup';
+import { readLongSecret, secretTakes } from './readLongSecret';
 import { readHttpUrl } from './readHttpUrl';
 import { readS3Settings } from './readS3Settings';
 import { readMail } from './readMail';
@@ -19,8 +21,6 @@ import { canReach } from '../embedded-postgres/canReach';
 import { isRoot, unprivilegedUser } from '../embedded-postgres/serviceUser';
 
 const mostProcesses = 64;
-const shortestSecret = 32;
-const secretTakes = `at least ${String(shortestSecret)} random characters (for example from "openssl rand -base64 32")`;
 
 /** `checkout`: the folder that relative paths start from. @throws StartProblem with all problems of the settings */
 export function loadConfig(environment: Environment, checkout = process.cwd()): Config {
@@ -69,10 +69,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       requestTimeoutMs: reader.number('REQUEST_TIMEOUT_SECONDS', 60, 1, 600) * 1000,
       shutdownDelayMs: reader.number('SHUTDOWN_DELAY_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     },
-    backup: {
-      folder: reader.parsed<string | null>('BACKUP_DIR', null, 'a folder', (value) => path.resolve(checkout, value)),
-      key: reader.parsed<string | null>('BACKUP_KEY', null, secretTakes, readLongSecret),
-    },
+    backup: readBackup(reader, checkout),
     metrics: readMetrics(reader),
     dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
     s3: readS3Settings(reader),
@@ -218,10 +215,6 @@ function readIdentitySecret(reader: EnvironmentReader, production: boolean): str
 function readSecrets(value: string): string[] | undefined {
   const secrets = value.split(',').map((secret) => secret.trim());
   return secrets.every((secret) => readLongSecret(secret) !== undefined) ? secrets : undefined;
-}
-
-function readLongSecret(value: string): string | undefined {
-  return value.length >= shortestSecret ? value : undefined;
 }
 
 /**

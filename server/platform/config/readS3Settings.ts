@@ -2,28 +2,28 @@ import type { S3Settings } from '../file-store/S3Settings';
 import type { EnvironmentReader } from './EnvironmentReader';
 import { readHttpUrl } from './readHttpUrl';
 
-/** Null without a bucket: files are then kept in the data folder. */
-export function readS3Settings(reader: EnvironmentReader): S3Settings | null {
-  const bucket = reader.parsed<string | null>('S3_BUCKET', null, "a bucket's name", (value) =>
+/** `of`: how the names of the settings begin. Null without a bucket. */
+export function readS3Settings(reader: EnvironmentReader, of: 'S3' | 'BACKUP_S3' = 'S3'): S3Settings | null {
+  const bucket = reader.parsed<string | null>(`${of}_BUCKET`, null, "a bucket's name", (value) =>
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) ? value : undefined,
   );
-  const region = reader.parsed('S3_REGION', 'ap-southeast-2', 'the name of a region', (value) =>
+  const region = reader.parsed(`${of}_REGION`, 'ap-southeast-2', 'the name of a region', (value) =>
     /^[a-z0-9-]+$/.test(value) ? value : undefined,
   );
   const takesEndpoint = 'a web address such as https://storage.example';
-  const endpoint = reader.parsed<string | null>('S3_ENDPOINT', null, takesEndpoint, readHttpUrl);
-  const prefix = reader.parsed('S3_PREFIX', '', 'names separated by slashes, such as site/files', readPrefix);
-  const accessKeyId = reader.text('S3_ACCESS_KEY_ID');
-  const secretAccessKey = reader.text('S3_SECRET_ACCESS_KEY');
+  const endpoint = reader.parsed<string | null>(`${of}_ENDPOINT`, null, takesEndpoint, readHttpUrl);
+  const prefix = reader.parsed(`${of}_PREFIX`, '', 'names separated by slashes, such as site/files', readPrefix);
+  const accessKeyId = reader.text(`${of}_ACCESS_KEY_ID`);
+  const secretAccessKey = reader.text(`${of}_SECRET_ACCESS_KEY`);
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
-    reader.problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither.');
+    reader.problems.push(`${of}_ACCESS_KEY_ID and ${of}_SECRET_ACCESS_KEY belong together: set both, or neither.`);
   }
   const credentials =
     accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey };
   if (bucket === null && (endpoint !== null || credentials !== null)) {
-    reader.problems.push('S3_BUCKET is required with the other settings S3_…: without it files stay in DATA_DIR.');
+    reader.problems.push(`${of}_BUCKET is required with the other settings ${of}_…: without it they do nothing.`);
   }
-  const pathStyle = reader.flag('S3_PATH_STYLE', endpoint !== null);
+  const pathStyle = reader.flag(`${of}_PATH_STYLE`, endpoint !== null);
   return bucket === null ? null : { bucket, region, endpoint, prefix, credentials, pathStyle };
 }
 

@@ -4,6 +4,7 @@ import type { ByteRange, FileArea, FileName, FileStore, OpenedFile } from './Fil
 import { parseFileName } from './parseFileName';
 import type { S3Settings } from './S3Settings';
 import { computeSha256 } from './computeSha256';
+import { createS3Client } from './createS3Client';
 
 const uploadedType = 'application/octet-stream';
 
@@ -22,17 +23,7 @@ export class S3FileStore implements FileStore {
     isHeld = false,
   ) {
     this.held = isHeld ? this : new S3FileStore({ ...settings, prefix: `${settings.prefix}held/` }, s3, true);
-    const { region, endpoint, credentials, pathStyle } = settings;
-    this.client = new s3.S3Client({
-      region,
-      forcePathStyle: pathStyle,
-      ...(endpoint === null ? {} : { endpoint }),
-      ...(credentials === null ? {} : { credentials }),
-      // many S3-compatible servers do not support newer checksums
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: 4,
-    });
+    this.client = createS3Client(s3, settings);
   }
 
   /** Loads Amazon's large package only if it is used. */

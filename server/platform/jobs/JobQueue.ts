@@ -7,6 +7,8 @@ export interface JobDefinition<T extends object> {
   schedule?: { cron: string; timeZone: string };
   /** retries of a failed job; the delay doubles each time; absent: the queue's defaults */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
+  /** a longer run counts as failed and is repeated; absent: a quarter of an hour */
+  longestRunSeconds?: number;
   /** delay before the first run; absent: none */
   delaySeconds?: number;
   /** how many jobs a process runs concurrently; absent: one */

@@ -137,6 +137,7 @@ export class PgBossJobQueue implements JobQueue {
     const options = {
       ...queueOptions,
       ...(givenUp !== undefined && { deadLetter: givenUp }),
+      ...(job.longestRunSeconds !== undefined && { expireInSeconds: job.longestRunSeconds }),
       ...(retry && { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryDelayMax: retry.maxDelaySeconds }),
     };
     // the first call creates a missing queue, the second updates an existing one
@@ -148,6 +149,8 @@ export class PgBossJobQueue implements JobQueue {
       Promise.all(jobs.map(({ id, data }) => inTurn(() => this.run(job, handle, id, data)))),
     );
     if (schedule) await this.boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
+    // a setting may have taken its schedule away
+    else await this.boss.unschedule(name);
   }
 
   /** Handles pg-boss's queue for jobs without a try left. Administrators do not see it as a kind of job. */

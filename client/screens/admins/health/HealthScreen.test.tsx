@@ -8,6 +8,11 @@ const well = {
   ...{ memoryBytes: 300 * 1024 ** 2, heapLimitBytes: 512 * 1024 ** 2, cacheHitShare: 0.873, cacheBytes: 5 * 1024 ** 2 },
   ...{ connectionsUsed: 3, connectionsLimit: 20, connectionsWaiting: 0, jobsWaiting: 0, oldestJobSeconds: 0 },
   ...{ failedJobsCount: 0, mailsWaiting: 2, mailsFailed: 0, mailsHeld: 0 },
+  ...{
+    lastBackupAt: new Date(Date.now() - 8 * 3_600_000).toISOString(),
+    isLastBackupProved: true,
+    backupProblem: null,
+  },
 };
 
 const render = (health: () => object) =>
@@ -42,6 +47,22 @@ it('says what to do about a problem, and where', async () => {
   expect(textOf('Waiting jobs')).toContain('The oldest for 15 min');
   const jobs = screen.getByText('Waiting jobs').closest('li');
   expect(within(jobs as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/jobs');
+});
+
+it('says how old the newest backup is, and what to do without one', async () => {
+  await render(() => well);
+  await screen.findByText('All is well');
+  expect(textOf('Newest backup')).toBe('8 h oldNewest backupProved by a trial restore');
+});
+
+it.each([
+  [{ lastBackupAt: null }, /^NoneNewest backupA lost disk loses the siteSet BACKUP_AT and a place/],
+  [{ lastBackupAt: '2026-01-01T02:00:00Z' }, /Set BACKUP_AT and a place/],
+  [{ backupProblem: 'The disk is full.' }, /The last attempt failed: The disk is full\./],
+])('marks a backup to look at: %j', async (figures, text) => {
+  await render(() => ({ ...well, ...figures }));
+  await screen.findByText('1 figure to look at');
+  expect(textOf('Newest backup')).toMatch(text);
 });
 
 it('knows nothing of requests before there are any', async () => {

@@ -26,6 +26,7 @@ export function healthFigures(health: Health): HealthGroup[] {
     { title: 'Server', figures: serverFigures(health) },
     { title: 'Database', figures: databaseFigures(health) },
     { title: 'Background work', figures: backgroundFigures(health) },
+    { title: 'Backups', figures: backupFigures(health) },
   ];
 }
 
@@ -125,6 +126,27 @@ function backgroundFigures(health: Health): HealthFigure[] {
       path: privatePaths.adminMails(),
     },
   ];
+}
+
+const oldBackupHours = 36;
+
+function backupFigures({ lastBackupAt, isLastBackupProved, backupProblem }: Health): HealthFigure[] {
+  const hours = lastBackupAt === null ? null : (Date.now() - Date.parse(lastBackupAt)) / 3_600_000;
+  return [
+    {
+      label: 'Newest backup',
+      value: hours === null ? 'None' : `${duration(hours * 3600)} old`,
+      hint:
+        hours === null ? 'A lost disk loses the site' : isLastBackupProved ? 'Proved by a trial restore' : 'Not proved',
+      problem: problemOfBackup(hours, backupProblem),
+    },
+  ];
+}
+
+function problemOfBackup(hours: number | null, problem: string | null): string | null {
+  if (problem !== null) return `The last attempt failed: ${problem}`;
+  if (hours !== null && hours <= oldBackupHours) return null;
+  return 'Set BACKUP_AT and a place, or run "npm run backup" each night.';
 }
 
 function percent(share: number): string {

@@ -63,6 +63,12 @@ const mails = new Gauge({
   registers,
 });
 
+const backupAge = new Gauge({
+  name: 'local_offers_backup_age_seconds',
+  help: 'Age of the newest backup; missing if there is none within a year.',
+  registers,
+});
+
 /** Writes the figures of this moment into the registry. */
 export function setSiteGauges({ stored }: Pick<SiteFigures, 'stored'>): void {
   databaseUp.set(stored ? 1 : 0);
@@ -70,8 +76,10 @@ export function setSiteGauges({ stored }: Pick<SiteFigures, 'stored'>): void {
   mails.reset();
   jobs.remove();
   oldestJob.remove();
+  backupAge.remove();
   if (!stored) return;
   jobs.set(stored.jobsWaiting);
   oldestJob.set(stored.oldestJobSeconds);
+  if (stored.lastBackup) backupAge.set((Date.now() - stored.lastBackup.at.getTime()) / 1000);
   for (const [state, count] of Object.entries(stored.mails)) mails.set({ state }, count);
 }

@@ -69,6 +69,18 @@ export class Health {
   @Field(() => Int, { description: 'Mails that wait for an operator, because there is no mail server.' })
   mailsHeld: number;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the newest backup was made; null: none within a year.',
+  })
+  lastBackupAt: Date | null;
+
+  @Field(() => Boolean, { description: 'The newest backup was restored on trial, and was whole.' })
+  isLastBackupProved: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why the last attempt at a backup failed; null: it did not.' })
+  backupProblem: string | null;
+
   constructor(figures: Pick<Health, keyof Health>) {
     Object.assign(this, figures);
   }

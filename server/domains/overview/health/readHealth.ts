@@ -26,5 +26,8 @@ export async function readHealth({ viewer, database }: RequestContext): Promise<
     mailsWaiting: (mails.QUEUED ?? 0) + (mails.SENDING ?? 0),
     mailsFailed: (mails.FAILED ?? 0) + (mails.BOUNCED ?? 0),
     mailsHeld: mails.HELD ?? 0,
+    lastBackupAt: stored.lastBackup?.at ?? null,
+    isLastBackupProved: stored.lastBackup?.isProved ?? false,
+    backupProblem: stored.backupProblem,
   });
 }

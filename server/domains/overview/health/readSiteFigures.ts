@@ -17,6 +17,16 @@ interface StoredFigures {
   oldestJobSeconds: number;
   /** without those that were sent */
   mails: Partial<Record<OutgoingMailState, number>>;
+  /** the newest backup that was made; null: none within a year */
+  lastBackup: LastBackup | null;
+  /** why the last attempt failed; null: it did not */
+  backupProblem: string | null;
+}
+
+interface LastBackup {
+  at: Date;
+  /** restored on trial */
+  isProved: boolean;
 }
 
 export interface SiteFigures {
@@ -51,11 +61,23 @@ async function readStored(database: DataSource): Promise<StoredFigures> {
   const mails = await database.query<{ state: OutgoingMailState; count: number }[]>(
     `SELECT state, count(*)::integer AS count FROM outgoing_mails WHERE state <> 'SENT' GROUP BY state`,
   );
+  const [backup] = await database.query<BackupRow[]>(
+    `SELECT (SELECT json_build_object('at', started_at, 'isProved', is_proved) FROM backup_runs
+       WHERE name IS NOT NULL ORDER BY started_at DESC LIMIT 1) AS last,
+       (SELECT problem FROM backup_runs ORDER BY started_at DESC LIMIT 1) AS problem`,
+  );
   return {
     jobsWaiting: queue?.waiting ?? 0,
     oldestJobSeconds: queue?.oldest ?? 0,
     mails: Object.fromEntries(mails.map(({ state, count }) => [state, count])),
+    lastBackup: backup?.last ? { ...backup.last, at: new Date(backup.last.at) } : null,
+    backupProblem: backup?.problem ?? null,
   };
+}
+
+interface BackupRow {
+  last: { at: string; isProved: boolean } | null;
+  problem: string | null;
 }
 
 /** The queue's own housekeeping has names that begin with two underscores. */
