@@ -54,6 +54,17 @@ export function renderProblem(code: ErrorCode, site: string): string {
   );
 }
 
+/** What is at an address without a problem. */
+export function renderUnknownProblem(): string {
+  return page(
+    'There is no such problem',
+    html`<p>The address has a mistake, or an older version of the site had this problem.</p>
+      <ul>
+        ${errorCodes.map((code) => html`<li>${linkTo(code)}</li>`)}
+      </ul>`,
+  );
+}
+
 function page(title: string, content: Html): string {
   return html`<!doctype html>
     <html lang="${locale}">

@@ -25,6 +25,9 @@ it.each(errorCodes)('%s has a page, which the list of all leads to', async (code
   }
 });
 
-it('another name is 404', async () => {
-  expect((await server.app.inject('/problems/constructor')).statusCode).toBe(404);
+it.each(['constructor', 'x'.repeat(200), '%3Cscript%3E'])('another name is 404, with a page: %s', async (name) => {
+  const page = await server.app.inject(`/problems/${name}`);
+  expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('<h1>There is no such problem</h1>');
+  expect(page.body).toContain('<a href="/problems/not-found">');
 });
