@@ -8,6 +8,7 @@ export const apiKeyScopes = {
     actions: [
       ...['brochures', 'brochure', 'brochureMarkers', 'nearbyBrochures', 'places', 'brochureFacets', 'brochureLetters'],
       ...['searchSuggestions', 'searchAdvice', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'readFeed'],
+      'brochureChanges',
       ...['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories', 'pendingReviews'],
     ],
   },

@@ -42,6 +42,7 @@ export const permissions = {
   node: 'anyone',
   nodes: 'anyone',
   brochures: 'anyone',
+  brochureChanges: 'anyone',
   brochureMarkers: 'anyone',
   places: 'anyone',
   nearbyBrochures: 'anyone',

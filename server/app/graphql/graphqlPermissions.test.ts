@@ -77,6 +77,7 @@ const table: Record<string, Row> = {
   'Query.nearbyBrochures': everyone,
   'Query.searchSuggestions': everyone,
   'Query.searchAdvice': everyone,
+  'Query.brochureChanges': everyone,
   'Query.brochureFacets': everyone,
   'Query.brochureLetters': everyone,
   'Query.categories': everyone,
@@ -192,7 +193,7 @@ const table: Record<string, Row> = {
  * above.
  */
 const openToKeys: Partial<Record<ApiKeyScope, string>> = {
-  'brochures:read': `brochures brochure brochureMarkers nearbyBrochures places brochureFacets brochureLetters
+  'brochures:read': `brochures brochureChanges brochure brochureMarkers nearbyBrochures places brochureFacets brochureLetters
     searchSuggestions searchAdvice categories mapAreas streetIndex printedMaps pendingReviews`,
   'brochures:write': `createBrochure updateBrochure renewBrochure brochureCheck submitBrochure withdrawSubmission
     copyBrochure setBrochureIndex addAsset updateAsset removeAsset reorderAssets positionOfAddress requestArchiving

@@ -31,6 +31,7 @@ import { ViewerBrochuresResolver } from '../../domains/browsing/lists/ViewerBroc
 import { bulkBrochureResolvers } from '../../domains/brochures/bulk/bulkBrochureResolvers';
 import { BrochureMarkersResolver } from '../../domains/browsing/clusters/BrochureMarkersResolver';
 import { BrochureLinksResolver } from '../../domains/browsing/outbound-redirects/BrochureLinksResolver';
+import { BrochureChangesResolver } from '../../domains/browsing/changes/BrochureChangesResolver';
 import { BrochuresResolver } from '../../domains/browsing/lists/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/active-facets/CategoriesResolver';
 import { CategoryCountResolver } from '../../domains/browsing/active-facets/CategoryCountResolver';
@@ -118,6 +119,7 @@ export const resolvers = [
   BrochureResolver,
   BrochureMarkersResolver,
   BrochuresResolver,
+  BrochureChangesResolver,
   BrochureStatisticsResolver,
   BrochureStatusResolver,
   SubmissionResolver,

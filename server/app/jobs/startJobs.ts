@@ -15,6 +15,8 @@ import { laterSubmissionsJob } from '../../domains/brochures/submissions/laterSu
 import { mailLaterSubmissions } from '../../domains/brochures/submissions/mailLaterSubmissions';
 import { foldBrochureCounts } from '../../domains/browsing/brochure-counters/foldBrochureCounts';
 import { foldBrochureCountsJob } from '../../domains/browsing/brochure-counters/foldBrochureCountsJob';
+import { noteDatedChanges } from '../../domains/browsing/changes/noteDatedChanges';
+import { noteDatedChangesJob } from '../../domains/browsing/changes/noteDatedChangesJob';
 import { sendDigests } from '../../domains/follows/sendDigests';
 import { sendDigestsJob } from '../../domains/follows/sendDigestsJob';
 import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
@@ -120,6 +122,7 @@ export async function startJobs({
     mailLaterSubmissions({ database, clock, jobs: queue, mailSender: { publicUrl, contactEmail } }, source),
   );
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
+  queue.register(noteDatedChangesJob, () => noteDatedChanges({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
     const state = await deliverMail({ database, clock, mailTransport, identitySecret }, { mailId });
     mailsDelivered.inc({ state: state ?? 'GONE' });
@@ -198,6 +201,7 @@ export async function startJobs({
     // for maps from the demo data, or maps whose creation was interrupted
     await queue.enqueue(manager, refreshPrintedMapsJob, {});
     await queue.enqueue(manager, recoverInterruptedMailsJob, {});
+    await queue.enqueue(manager, noteDatedChangesJob, {});
   });
   return queue;
 }

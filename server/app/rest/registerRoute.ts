@@ -30,7 +30,8 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
       action: route.action,
       rateLimitGroup: route.rateLimit ?? (route.method === 'GET' ? 'reads' : 'writes'),
       // what the response cache may store is the same for everybody
-      ...(route.cached && { cacheRule: { getKey: restCacheKey(route) }, crossOrigin: true as const }),
+      ...(route.cached && { cacheRule: { getKey: restCacheKey(route) } }),
+      ...((route.cached ?? route.isForAnyPage) && { crossOrigin: true as const }),
     },
     // before the body is read, so that a refused caller costs no parsing
     preParsing: async (request) => {

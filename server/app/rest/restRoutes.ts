@@ -6,6 +6,7 @@ import { activityReportRoutes } from '../../domains/activity-reports/activityRep
 import { brochureStatusRoutes } from '../../domains/brochures/statuses/brochureStatusRoutes';
 import { submissionRoutes } from '../../domains/brochures/submissions/submissionRoutes';
 import { brochureWritingRoutes } from '../../domains/brochures/writing/brochureWritingRoutes';
+import { brochureChangeRoutes } from '../../domains/browsing/changes/brochureChangeRoutes';
 import { brochureListRoutes } from '../../domains/browsing/lists/rest/brochureListRoutes';
 import { categoryRoutes } from '../../domains/browsing/active-facets/categoryRoutes';
 import { printedMapRoutes } from '../../domains/printed-maps/printedMapRoutes';
@@ -29,6 +30,7 @@ import type { RestRoute } from '../../platform/rest/RestRoute';
 /** Every documented path under /rest (docs/rules/interfaces.md#rest-names); each domain provides its own. */
 export const restRoutes: readonly RestRoute[] = [
   ...brochureListRoutes,
+  ...brochureChangeRoutes,
   ...brochureStatusRoutes,
   ...submissionRoutes,
   ...brochureWritingRoutes,

@@ -67,6 +67,8 @@ export interface RestRoute<
    * are announced. `unlessGiven`: parameters that make a response private.
    */
   cached?: { unlessGiven: readonly string[] };
+  /** pages of any site may read it, as all that is cached */
+  isForAnyPage?: true;
   handle(
     context: RequestContext,
     input: RestInput<Static<TObject<Params>>, Static<TObject<Query>>, Static<Body>, Static<TObject<Headers>>>,

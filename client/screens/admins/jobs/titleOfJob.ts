@@ -12,6 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   'make-statistic-partitions': 'Make room for the statistics of the next months',
   'recover-interrupted-mails': 'Send mails again whose sending was interrupted',
   'refresh-printed-maps': 'Make outdated PDF maps anew',
+  'note-dated-changes': 'Note ads that begin or end in the feed of changes',
   'mail-later-submissions': 'Mail administrators the ads that a vendor sent within an hour',
   'mail-starts': 'Mail that ads have gone live',
   'remind-of-coupons': 'Remind of coupons that end soon',

@@ -27,7 +27,13 @@ const preflight = (path: string, method: string, headers: string) =>
 const graphql = (query: string, headers: Record<string, string> = {}) =>
   ask('/graphql', { ...json, ...headers }, { method: 'POST', body: JSON.stringify({ query }) });
 
-const reads = ['/rest/category/public/all', '/rest/brochure/public/', '/rest/openapi.json', '/feeds/all.rss'];
+const reads = [
+  '/rest/category/public/all',
+  '/rest/brochure/public/',
+  '/rest/brochure/public/changes',
+  '/rest/openapi.json',
+  '/feeds/all.rss',
+];
 
 describe('a page of another site', () => {
   it.each(reads)('may read %s, cached or not', async (path) => {

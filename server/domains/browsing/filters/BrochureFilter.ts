@@ -65,6 +65,8 @@ export interface BrochureFilter {
   endsWithinDays?: number | null;
   /** what the title begins with, or the company of an ad without one: one of `titleLetters`, in any case */
   letter?: string | null;
+  /** a visible change since then (docs/rules/interfaces.md#change-feed) */
+  updatedSince?: Date | null;
   upkeep?: BrochureUpkeep | null;
   /** admits the ads that wait for review and that the token names */
   previewToken?: string | null;

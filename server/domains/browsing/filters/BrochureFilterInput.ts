@@ -1,6 +1,7 @@
 import { Field, InputType, Int, Float } from 'type-graphql';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { BrochureType } from '../../brochures/BrochureType';
+import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 import type { BrochureFilter, Near, Box, BrochureUpkeep } from './BrochureFilter';
 import { defaultListTypesText } from './defaultListTypes';
 
@@ -202,6 +203,13 @@ export class BrochureFilterInput implements BrochureFilter {
       'A letter from A to Z in any case, or `0-9`: ads whose title begins so, or whose company name where there is no title. Accents do not count.',
   })
   letter?: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'Published ads with a visible change since this moment: of the ad, its files, or the names of its company, categories and area. Mirrors use `brochureChanges`.',
+  })
+  updatedSince?: Date | null;
 
   @Field(() => BrochureUpkeepInput, { nullable: true, description: 'For administrators only.' })
   upkeep?: BrochureUpkeepInput | null;

@@ -67,6 +67,7 @@ export function brochureConditions(
   if (filter.openNow != null) conditions.push(...openNowConditions(filter.openNow, now, values));
   if (filter.usableNow != null) add(`${filter.usableNow ? '' : 'NOT '}${usableNowSql(now, values)}`);
   conditions.push(...offerConditions(filter, now, values));
+  if (filter.updatedSince != null) add(changedSince(filter.updatedSince, values));
   if (filter.letter != null) conditions.push(...titleLetterConditions(filter.letter));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   if (business) add(isOfBusiness(business, values));
@@ -78,6 +79,16 @@ export function brochureConditions(
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
   if (filter.upkeep) conditions.push(...dataQualityConditions(filter.upkeep, now, values));
   return conditions;
+}
+
+/** The places of the feed of changes: of the ad, or of a name that it shows. Each subquery runs once. */
+function changedSince(moment: Date, values: SqlValues): string {
+  const since = values.add(moment);
+  const changed = (kind: string) =>
+    `ARRAY(SELECT subject_id FROM brochure_changes WHERE kind = '${kind}' AND changed_at >= ${since})`;
+  return `(b.id IN (SELECT subject_id FROM brochure_changes WHERE kind = 'BROCHURE' AND changed_at >= ${since})
+    OR b.vendor_id = ANY(${changed('VENDOR')}) OR b.map_area_id = ANY(${changed('MAP_AREA')})
+    OR b.category_ids && ${changed('CATEGORY')})`;
 }
 
 /** Without a condition where no draft can be. A draft has no time of submission, and every other ad has one. */

@@ -200,8 +200,8 @@ export class BrochureList {
    * selectivity.
    */
   private get hasStablePlan(): boolean {
-    const { vendorId, q, box } = this.filter;
-    return vendorId == null && this.business === null && (q ?? '') === '' && box == null;
+    const { vendorId, q, box, updatedSince } = this.filter;
+    return vendorId == null && updatedSince == null && this.business === null && (q ?? '') === '' && box == null;
   }
 
   /** true: the primary key, or the index of vendors or companies, finds few ads */

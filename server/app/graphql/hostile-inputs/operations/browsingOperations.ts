@@ -75,6 +75,8 @@ const filterRows: HostileRow[] = [
   ...intRows('filter.minSaving', 1, 100),
   ...intRows('filter.endsWithinDays', 0, 366),
   ...letterRows('filter.letter'),
+  ['filter.updatedSince', 'no moment', 'yesterday', 'BAD_REQUEST', 'filter.updatedSince'],
+  ['filter.updatedSince', 'a day', '2026-11-20', 'BAD_REQUEST', 'filter.updatedSince'],
   ['filter.suburbs', 'too many', tooMany('x'), 'VALIDATION_FAILED', 'filter.suburbs'],
 ];
 
@@ -116,6 +118,11 @@ export const browsingOperations: HostileTable = {
       ['orderBy', 'a field twice', tooMany({ field: 'ID', direction: 'ASC' }), 'VALIDATION_FAILED', 'orderBy'],
       ['orderBy', 'distance from nowhere', [{ field: 'DISTANCE', direction: 'ASC' }], 'VALIDATION_FAILED', 'orderBy'],
     ],
+  },
+  'Query.brochureChanges': {
+    as: 'anonymous',
+    accepted: () => ({ first: 10 }),
+    refused: () => forwardPageRows(),
   },
   'Query.brochureMarkers': {
     as: 'anonymous',

@@ -1,4 +1,4 @@
-import type { HostileRoutes } from '../HostileRoute';
+import type { HostileRoutes, HostileRow } from '../HostileRoute';
 import { noNumbers, noTypes, queryRows } from '../rows/queryRows';
 
 const far = 'x'.repeat(81);
@@ -38,6 +38,7 @@ export const listRoutes: HostileRoutes = {
       ]),
       ...queryRows('withinKm', ['-1', '1001', 'NaN', 'x']),
       ['within nowhere', { query: 'withinKm=5' }, 400, 'curLocLat'],
+      ...queryRows('updatedSince', ['yesterday', '2026-11-20', '2026-02-30T00:00:00Z', '1e9', '%00', 'x'.repeat(900)]),
       ...queryRows('info', ['yes', '0', '%00']),
       ...queryRows('view', ['tiny', 'CARD', 'card,full', 'card&view=full', '%00']),
       ...queryRows('curLocLat', ['91', '-91', 'NaN', 'x', '1e308', '%00']),
@@ -49,6 +50,20 @@ export const listRoutes: HostileRoutes = {
     ],
   },
   'GET /rest/brochure/public/active': { as: 'anonymous', url: () => '/rest/brochure/public/active', refused: [] },
+  'GET /rest/brochure/public/changes': {
+    as: 'anonymous',
+    url: () => '/rest/brochure/public/changes',
+    refused: [
+      ...queryRows('pageSize', ['0', '-1', '501', 'x', '1.5']),
+      ...['x', 'W10', 'WzEsMl0'].map((cursor): HostileRow => [
+        `after ${cursor}`,
+        { query: `after=${cursor}` },
+        422,
+        'after',
+      ]),
+      ...queryRows('after', ['A'.repeat(401)]),
+    ],
+  },
   'GET /rest/category/public/all': { as: 'anonymous', url: () => '/rest/category/public/all', refused: [] },
   'GET /rest/category/public/all-active': {
     as: 'anonymous',

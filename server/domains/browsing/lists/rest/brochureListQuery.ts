@@ -105,6 +105,13 @@ export const brochureListQuery = Type.Object({
       description: 'A to Z or 0-9: ads whose title begins so, or whose company name where there is no title.',
     }),
   ),
+  updatedSince: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description:
+        'ISO 8601 with its offset, for example 2026-11-20T06:52:36Z: published ads with a visible change since then. Mirrors use /changes.',
+    }),
+  ),
   info: Type.Optional(
     Type.Boolean({ default: true, description: 'false leaves out the long texts and all assets but the thumbnail.' }),
   ),

@@ -1,4 +1,5 @@
 import { DomainError, type FieldError } from '../../../../shared/errors/DomainError';
+import { parseIsoDateTime } from '../../../../shared/dates/parseIsoDateTime';
 import type { BrochureFilter } from '../../filters/BrochureFilter';
 import type { BrochureListQuery } from './brochureListQuery';
 import type { BrochureOrder } from '../../filters/BrochureOrder';
@@ -57,12 +58,20 @@ export function readBrochureListQuery(query: BrochureListQuery): BrochureListReq
       minSaving: minSaving ?? null,
       endsWithinDays: endsWithinDays ?? null,
       letter: letter ?? null,
+      updatedSince: query.updatedSince === undefined ? null : readMoment(query.updatedSince),
       near: nearMe || withinKm !== undefined ? { ...placeOf(query), withinKm: withinKm ?? null } : null,
     },
     orderBy: orders[sortBy],
     page,
     pageSize,
   };
+}
+
+function readMoment(text: string): Date {
+  const moment = parseIsoDateTime(text);
+  if (moment) return moment;
+  const message = 'updatedSince must be a time in ISO 8601 with its offset, for example 2026-11-20T06:52:36Z.';
+  throw refuse([{ field: 'updatedSince', code: 'FORMAT', message }]);
 }
 
 function placeOf({ curLocLat, curLocLon }: BrochureListQuery): { latitude: number; longitude: number } {
