@@ -10,6 +10,10 @@ export class FacetCount {
   count: number;
 }
 
+export function facetCount(value: unknown, count: unknown): FacetCount {
+  return Object.assign(new FacetCount(), { value: String(value), count: Number(count) });
+}
+
 type Counts = FacetCount[] | null;
 
 const CountsOf = (what: string) =>

@@ -1,17 +1,19 @@
 import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
-import { sharedByVersion } from '../../../platform/database/sharedByVersion';
 import { authorize } from '../../../shared/authorize';
-import { BrochureType } from '../../brochures/BrochureType';
 import type { BrochureFilter } from '../filters/BrochureFilter';
-import { getBrochureTotals } from '../brochure-counters/getBrochureTotals';
 import { BrochureFilterInput } from '../filters/BrochureFilterInput';
 import { checkFilter } from '../filters/checkFilter';
-import { BrochureList, type Statement } from '../lists/BrochureList';
+import { BrochureType } from '../../brochures/BrochureType';
+import { BrochureList } from '../lists/BrochureList';
 import { nameFrequent } from '../lists/nameFrequent';
-import { BrochureFacets, FacetCount } from './BrochureFacets';
-import { facets, mostCounted, type Facet } from './facetSql';
+import { BrochureFacets, facetCount, type FacetCount } from './BrochureFacets';
+import { countByStatements } from './countByStatements';
+import { countAds } from './counted-ads/countAds';
+import { canCountAds } from './counted-ads/testsOfFilter';
+
+const everyType = Object.values(BrochureType);
 
 @ArgsType()
 export class BrochureFacetsArgs {
@@ -19,107 +21,27 @@ export class BrochureFacetsArgs {
   filter: BrochureFilterInput;
 }
 
-/** Facets that are counted in the same scan, because they ignore the same filter. */
-interface Scan {
-  facets: Facet[];
-  filter: BrochureFilter;
-  list: BrochureList;
-}
-
-const everyType = Object.values(BrochureType);
-
 /**
- * Returns how many ads the list has with each value of the facets, under all its other filters. One scan of the list
- * serves all facets whose filter is not set; each other facet has a scan without its filter. Counts of a facet are null
- * if too many ads may match; the others are exact. Each scan takes one round trip, and another one before if the list may
- * be too long. Visitors' questions share scans.
+ * Returns how many ads the list has with each value of the facets, under all its other filters. Counts of a facet are
+ * null if too many ads may match; the others are exact. What visitors ask is counted in memory, but for searches
+ * ([decision 0045](../../../../docs/decisions/0045-counts-of-filters-in-memory.md)).
  */
 export async function countFacets(context: RequestContext, filter: BrochureFilter): Promise<BrochureFacets> {
   authorize(context.viewer, 'brochureFacets');
   checkFilter(filter);
-  const { types } = await BrochureList.prepare(context, filter, null);
-  const own = facets.filter((facet) => facet !== 'types' && isSet(filter, facet));
-  const shared = facets.filter((facet) => !own.includes(facet));
-  const scans: Scan[] = [];
-  for (const together of [shared, ...own.map((facet) => [facet])]) {
-    const withoutOwn = together === shared ? filter : without(filter, together[0] ?? 'types');
-    scans.push({
-      facets: together,
-      filter: withoutOwn,
-      list: await BrochureList.prepare(context, { ...withoutOwn, types: everyType }, null),
-    });
-  }
-  const counted = await Promise.all(scans.map((scan) => countShared(context, scan, types)));
+  if (!canCountAds(context, filter)) return countByStatements(context, filter);
   const counts = new BrochureFacets();
-  for (const facet of facets) counts[facet] = null;
-  scans.forEach((scan, at) => {
-    const rows = counted[at]?.rows ?? null;
-    if (rows === null || rows.some(([facet]) => facet === null)) return;
-    for (const facet of scan.facets) {
-      counts[facet] = rows.filter(([name]) => name === facet).map(([, value, count]) => facetCount(value, count));
-    }
-  });
-  counts.types ??= counted[0]?.types?.map(([value, count]) => facetCount(value, count)) ?? null;
+  for (const [facet, counted] of await countAds(context, filter)) {
+    counts[facet] = counted && counted.map(([value, count]) => facetCount(value, count));
+  }
+  counts.types ??= await countTypes(context);
   return counts;
 }
 
-function isSet(filter: BrochureFilter, facet: Facet): boolean {
-  return (facet === 'withinKm' ? filter.near?.withinKm : filter[facet]) != null;
-}
-
-function without(filter: BrochureFilter, facet: Facet): BrochureFilter {
-  if (facet !== 'withinKm') return { ...filter, [facet]: null };
-  return { ...filter, near: filter.near && { ...filter.near, withinKm: null } };
-}
-
-interface CountedScan {
-  /** facet, value and number of ads; null: too many ads to count */
-  rows: unknown[][] | null;
-  /** type and number of ads, if the counters know them exactly; else null */
-  types: unknown[][] | null;
-}
-
-/** Other questions have scans in common: "category and area" has that of the category and that of the area. */
-const sharedScans = sharedByVersion<CountedScan>(500);
-
-/** What a shared scan may be filtered by: few values, and nothing about the visitor. */
-const sharedFilters: ReadonlySet<string> = new Set<keyof BrochureFilter>([
-  ...(['statuses', 'isActive', 'types', 'categories', 'mapAreas', 'withPrice', 'minSaving'] as const),
-  ...(['endsWithinDays', 'openNow', 'usableNow'] as const),
-]);
-
-function countShared(context: RequestContext, scan: Scan, types: readonly BrochureType[] | null): Promise<CountedScan> {
-  const filter = Object.entries(scan.filter).filter(([, value]) => value != null);
-  const isShared = context.viewer === null && filter.every(([name]) => sharedFilters.has(name));
-  const count = () => countScan(context, scan, types);
-  return isShared ? sharedScans.get(context, JSON.stringify([filter, scan.facets, types]), count) : count();
-}
-
-/** Asks the counters first if the list may be too long to count. */
-async function countScan(
-  context: RequestContext,
-  { list, facets: asked }: Scan,
-  types: readonly BrochureType[] | null,
-): Promise<CountedScan> {
-  const mayBeLong = list.sizeAtMost(await getBrochureTotals(context)) > mostCounted;
-  const exact = mayBeLong ? list.typeStatement() : null;
-  const counters = mayBeLong ? (exact ?? list.mostByTypeStatement()) : null;
-  const byType = counters && (await rowsOf(context, counters));
-  const isLong = byType !== null && sizeOf(byType) > mostCounted;
-  return {
-    rows: isLong ? null : await rowsOf(context, list.facetStatement(asked, types)),
-    types: exact && byType,
-  };
-}
-
-async function rowsOf(context: RequestContext, statement: Statement): Promise<unknown[][]> {
-  return preparedRows(context.database, nameFrequent(statement));
-}
-
-function sizeOf(byType: readonly unknown[][]): number {
-  return byType.reduce((sum, [, count]) => sum + Number(count), 0);
-}
-
-function facetCount(value: unknown, count: unknown): FacetCount {
-  return Object.assign(new FacetCount(), { value: String(value), count: Number(count) });
+/** Of the list without filters, which is too long to be counted in memory. */
+async function countTypes(context: RequestContext): Promise<FacetCount[]> {
+  const list = await BrochureList.prepare(context, { types: everyType }, null);
+  const statement = list.typeStatement();
+  const rows = statement && (await preparedRows(context.database, nameFrequent(statement)));
+  return (rows ?? []).map(([value, count]) => facetCount(value, count));
 }

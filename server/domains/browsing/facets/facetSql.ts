@@ -23,7 +23,7 @@ export type Facet = (typeof facets)[number];
 
 /** More ads are not counted, so that a question has a bounded cost. */
 export const mostCounted = 10_000;
-const mostSuburbs = 40;
+export const mostSuburbs = 40;
 
 export interface FacetSource {
   /** FROM and WHERE of the list with all types, with the alias `b` */
