@@ -184,8 +184,8 @@ describe('what visitors ask is counted in memory', () => {
     for (const filter of [{}, category, { mapAreas: ['north'], openNow: true }, { near: { ...near, withinKm: 5 } }]) {
       expect(await statementsOf(filter, 1)).toEqual([]);
     }
-    expect(await statementsOf(category, 2)).toHaveLength(2);
-    expect(await statementsOf(category, null)).toHaveLength(2);
+    expect(await statementsOf(category, 2)).toHaveLength(3);
+    expect(await statementsOf(category, null)).toHaveLength(3);
   });
 
   test('but searches, boxes and companies are left to PostgreSQL', async () => {
@@ -246,12 +246,32 @@ describe('what visitors ask is counted in memory', () => {
     await db.database.query('DELETE FROM brochures WHERE id = $1', [id]);
   });
 
-  test('a counted view and a sold coupon are no change', async () => {
+  test('what left while the places of ads were lost', async () => {
+    const { id } = await add({ categoryId: await idOf('FOOD') });
+    expect(await sizeOf('BLD_AD')).toBe(1);
+    await db.database.query('DELETE FROM brochures WHERE id = $1', [id]);
+    await db.database.query(`DELETE FROM brochure_changes`);
+    await db.database.query(`UPDATE brochure_change_state SET feed = 'another'`);
+    expect(await sizeOf('BLD_AD')).toBe(0);
+  });
+
+  test('what left and was forgotten after 90 days', async () => {
+    const { id } = await add({ categoryId: await idOf('FOOD') });
+    expect(await sizeOf('BLD_AD')).toBe(1);
+    await db.database.query('DELETE FROM brochures WHERE id = $1', [id]);
+    await db.database.query(
+      `WITH gone AS (DELETE FROM brochure_changes WHERE subject_id = $1 RETURNING xid)
+       UPDATE brochure_change_state SET forgotten_xid = (SELECT xid FROM gone)`,
+      [id],
+    );
+    expect(await sizeOf('BLD_AD')).toBe(0);
+  });
+
+  test('a counted view is no change', async () => {
     const { id } = await makeCouponAd(db.database, { title: 'Heron', status: 'PUBLISHED' });
-    const seen = () => db.database.query(`SELECT changed_in FROM brochure_changes WHERE brochure_id = $1`, [id]);
+    const seen = () => db.database.query(`SELECT xid FROM brochure_changes WHERE subject_id = $1`, [id]);
     const before: unknown = await seen();
     await change(id, 'detail_views_count = detail_views_count + 1');
-    await change(id, 'number_of_coupons_purchased = number_of_coupons_purchased + 1');
     expect(await seen()).toEqual(before);
     await db.database.query('DELETE FROM brochures WHERE id = $1', [id]);
   });

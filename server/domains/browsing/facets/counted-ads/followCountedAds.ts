@@ -14,9 +14,12 @@ const snapshot = {
   sql: `SELECT pg_snapshot_xmin(s)::text, pg_snapshot_xmax(s)::text FROM pg_current_snapshot() s`,
   values: [],
 };
-
-/** Stands in `brochure_changes` when all ads are gone. */
-const everyAd = 0;
+/** The feed that `brochure_changes` belongs to, and up to which transaction it has forgotten places. */
+const feedState = {
+  name: 'counted_ads_feed',
+  sql: `SELECT feed, forgotten_xid::text FROM brochure_change_state`,
+  values: [],
+};
 
 /** The ads as one process knows them. They never leave it, and each use reads what has changed since the last one. */
 class FollowedAds {
@@ -24,6 +27,8 @@ class FollowedAds {
   private reader = new CountedAdReader();
   /** all earlier transactions are known; null: nothing is read yet */
   private knownBefore: string | null = null;
+  /** whose places of ads are known: another feed has forgotten which ads have left */
+  private feed: string | null = null;
   /** the version of the public data that is known; null: none */
   private version: number | null = null;
   private reading: Promise<void> = Promise.resolve();
@@ -54,13 +59,17 @@ class FollowedAds {
     // of a database that was restored from a backup, only the rows between the snapshots are changes
     const changes = {
       name: 'counted_ads_changes',
-      sql: `SELECT c.brochure_id, ${countedColumns} FROM brochure_changes c
-        LEFT JOIN brochures b ON b.id = c.brochure_id AND ${isPublished}
-        WHERE c.changed_in >= $1::xid8 AND c.changed_in < pg_snapshot_xmax(pg_current_snapshot())`,
+      sql: `SELECT c.subject_id, ${countedColumns} FROM brochure_changes c
+        LEFT JOIN brochures b ON b.id = c.subject_id AND ${isPublished}
+        WHERE c.kind = 'BROCHURE' AND c.xid >= $1::xid8 AND c.xid < pg_snapshot_xmax(pg_current_snapshot())`,
       values: [since],
     };
-    const [[[from, to] = []] = [], rows = []] = await preparedRowsTogether(this.database, [snapshot, changes]);
-    if (BigInt(to as string) < BigInt(since) || rows.some(([id]) => id === everyAd)) return false;
+    const [[[from, to] = []] = [], rows = [], [[feed, forgotten] = []] = []] = await preparedRowsTogether(
+      this.database,
+      [snapshot, changes, feedState],
+    );
+    const isForgotten = BigInt(to as string) < BigInt(since) || BigInt(forgotten as string) >= BigInt(since);
+    if (isForgotten || feed !== this.feed) return false;
     for (const [changed, ...row] of rows) {
       if (row[0] === null) this.ads.remove(changed as number);
       else this.ads.put(this.reader.read(row));
@@ -72,7 +81,7 @@ class FollowedAds {
   private async readAll(): Promise<void> {
     const [ads, reader] = [new CountedAds(), new CountedAdReader()];
     // what changes from here on is read with the next changes
-    const [[from] = []] = await preparedRows(this.database, snapshot);
+    const [[[from] = []] = [], [[feed] = []] = []] = await preparedRowsTogether(this.database, [snapshot, feedState]);
     for (let last = 0, isWhole = false; !isWhole;) {
       const rows = await preparedRows(this.database, {
         name: 'counted_ads_all',
@@ -83,7 +92,7 @@ class FollowedAds {
       isWhole = rows.length < pageSize;
       last = Number(rows.at(-1)?.[0] ?? last);
     }
-    [this.ads, this.reader, this.knownBefore] = [ads, reader, from as string];
+    [this.ads, this.reader, this.knownBefore, this.feed] = [ads, reader, from as string, feed as string];
   }
 }
 
