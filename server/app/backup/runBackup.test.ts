@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { makeAsset } from '../../test/factories/makeAsset';
@@ -36,9 +36,11 @@ it('keeps how a backup went: proved, not proved, with missing files, failed', as
   await makeAsset(test.database, { brochureId: id, sha256: 'ab'.repeat(32) });
   await run('2026-11-25T03:00:00Z');
   expect(await lastRun()).toMatchObject({ is_proved: false, problem: '1 files are missing in the file store.' });
-  const nowhere = new BackupStore(new FolderPlace(path.join('/proc', 'nowhere')), null);
+  const file = path.join(root, 'a-file');
+  writeFileSync(file, 'no folder');
+  const nowhere = new BackupStore(new FolderPlace(path.join(file, 'below')), null);
   await expect(run('2026-11-25T04:00:00Z', false, nowhere)).rejects.toThrow(/cannot use/);
-  expect(await lastRun()).toMatchObject({ name: null, problem: expect.stringContaining('/proc/nowhere') as string });
+  expect(await lastRun()).toMatchObject({ name: null, problem: expect.stringContaining('it is no folder') as string });
 });
 
 it('runs one at a time, because each removes files that its own backups do not have', async () => {
