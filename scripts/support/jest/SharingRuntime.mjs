@@ -18,6 +18,8 @@ export default class SharingRuntime extends Runtime {
     // journeys start browsers by modules of ours, and a browser's package loads parts of itself with the file at hand
     const own = config.displayName?.name !== 'e2e' && !replacesModules.test(readFileSync(this._testPath, 'utf8'));
     this.#shared?.lend(this, { own });
+    // Fastify looks for the name of each plugin among all modules, which is slow through jest's view of them
+    this.registries.requireCacheProxy = {};
   }
 
   // a shared module that loads a part of itself later asks the runtime of the file that loaded it first

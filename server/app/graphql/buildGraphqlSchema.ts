@@ -12,6 +12,11 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorizeCaller } from '../../shared/authorize';
 import { permissions, type Action } from '../../shared/permissions';
 
+let executable: GraphQLSchema | undefined;
+
+/** The executable schema of this process: the same for all servers in it. */
+export const graphqlSchema = (): GraphQLSchema => (executable ??= buildGraphqlSchema());
+
 /** Builds the executable schema. Throws if a root field has no permission rule, or its owner cannot be found. */
 export function buildGraphqlSchema(): GraphQLSchema {
   readPlainFields();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';
+import { graphqlSchema } from '../graphql/buildGraphqlSchema';
 import { registerGraphql } from '../graphql/registerGraphql';
 import { registerPages } from '../pages/registerPages';
 import { restRoutes } from '../rest/restRoutes';
@@ -11,7 +11,7 @@ import type { ServerDependencies } from './ServerDependencies';
 /** Builds the whole server, ready for `listen` or `inject`. Closing it leaves the dependencies open. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const app = await buildFrame(dependencies, restRoutes);
-  const schema = buildGraphqlSchema();
+  const schema = graphqlSchema();
   await registerGraphql(app, dependencies, schema);
   await serveClient(app);
   serveServiceWorker(app, dependencies.config);
