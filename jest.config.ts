@@ -1,3 +1,4 @@
+import os from 'node:os';
 import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
@@ -34,8 +35,8 @@ const onPostgres: Project = {
 const config: Config = {
   // a project's own is not read by jest; generous, since a time-out is for what hangs and not for what is slow
   testTimeout: 300_000,
-  // journeys wait for a browser much of the time: a third worker uses two processors while they do
-  maxWorkers: 3,
+  // journeys wait for a browser a third of the time: two workers more use two processors while they do
+  maxWorkers: os.totalmem() >= 12 * 1024 ** 3 ? 4 : 3,
   testSequencer: '<rootDir>/scripts/support/LongestFirst.mjs',
   // a worker keeps some of each file that it has run: one that has grown is replaced, before it runs out of memory
   workerIdleMemoryLimit: '1GB',
