@@ -1,6 +1,7 @@
 /**
- * Values of one kind, such as a field of all rows of a list. An array has a value for each row, or one value that all
- * rows share. `text` in it may be `~12~end`: the first 12 characters of the text before it, and the end. In objects:
+ * Values of one kind, such as a field of all rows of a list. An array has a value for each row, or fewer that repeat, such
+ * as one value that all rows share. `text` in it may be `~12~end`: the first 12 characters of the text before it, and the
+ * end. `~72.13~end` continues the text that was 13 texts ago in the whole data. In objects:
  *
  * - `o`: objects with the same names, as a column for each name
  * - `a`: arrays, as their lengths (a column) and `i`, the items of all

@@ -20,6 +20,13 @@ const data: Record<string, unknown> = {
   'texts that continue each other': ['/files/one/1', '/files/one/2', '~3~', '~0~~', '/files/two', ''],
   'one text with a mark': ['~12~x'],
   'the same text with a mark': [{ x: '~7~' }, { x: '~7~' }],
+  'texts that continue those of other columns': ['kite', 'boat', 'sail'].map((name) => ({
+    url: url(name, 0),
+    sizes: [{ url: url(name, 320) }, { url: url(name, 640) }],
+    again: url(name, 0),
+  })),
+  'values that repeat': [1, 2, 3, 1, 2, 3, 1, 2],
+  'texts that repeat': ['/files/one', '/files/two', '/files/one', '/files/two', '/files/one'],
   'objects without names': [{}, {}],
   nothing: [],
   null: null,
@@ -42,4 +49,11 @@ it('writes names, equal values and beginnings once', () => {
   expect(sent.split('Card')).toHaveLength(2);
   expect(sent.split('kite'.repeat(2))).toHaveLength(11);
   expect(sent.length).toBeLessThan(JSON.stringify(rows).length / 4);
+});
+
+it('writes values that repeat once, and beginnings of texts in other columns', () => {
+  const rows = ['kite', 'boat', 'sail'].map((name) => ({ original: url(name, 0), ...card(1, name) }));
+  const sent = JSON.stringify(packJson(rows));
+  expect(sent.split('320,640')).toHaveLength(2);
+  for (const name of ['kite', 'boat', 'sail']) expect(sent.split(name.repeat(20))).toHaveLength(2);
 });

@@ -5,48 +5,89 @@ import type { PackedColumn, Primitive } from './PackedColumn';
  * written once. `unpackJson` returns the same data.
  */
 export function packJson(value: unknown): PackedColumn {
-  return packColumn([value]);
+  return packColumn([value], new EarlierTexts());
 }
 
-function packColumn(values: readonly unknown[]): PackedColumn {
-  if (values.every(isPrimitive)) return packPrimitives(values);
+function packColumn(values: readonly unknown[], texts: EarlierTexts): PackedColumn {
+  if (values.every(isPrimitive)) return packPrimitives(values, texts);
   if (values.includes(null)) {
     return {
       m: values.map((value) => (value === null ? '0' : '1')).join(''),
-      v: packColumn(values.filter((value) => value !== null)),
+      v: packColumn(
+        values.filter((value) => value !== null),
+        texts,
+      ),
     };
   }
   if (values.every(Array.isArray)) {
-    return { a: packPrimitives(values.map(({ length }) => length)), i: packColumn(values.flat()) };
+    return {
+      a: packPrimitives(
+        values.map(({ length }) => length),
+        texts,
+      ),
+      i: packColumn(values.flat(), texts),
+    };
   }
   if (haveSameNames(values)) {
-    const columns = namesOf(values[0]).map((name) => [name, packColumn(values.map((row) => row[name]))] as const);
-    return { o: Object.fromEntries(columns) };
+    const column = (name: string) =>
+      packColumn(
+        values.map((row) => row[name]),
+        texts,
+      );
+    return { o: Object.fromEntries(namesOf(values[0]).map((name) => [name, column(name)] as const)) };
   }
-  return { e: values.map(packJson) };
+  return { e: values.map((value) => packColumn([value], texts)) };
 }
 
 function isPrimitive(value: unknown): value is Primitive {
   return value === null || typeof value !== 'object';
 }
 
-function packPrimitives(values: readonly Primitive[]): Primitive[] {
-  const [first] = values;
-  if (first !== undefined && values.every((value) => value === first)) return [escapeText(first)];
+function packPrimitives(values: readonly Primitive[], texts: EarlierTexts): Primitive[] {
   let before = '';
-  return values.map((value) => {
+  return values.slice(0, periodOf(values)).map((value) => {
     if (typeof value !== 'string') return value;
-    const same = sharedLength(before, value);
+    const packed = texts.shorten(value, before);
     before = value;
-    return same < worthIt ? escapeText(value) : `~${same}~${value.slice(same)}`;
+    return packed;
   });
 }
 
+/** After how many values they repeat; all of them if they do not. */
+function periodOf(values: readonly Primitive[]): number {
+  const repeats = (period: number) => values.every((value, at) => value === values[at % period]);
+  for (let period = 1; period <= longestPeriod && period < values.length; period += 1) {
+    if (repeats(period)) return period;
+  }
+  return values.length;
+}
+
+/** Pictures have this many sizes at most. */
+const longestPeriod = 8;
+
 /** A shorter beginning costs more to name than it saves. */
 const worthIt = 6;
+/** Texts elsewhere are found by this much of their beginning, such as the address of a picture's original. */
+const startLength = 24;
 
-function escapeText(value: Primitive): Primitive {
-  return typeof value === 'string' && value.startsWith('~') ? `~0~${value}` : value;
+/** The texts so far, in the order in which `unpackJson` reads them. */
+class EarlierTexts {
+  private readonly texts: string[] = [];
+  private readonly places = new Map<string, number>();
+
+  /** Names the beginning that the text shares with the one before it in its column, or with another one. */
+  shorten(text: string, before: string): string {
+    const start = text.slice(0, startLength);
+    const place = this.places.get(start);
+    const near = sharedLength(before, text);
+    const far = place === undefined ? 0 : sharedLength(this.texts[place] ?? '', text);
+    const back = this.texts.length - (place ?? 0);
+    if (text.length >= startLength) this.places.set(start, this.texts.length);
+    this.texts.push(text);
+    if (far > near + worthIt) return `~${far}.${back}~${text.slice(far)}`;
+    if (near >= worthIt) return `~${near}~${text.slice(near)}`;
+    return text.startsWith('~') ? `~0~${text}` : text;
+  }
 }
 
 function sharedLength(one: string, other: string): number {

@@ -2,44 +2,48 @@ import type { PackedColumn, Primitive } from './PackedColumn';
 
 /** The data that `packJson` has packed. */
 export function unpackJson(packed: PackedColumn): unknown {
-  return unpackColumn(packed, 1)[0];
+  return unpackColumn(packed, 1, [])[0];
 }
 
-function unpackColumn(column: PackedColumn, rows: number): unknown[] {
-  if (Array.isArray(column)) return unpackPrimitives(column, rows);
-  if ('m' in column) return unpackNulls(column, rows);
-  if ('a' in column) return unpackArrays(column, rows);
-  if ('e' in column) return column.e.map(unpackJson);
-  const columns = Object.entries(column.o).map(([name, values]) => [name, unpackColumn(values, rows)] as const);
+/** `texts`: all that were read before. */
+function unpackColumn(column: PackedColumn, rows: number, texts: string[]): unknown[] {
+  if (Array.isArray(column)) return unpackPrimitives(column, rows, texts);
+  if ('m' in column) return unpackNulls(column, rows, texts);
+  if ('a' in column) return unpackArrays(column, rows, texts);
+  if ('e' in column) return column.e.map((value) => unpackColumn(value, 1, texts)[0]);
+  const columns = Object.entries(column.o).map(([name, values]) => [name, unpackColumn(values, rows, texts)] as const);
   return Array.from({ length: rows }, (_row, at) =>
     Object.fromEntries(columns.map(([name, values]) => [name, values[at]])),
   );
 }
 
-function unpackNulls({ m, v }: { m: string; v: PackedColumn }, rows: number): unknown[] {
-  const known = unpackColumn(v, m.split('1').length - 1).values();
+function unpackNulls({ m, v }: { m: string; v: PackedColumn }, rows: number, texts: string[]): unknown[] {
+  const known = unpackColumn(v, m.split('1').length - 1, texts).values();
   return Array.from({ length: rows }, (_row, at) => (m[at] === '0' ? null : known.next().value));
 }
 
-function unpackArrays({ a, i }: { a: PackedColumn; i: PackedColumn }, rows: number): unknown[] {
-  const lengths = unpackColumn(a, rows) as number[];
+function unpackArrays({ a, i }: { a: PackedColumn; i: PackedColumn }, rows: number, texts: string[]): unknown[] {
+  const lengths = unpackColumn(a, rows, texts) as number[];
   const items = unpackColumn(
     i,
     lengths.reduce((sum, length) => sum + length, 0),
+    texts,
   );
   let from = 0;
   return lengths.map((length) => items.slice(from, (from += length)));
 }
 
-const continued = /^~(\d+)~/;
+const continued = /^~(\d+)(?:\.(\d+))?~/;
 
-function unpackPrimitives(values: Primitive[], rows: number): Primitive[] {
+function unpackPrimitives(values: Primitive[], rows: number, texts: string[]): Primitive[] {
   let before = '';
   const unpacked = values.map((value) => {
     if (typeof value !== 'string') return value;
-    before = value.replace(continued, (_mark, length: string) => before.slice(0, Number(length)));
+    before = value.replace(continued, (_mark, length: string, back?: string) =>
+      (back === undefined ? before : (texts.at(-Number(back)) ?? '')).slice(0, Number(length)),
+    );
+    texts.push(before);
     return before;
   });
-  const [first = null] = unpacked;
-  return unpacked.length === 1 ? Array.from({ length: rows }, () => first) : unpacked;
+  return Array.from({ length: rows }, (_row, at) => unpacked[at % unpacked.length] ?? null);
 }
