@@ -12,6 +12,7 @@ interface Ad {
   id: number;
   title: string;
   wwwUrl: string | null;
+  vendor: { companyName: string } | null;
   assets: { type: string; url: string }[];
 }
 
@@ -189,6 +190,22 @@ describe('a visitor who reads about an offer', () => {
       302,
       URL.parse(known.wwwUrl ?? '')?.host,
     ]);
+  });
+
+  it('finds the other offers of the business, and the list of all of them', async () => {
+    const business = 'Saltline Cruises';
+    const { page, complaints } = await openPage(demo.browser, phone);
+    const ad = await findAd('LP_AD', ({ vendor }) => vendor?.companyName === business);
+    await page.goto(`${demo.site.url}/details/${ad.id}`);
+    await page.waitForSelector(`[aria-label="More from ${business}"] article a`);
+    const others = await page.$$eval(`[aria-label="More from ${business}"] h3`, (all) =>
+      all.map((one) => one.innerText),
+    );
+    expect(others).not.toContain(ad.title);
+    await click(page, 'link', `All from ${business}`);
+    await see(page, 'heading', `All from ${business}`);
+    for (const title of [ad.title, ...others]) await see(page, 'link', title);
+    expect(complaints).toEqual([]);
   });
 
   it('finds a way on from pages that no longer exist', async () => {
