@@ -90,6 +90,25 @@ it('links to similar offers, never to itself', async () => {
   expect(similar.getByRole('link', { name: 'A tent by the river' })).toBeVisible();
 });
 
+it.each([
+  ['in its area', 1, 'Another tent'],
+  ['elsewhere, if its area has none', 0, 'A tent by the river'],
+])('similar offers are those %s', async (_, inArea, title) => {
+  const mapArea = { id: 'area', code: 'noosa', name: 'Noosa' };
+  const answers = serverWith(mockBrochure(7, 'The Sandpiper', { mapArea }), {
+    brochures: ({ filter }: { filter: { mapAreas?: string[] | null } }) => {
+      const others = filter.mapAreas
+        ? [mockBrochure(9, 'Another tent')].slice(0, inArea)
+        : [mockBrochure(8, 'A tent by the river')];
+      return mockConnection(others);
+    },
+  });
+  await renderScreen({ routes, at: '/details/7', answers });
+  const similar = within(await screen.findByRole('region', { name: 'Similar offers' }));
+  expect(similar.getAllByRole('article')).toHaveLength(1);
+  expect(similar.getByRole('link', { name: title })).toBeVisible();
+});
+
 it('a bare listing shows no empty boxes', async () => {
   await renderScreen({
     routes,
