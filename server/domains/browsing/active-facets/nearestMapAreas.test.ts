@@ -7,9 +7,9 @@ const area = (id: number, latitude: number, longitude: number): MapArea =>
     ...{ west: longitude - 0.1, east: longitude + 0.1 },
   });
 
-it('returns other areas, nearest first, with the distance of their middles', () => {
+it('returns other areas, nearest first, with the distance of their middles, and none far away', () => {
   const noosa = area(1, -26.4, 153.09);
-  const areas = [noosa, area(2, -27.47, 153.03), area(3, -26.19, 152.66)];
+  const areas = [noosa, area(2, -27.47, 153.03), area(3, -26.19, 152.66), area(4, -37.8, 144.96)];
   const near = nearestMapAreas(areas, noosa);
   expect(near.map(({ mapArea: { id }, distanceKm }) => [id, Math.round(distanceKm)])).toEqual([
     [3, 49],

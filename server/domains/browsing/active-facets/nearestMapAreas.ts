@@ -13,12 +13,15 @@ function kilometresBetween(one: Box, other: Box): number {
 }
 
 const most = 6;
+/** as far as people drive for a day */
+const furthestKm = 200;
 
-/** Returns up to 6 of the other areas, nearest first (docs/rules/screens.md#area-pages). */
+/** Returns up to 6 of the other areas within 200 km, nearest first (docs/rules/screens.md#area-pages). */
 export function nearestMapAreas(areas: readonly MapArea[], from: Pick<MapArea, 'id'> & Box): NearestMapArea[] {
   return areas
     .filter(({ id }) => id !== from.id)
     .map((area) => new NearestMapArea(area, kilometresBetween(from, area)))
+    .filter(({ distanceKm }) => distanceKm <= furthestKm)
     .sort((one, other) => one.distanceKm - other.distanceKm || one.mapArea.id - other.mapArea.id)
     .slice(0, most);
 }
