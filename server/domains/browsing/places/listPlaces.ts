@@ -2,6 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
+import { joinPlaces } from './joinPlaces';
 import { matchPlaces } from './matchPlaces';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { SqlValues } from '../../../platform/database/SqlValues';
@@ -39,7 +40,7 @@ async function read(context: RequestContext): Promise<Place[]> {
      GROUP BY lower(b.city), b.state, b.postcode`,
     values.all,
   );
-  return rows.map((row) => Object.assign(new Place(), row));
+  return joinPlaces(rows.map((row) => Object.assign(new Place(), row)));
 }
 
 @ArgsType()
