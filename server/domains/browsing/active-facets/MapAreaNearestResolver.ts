@@ -19,7 +19,7 @@ const nearestLoader: LoaderFactory<MapArea, NearestMapArea[]> = (context) =>
 @Resolver(() => MapArea)
 export class MapAreaNearestResolver {
   @FieldResolver(() => [NearestMapArea], {
-    description: 'Up to 6 other areas with ads that the public finds on their maps, the nearest first.',
+    description: 'Up to 6 other areas within 200 km with ads that the public finds on their maps, the nearest first.',
   })
   nearest(@Root() area: MapArea, @Ctx() context: RequestContext): Promise<NearestMapArea[]> {
     return context.loader(nearestLoader).load(area);
