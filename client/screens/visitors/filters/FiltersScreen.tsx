@@ -12,9 +12,9 @@ export default function FiltersScreen() {
   return (
     <div className={styles.page}>
       <PageHead title="Filters" description="Choose what the list of offers shows." path={paths.filters()} noIndex />
-      <p>
-        <Link to={browsePath(filters)}>Back to the list</Link>
-      </p>
+      <Link to={browsePath(filters)} className={styles.back}>
+        Back to the list
+      </Link>
       <h1 className={styles.heading}>Filters</h1>
       <div className={styles.form}>
         <FilterForm key={browsePath(filters)} filters={filters} />
