@@ -47,8 +47,8 @@ const config: Config = {
       roots: ['<rootDir>/server', '<rootDir>/shared'],
       testMatch: ['**/*.test.ts'],
       transform: { '^.+\\.[tj]sx?$': compile },
-      // jose is published as ES modules only
-      transformIgnorePatterns: ['/node_modules/(?!jose/)'],
+      // these are published as ES modules only
+      transformIgnorePatterns: ['/node_modules/(?!(?:jose|openid-client|oauth4webapi)/)'],
     },
     {
       displayName: 'client',

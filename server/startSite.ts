@@ -16,6 +16,7 @@ import { systemClock as clock } from './platform/clock/Clock';
 import type { Config } from './platform/config/Config';
 import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
+import { createIdentityProviders } from './platform/identity-providers/createIdentityProviders';
 import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
 import { createMailTransport } from './platform/mailer/delivery/createMailTransport';
 import { getMailSender } from './platform/mailer/getMailSender';
@@ -87,6 +88,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       jobs,
       files,
       fetchOutside: createFetchOutside(),
+      identityProviders: createIdentityProviders(config.signInProviders, { logger }),
       mailTransport,
     });
     lifetime.onClose('server', () => app.close());

@@ -6,6 +6,7 @@ import { RequireSession } from './guards/RequireSession';
 
 const LoginLayout = lazy(() => import('./layouts/LoginLayout'));
 const LoginScreen = lazy(() => import('../screens/sign-in/login/LoginScreen'));
+const ProviderReturnScreen = lazy(() => import('../screens/sign-in/provider-return/ProviderReturnScreen'));
 const VendorRegistrationScreen = lazy(() => import('../screens/sign-in/vendor-registration/VendorRegistrationScreen'));
 const ForgotPasswordScreen = lazy(() => import('../screens/sign-in/forgot-password/ForgotPasswordScreen'));
 const ResetPasswordScreen = lazy(() => import('../screens/sign-in/reset-password/ResetPasswordScreen'));
@@ -95,6 +96,7 @@ export const privateRoutes: RouteObject[] = [
     element: <LoginLayout />,
     children: [
       { path: paths.login(), element: <LoginScreen /> },
+      { path: privatePaths.providerReturn(':provider'), element: <ProviderReturnScreen /> },
       { path: privatePaths.vendorRegistration(':user', ':id'), element: <VendorRegistrationScreen /> },
       { path: privatePaths.forgotPassword(), element: <ForgotPasswordScreen /> },
       { path: privatePaths.resetPassword(':token'), element: <ResetPasswordScreen /> },

@@ -8,6 +8,8 @@ export const privatePaths = {
   forgotPassword: () => '/forgot-password',
   /** the link in the mail for a forgotten password */
   resetPassword: (token: string) => `/reset-password/${segment(token)}`,
+  /** where a provider of sign-in sends the browser back to */
+  providerReturn: (provider: string) => `/login/with/${segment(provider)}`,
   adminBrochures: () => '/admin/brochures',
   adminArchivedBrochures: () => '/admin/brochures/archived',
   adminManageBrochures: () => '/admin/manage-brochures',

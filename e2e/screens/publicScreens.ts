@@ -58,6 +58,7 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['an unknown page', '/no/such/page', 404],
   ['the login', '/login'],
   ['an address below the login', '/login/nowhere'],
+  ['back from a provider that was not asked', '/login/with/nobody?code=x&state=y'],
   ['a forgotten password', '/forgot-password'],
   ['a new password', '{RESET}'],
   ['a new password by a link that is none', '/reset-password/no-such-token'],

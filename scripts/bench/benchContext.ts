@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { createLoaderRegistry } from '../../server/app/context/createLoaderRegistry';
 import { systemClock } from '../../server/platform/clock/Clock';
 import type { RequestContext } from '../../server/platform/context/RequestContext';
+import { createIdentityProviders } from '../../server/platform/identity-providers/createIdentityProviders';
 import { LocalFileStore } from '../../server/platform/file-store/LocalFileStore';
 import type { Viewer } from '../../server/shared/permissions';
 import { ResponseNotes } from '../../server/platform/context/ResponseNotes';
@@ -28,11 +29,13 @@ export function benchContext(
     },
     files: new LocalFileStore(path.join(os.tmpdir(), 'local-offers-bench-files')),
     fetchOutside: () => Promise.reject(new Error('Lists fetch nothing from outside.')),
+    identityProviders: createIdentityProviders([], { logger: pino({ level: 'silent' }) }),
     viewer,
     apiKey: null,
     remoteAddress: '127.0.0.1',
     isAddressShared: false,
     deviceToken: null,
+    signInToken: null,
     breachedPasswordsUrl: null,
     userAgent: null,
     wantsCookie: false,

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { buildServer } from '../../server/app/http/buildServer';
 import { systemClock } from '../../server/platform/clock/Clock';
 import type { Config } from '../../server/platform/config/Config';
+import { createIdentityProviders } from '../../server/platform/identity-providers/createIdentityProviders';
 import { LocalFileStore } from '../../server/platform/file-store/LocalFileStore';
 import { createLogger } from '../../server/platform/logger/createLogger';
 
@@ -20,6 +21,7 @@ export function buildBenchServer(config: Config, database: DataSource): Promise<
     },
     files: new LocalFileStore(config.dataDir),
     fetchOutside: () => Promise.reject(new Error('Nothing is fetched here.')),
+    identityProviders: createIdentityProviders([], { logger: createLogger(config.log) }),
     mailTransport: null,
   });
 }

@@ -40,6 +40,9 @@ const owners = {
   startPasskey: 'own login',
   addPasskey: 'own login',
   removePasskey: 'own login',
+  startConnection: 'own login',
+  connectAccount: 'own login',
+  disconnectAccount: 'own login',
   // keys of programs
   apiKeys: 'own company',
   apiKeyScopes: 'nobody',

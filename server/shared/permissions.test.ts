@@ -60,9 +60,10 @@ describe('the roles of a vendor', () => {
 
   it('let a till look coupons up, redeem them, and keep its own password and sessions', () => {
     expect(allowedTo(till).sort()).toEqual([
-      ...['addPasskey', 'changePassword', 'confirmAuthenticator', 'couponByCode', 'endSession', 'logoutEverywhere'],
+      ...['addPasskey', 'changePassword', 'confirmAuthenticator', 'connectAccount', 'couponByCode'],
+      ...['disconnectAccount', 'endSession', 'logoutEverywhere'],
       ...['proveIdentity', 'redeemCoupon', 'redemptionsToday', 'refreshToken', 'removeAuthenticator', 'removePasskey'],
-      ...['renewRecoveryCodes', 'startAuthenticator', 'startPasskey', 'undoRedemption'],
+      ...['renewRecoveryCodes', 'startAuthenticator', 'startConnection', 'startPasskey', 'undoRedemption'],
     ]);
   });
 
@@ -120,9 +121,23 @@ describe('a dangerous act', () => {
   /** Written by hand, independently of the permission page. */
   const dangerous: Action[] = [
     ...(['addPasskey', 'answerPrivacyRequest', 'archiveBrochures', 'confirmAuthenticator', 'createApiKey'] as const),
-    ...(['deleteBrochure', 'deleteMapArea', 'inviteColleague', 'inviteVendor', 'reinstateAccount'] as const),
+    ...([
+      'deleteBrochure',
+      'deleteMapArea',
+      'disconnectAccount',
+      'inviteColleague',
+      'inviteVendor',
+      'reinstateAccount',
+    ] as const),
     ...(['removeAuthenticator', 'removeFollower', 'removePasskey', 'renewRecoveryCodes', 'rotateApiKey'] as const),
-    ...(['setVendorRole', 'startAuthenticator', 'startPasskey', 'suspendAccount', 'terminateAccount'] as const),
+    ...([
+      'setVendorRole',
+      'startAuthenticator',
+      'startConnection',
+      'startPasskey',
+      'suspendAccount',
+      'terminateAccount',
+    ] as const),
   ];
 
   it('is on the list', () => {
@@ -154,8 +169,9 @@ describe('an administrator who has to set up a second factor', () => {
     );
     expect(open.sort()).toEqual([
       ...['addPasskey', 'changePassword', 'completeLogin', 'confirmAuthenticator', 'endSession', 'login'],
-      ...['loginWithPasskey', 'logout', 'logoutEverywhere', 'proveIdentity', 'renewSession', 'requestPasswordReset'],
-      ...['resetPassword', 'startAuthenticator', 'startPasskey', 'startPasskeyCheck', 'viewer'],
+      ...['loginWithPasskey', 'loginWithProvider', 'logout', 'logoutEverywhere', 'proveIdentity', 'renewSession'],
+      ...['requestPasswordReset', 'resetPassword', 'signInProviders', 'startAuthenticator', 'startPasskey'],
+      ...['startPasskeyCheck', 'startProviderLogin', 'viewer'],
     ]);
   });
 

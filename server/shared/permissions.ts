@@ -65,6 +65,13 @@ export const permissions = {
   completeLogin: 'anyone',
   startPasskeyCheck: 'anyone',
   loginWithPasskey: 'anyone',
+  signInProviders: 'anyone',
+  startProviderLogin: 'anyone',
+  // the provider's answer is the proof
+  loginWithProvider: 'anyone',
+  startConnection: 'signedIn',
+  connectAccount: 'signedIn',
+  disconnectAccount: 'signedIn',
   proveIdentity: 'signedIn',
   startAuthenticator: 'signedIn',
   confirmAuthenticator: 'signedIn',
@@ -250,6 +257,9 @@ export const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   renewRecoveryCodes: everyRole,
   startPasskey: everyRole,
   addPasskey: everyRole,
+  startConnection: everyRole,
+  connectAccount: everyRole,
+  disconnectAccount: everyRole,
   removePasskey: everyRole,
   // the till
   couponByCode: everyRole,
@@ -295,6 +305,7 @@ export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
   // how one signs in oneself
   ...(['startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'renewRecoveryCodes'] as const),
   ...(['startPasskey', 'addPasskey', 'removePasskey'] as const),
+  ...(['startConnection', 'disconnectAccount'] as const),
 ]);
 
 /** All that an administrator may call who has to set up a second factor first. */
@@ -303,6 +314,7 @@ export const actionsWithoutFactor: ReadonlySet<Action> = new Set<Action>([
   ...(['startAuthenticator', 'confirmAuthenticator', 'startPasskey', 'addPasskey'] as const),
   // signing in, out, and a new password
   ...(['login', 'completeLogin', 'loginWithPasskey', 'renewSession'] as const),
+  ...(['signInProviders', 'startProviderLogin', 'loginWithProvider'] as const),
   ...(['logout', 'endSession', 'logoutEverywhere'] as const),
   ...(['changePassword', 'requestPasswordReset', 'resetPassword'] as const),
 ]);

@@ -8,6 +8,7 @@ import { systemClock } from '../platform/clock/Clock';
 import { LocalFileStore } from '../platform/file-store/LocalFileStore';
 import type { VendorRole, Viewer } from '../shared/permissions';
 import { rememberJobs } from './rememberJobs';
+import { stubProviders } from './stubProviders';
 import { ResponseNotes } from '../platform/context/ResponseNotes';
 
 interface Given extends Partial<Omit<RequestContext, 'database' | 'loader'>> {
@@ -25,11 +26,13 @@ export function makeContext(given: Given): RequestContext {
     // the folder exists only after something is stored: a test that stores files passes its own
     files: new LocalFileStore(path.join(os.tmpdir(), `local-offers-unexpected-files-${process.pid}`)),
     fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
+    identityProviders: stubProviders,
     viewer: null,
     apiKey: null,
     remoteAddress: '203.0.113.7',
     isAddressShared: false,
     deviceToken: null,
+    signInToken: null,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     wantsCookie: false,
     requiresSecondFactor: true,

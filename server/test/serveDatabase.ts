@@ -8,6 +8,7 @@ import { systemClock, type Clock } from '../platform/clock/Clock';
 import type { Config } from '../platform/config/Config';
 import { LocalFileStore } from '../platform/file-store/LocalFileStore';
 import { silentLogger } from './silentLogger';
+import { stubProviders } from './stubProviders';
 import { makeConfig } from './makeConfig';
 import { makeTestFolder } from './makeTestFolder';
 import { rememberJobs } from './rememberJobs';
@@ -43,6 +44,7 @@ export async function serveDatabase(
     jobs: rememberJobs(),
     files: new LocalFileStore(folder),
     fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
+    identityProviders: stubProviders,
     mailTransport: null,
   };
   const app = await buildServer(dependencies);

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useLoginMutation } from '../../generated/Login';
+import { useLoginWithProviderMutation, useStartProviderLoginMutation } from '../../generated/ProviderLogin';
 import { useCompleteLoginMutation, useLoginWithPasskeyMutation } from '../../generated/SecondStep';
-import type { OpenedSessionFragment } from '../../generated/types';
+import type { OpenedSessionFragment, ProviderAnswerInput } from '../../generated/types';
 import { readFailure } from '../../platform/errors/readFailure';
 import type { RequestFailure } from '../../platform/errors/RequestFailure';
+import { leaveTo } from '../../platform/page/leaveTo';
 import { canUsePasskeys } from '../passkeys/askDevice';
 import { usePasskeyCheck } from '../passkeys/usePasskeyCheck';
 import { browserSession } from './browserSession';
+import { providerTrip } from './providerTrip';
 import { readChallenge, type LoginChallenge } from './readChallenge';
 import { useBeginSession } from './useBeginSession';
 
@@ -29,13 +32,15 @@ function refusalOf(failure: RequestFailure): Refusal {
 const noPasskey = (message: string): Refusal =>
   refusalOf({ code: 'NO_PASSKEY', message, fields: [], retryAfterSeconds: null, requestId: null });
 
-/** Signs in, in one step or two, or by a passkey alone. Keeps a refusal for the form to show, and keeps the input. */
+/** Signs in, in one step or two, by a passkey alone, or with a provider. Keeps a refusal for the form to show, and keeps the input. */
 export function useLogin() {
   const beginSession = useBeginSession();
   const checkPasskey = usePasskeyCheck();
   const [mutate] = useLoginMutation({ context: browserSession });
   const [complete] = useCompleteLoginMutation({ context: browserSession });
   const [enter] = useLoginWithPasskeyMutation({ context: browserSession });
+  const [start] = useStartProviderLoginMutation();
+  const [redeem] = useLoginWithProviderMutation({ context: browserSession });
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
@@ -77,10 +82,25 @@ export function useLogin() {
       return undefined;
     });
 
+  /** Leaves for the provider; `from` is where the person wanted to go. */
+  const goToProvider = (provider: string, from: string | null) =>
+    attempt(async () => {
+      const url = (await start({ variables: { input: { provider } } })).data?.startProviderLogin.url;
+      if (url !== undefined) {
+        providerTrip.keep({ purpose: 'SIGN_IN', from });
+        leaveTo(url);
+      }
+      return undefined;
+    });
+
+  const loginWithProvider = (input: ProviderAnswerInput) =>
+    attempt(async () => (await redeem({ variables: { input } })).data?.loginWithProvider);
+
   function startAgain(): void {
     setChallenge(null);
     setRefusal(null);
   }
 
-  return { login, completeWithCode, loginWithPasskey, startAgain, challenge, busy, refusal };
+  const ways = { login, completeWithCode, loginWithPasskey, goToProvider, loginWithProvider };
+  return { ...ways, startAgain, challenge, busy, refusal };
 }

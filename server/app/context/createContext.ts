@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { authenticateKey } from '../../domains/accounts/api-keys/authenticateKey';
 import { looksLikeKey } from '../../domains/accounts/api-keys/keySecret';
+import { readSignInCookie } from '../../domains/accounts/connected-accounts/signInCookie';
 import { readDeviceCookie } from '../../domains/accounts/devices/deviceCookie';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
 import { getMailSender } from '../../platform/mailer/getMailSender';
@@ -41,7 +42,7 @@ async function readCaller(
 }
 
 async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
-  const { config, clock, database, jobs, files, fetchOutside, logger, mailTransport } = dependencies;
+  const { config, clock, database, jobs, files, fetchOutside, identityProviders, logger, mailTransport } = dependencies;
   const { viewer, apiKey } = await readCaller(dependencies, request);
   const response = new ResponseNotes();
   request.responseNotes = response;
@@ -54,11 +55,13 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     jobs,
     files,
     fetchOutside,
+    identityProviders,
     viewer,
     apiKey,
     remoteAddress: request.ip,
     isAddressShared: isAddressShared(request, config.http.trustProxy),
     deviceToken: readDeviceCookie(request.headers.cookie),
+    signInToken: readSignInCookie(request.headers.cookie),
     userAgent: request.headers['user-agent'] ?? null,
     wantsCookie: request.headers['x-session'] === 'cookie',
     requiresSecondFactor: config.requiresSecondFactor,

@@ -1,6 +1,8 @@
 import { Account } from '../../domains/accounts/Account';
 import { Authenticator } from '../../domains/accounts/factors/Authenticator';
 import { FactorChallenge } from '../../domains/accounts/factors/FactorChallenge';
+import { ConnectedAccount } from '../../domains/accounts/connected-accounts/ConnectedAccount';
+import { SignInTransaction } from '../../domains/accounts/connected-accounts/SignInTransaction';
 import { Passkey } from '../../domains/accounts/factors/Passkey';
 import { RecoveryCode } from '../../domains/accounts/factors/RecoveryCode';
 import { KnownDevice } from '../../domains/accounts/devices/KnownDevice';
@@ -71,6 +73,8 @@ export const entities = [
   Authenticator,
   FactorChallenge,
   Passkey,
+  ConnectedAccount,
+  SignInTransaction,
   RecoveryCode,
   KnownDevice,
   ApiKey,

@@ -2,6 +2,7 @@ import { ApiKeys1795000001705 } from '../../migrations/1795000001705-ApiKeys';
 import { RequestCounts1795000001750 } from '../../migrations/1795000001750-RequestCounts';
 import { BackupRuns1795000001751 } from '../../migrations/1795000001751-BackupRuns';
 import { BrochureChanges1795000001745 } from '../../migrations/1795000001745-BrochureChanges';
+import { ConnectedAccounts1795000001730 } from '../../migrations/1795000001730-ConnectedAccounts';
 import { UndoneRedemptions1795000001670 } from '../../migrations/1795000001670-UndoneRedemptions';
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
@@ -161,4 +162,5 @@ export const migrations = [
   RequestCounts1795000001750,
   BackupRuns1795000001751,
   BrochureChanges1795000001745,
+  ConnectedAccounts1795000001730,
 ];

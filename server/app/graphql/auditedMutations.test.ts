@@ -16,6 +16,7 @@ const schema = buildGraphqlSchema();
 /** Changes that need no audit: a session, events that are their own log, and the first half of what is logged then. */
 const unaudited = [
   ...['login', 'loginWithPasskey', 'refreshToken', 'recordStatisticEvents'],
+  ...['startProviderLogin', 'loginWithProvider', 'startConnection'],
   ...['startAuthenticator', 'startPasskey', 'startPasskeyCheck'],
 ];
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => !unaudited.includes(name));
@@ -46,6 +47,7 @@ async function change(mutation: string) {
     query: operationText(schema, `Mutation.${mutation}`),
     variables: operation.accepted(world),
     as: callerIn(world, operation.as),
+    headers: operation.headers?.(world),
   };
   return () => askGraphql(server, question);
 }
@@ -63,7 +65,10 @@ it.each(mutations)('%s is written to the audit log', async (mutation) => {
 describe('when the audit log accepts no more lines', () => {
   afterEach(() => takeLines(server.dependencies.database));
 
-  it.each(mutations)('%s changes nothing', async (mutation) => {
+  // a way to a provider is used up before the provider is asked, whatever happens then
+  const unused = mutations.filter((name) => name !== 'connectAccount');
+
+  it.each(unused)('%s changes nothing', async (mutation) => {
     const { database } = server.dependencies;
     const ask = await change(mutation);
     await refuseLines(database);

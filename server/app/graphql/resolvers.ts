@@ -3,6 +3,7 @@ import { AccountsResolver } from '../../domains/accounts/AccountsResolver';
 import { AccountStateResolver } from '../../domains/accounts/states/AccountStateResolver';
 import { PasswordResolver } from '../../domains/accounts/passwords/PasswordResolver';
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
+import { ConnectedAccountResolver } from '../../domains/accounts/connected-accounts/ConnectedAccountResolver';
 import { PasskeyResolver } from '../../domains/accounts/factors/PasskeyResolver';
 import { SecondFactorResolver } from '../../domains/accounts/factors/SecondFactorResolver';
 import { ApiKeyResolver } from '../../domains/accounts/api-keys/ApiKeyResolver';
@@ -171,6 +172,7 @@ export const resolvers = [
   SignInResolver,
   SecondFactorResolver,
   PasskeyResolver,
+  ConnectedAccountResolver,
   SessionResolver,
   ApiKeyResolver,
   VendorProfileResolver,

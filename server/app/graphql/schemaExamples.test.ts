@@ -70,8 +70,8 @@ describe.each(examples)('the example %s', (name, example) => {
   it('answers', async () => {
     const { world } = hostile;
     await putOnMap(world);
-    const { as, variables } = situationOf(name, example, world);
-    const { data, errors } = await askGraphql(server, { query: example.query, variables, as });
+    const { as, variables, headers } = situationOf(name, example, world);
+    const { data, errors } = await askGraphql(server, { query: example.query, variables, as, headers });
     expect(errors).toEqual([]);
     expect(Object.values(data ?? {})).not.toContain(null);
     if (name === followsTransactions) return;
@@ -125,7 +125,7 @@ function situationOf(name: string, { operation, variables }: Example, world: Hos
   if (!row) throw new Error(`${name} shows an operation without rows.`);
   const own = variablesOf(name, variables, world);
   const as = name === 'BrochureFigures' ? world.administrator : callerIn(world, row.as);
-  return { as, variables: own ?? row.accepted(world) };
+  return { as, variables: own ?? row.accepted(world), headers: row.headers?.(world) };
 }
 
 /** Variables for an example whose table entry covers another case; undefined: use those of the table. */

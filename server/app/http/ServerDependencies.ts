@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/Clock';
 import type { Config } from '../../platform/config/Config';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import type { JobQueue } from '../../platform/jobs/JobQueue';
+import type { IdentityProviders } from '../../platform/identity-providers/IdentityProviders';
 import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
 import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
 
@@ -16,6 +17,7 @@ export interface ServerDependencies {
   jobs: JobQueue;
   files: FileStore;
   fetchOutside: FetchOutside;
+  identityProviders: IdentityProviders;
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
 }

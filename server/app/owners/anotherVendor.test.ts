@@ -168,6 +168,7 @@ async function recordsOfFirst({ vendor, seller }: HostileWorld): Promise<string>
     account_sessions: `account_id = ${seller.id}`,
     account_authenticators: `account_id = ${seller.id}`,
     account_passkeys: `account_id = ${seller.id}`,
+    connected_accounts: `account_id = ${seller.id}`,
     account_recovery_codes: `account_id = ${seller.id}`,
     api_keys: `account_id = ${seller.id}`,
     vendor_invitations: `vendor_id = ${vendor.id}`,

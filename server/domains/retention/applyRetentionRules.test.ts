@@ -169,6 +169,10 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'steps of sign-ins': async (expires_at) =>
     (await insert('factor_challenges', { token_hash: hash(), purpose: 'PASSKEY_CHECK', expires_at }))['id'],
+  'ways to providers of sign-in': async (expires_at) =>
+    (await insert('sign_in_transactions', { token_hash: hash(), purpose: 'SIGN_IN', provider: 'one', expires_at }))[
+      'id'
+    ],
   'devices on which a login was used': async (used_at) => {
     const { id: account_id } = await makeAccount(test.database);
     return (await insert('known_devices', { account_id, token_hash: hash(), used_at }))['id'];
@@ -238,6 +242,7 @@ const limits: Record<string, string> = {
   'failed sign-ins': '2026-08-22T10:00:00Z',
   sessions: '2026-10-21T10:00:00Z',
   'steps of sign-ins': '2026-11-19T10:00:00Z',
+  'ways to providers of sign-in': '2026-11-19T10:00:00Z',
   'devices on which a login was used': '2025-10-16T10:00:00Z',
   'API keys that have ended': '2026-08-22T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',

@@ -8,7 +8,8 @@ const test = useTestDatabase();
 /** Changes and the audit log keep contacts in JSON; sessions, factors, devices and keys belong to an account. */
 const withoutAddress = [
   ...['account_authenticators', 'account_passkeys', 'account_recovery_codes', 'account_sessions', 'factor_challenges'],
-  ...['audit_log_entries', 'brochure_revisions', 'known_devices', 'api_keys'],
+  ...['audit_log_entries', 'brochure_revisions', 'known_devices', 'api_keys', 'connected_accounts'],
+  'sign_in_transactions',
 ];
 
 it('has a row for each table that keeps an e-mail address', async () => {

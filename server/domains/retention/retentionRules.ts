@@ -177,6 +177,13 @@ export const retentionRules: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   {
+    what: 'ways to providers of sign-in',
+    table: 'sign_in_transactions',
+    since: 'expires_at',
+    retainedFor: { days: 1 },
+    then: 'DELETE',
+  },
+  {
     what: 'devices on which a login was used',
     table: 'known_devices',
     since: 'used_at',

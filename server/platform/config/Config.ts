@@ -1,5 +1,6 @@
 import type { S3Settings } from '../file-store/S3Settings';
 import type { LogLevel } from './logLevels';
+import type { ProviderSettings } from '../identity-providers/ProviderSettings';
 import type { MapSettings } from './MapSettings';
 import type { OutwardSettings } from './OutwardSettings';
 import type { WalletSettings } from './WalletSettings';
@@ -59,6 +60,8 @@ export interface Config {
   };
   /** Administrators have to set up a second factor within 14 days. */
   requiresSecondFactor: boolean;
+  /** OpenID providers that people may sign in with */
+  signInProviders: readonly ProviderSettings[];
   accessToken: {
     secret: string;
     lifetimeSeconds: number;

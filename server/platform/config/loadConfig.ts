@@ -14,6 +14,7 @@ import { readS3Settings } from './readS3Settings';
 import { readMail } from './readMail';
 import { readMap } from './readMap';
 import { readMetrics } from './readMetrics';
+import { readProviders } from './readProviders';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
 import { readWallets } from './readWallets';
@@ -75,6 +76,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
     s3: readS3Settings(reader),
     database,
     requiresSecondFactor: reader.flag('REQUIRE_SECOND_FACTOR', !demo),
+    signInProviders: readProviders(reader),
     accessToken: { secret: readSecret(reader, production), lifetimeSeconds: 8 * 60 * 60 },
     graphql: {
       introspection: reader.flag('GRAPHQL_INTROSPECTION', demo),

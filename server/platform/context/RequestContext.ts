@@ -7,6 +7,7 @@ import type { Clock } from '../clock/Clock';
 import type { Config } from '../config/Config';
 import type { FileStore } from '../file-store/FileStore';
 import type { JobQueue } from '../jobs/JobQueue';
+import type { IdentityProviders } from '../identity-providers/IdentityProviders';
 import type { FetchOutside } from '../outside-fetch/FetchOutside';
 import type { MailSender } from '../mailer/MailSender';
 import type { MailTransport } from '../mailer/delivery/MailTransport';
@@ -29,6 +30,8 @@ export interface RequestContext {
   files: FileStore;
   /** for URLs from callers */
   fetchOutside: FetchOutside;
+  /** OpenID providers that people may sign in with */
+  identityProviders: IdentityProviders;
   /** null for anonymous callers */
   viewer: Viewer | null;
   /** the API key of the request; a partner's key has no viewer */
@@ -39,6 +42,8 @@ export interface RequestContext {
   isAddressShared: boolean;
   /** the token of the browser, by which known devices are found; null for programs and new browsers */
   deviceToken: string | null;
+  /** the token of the browser that has begun to sign in with a provider; null for all others */
+  signInToken: string | null;
   /** the User-Agent of the caller; null if absent */
   userAgent: string | null;
   /** sign-in sends a refresh token as a cookie: our own pages ask for it by `X-Session: cookie` */

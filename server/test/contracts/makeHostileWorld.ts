@@ -39,6 +39,7 @@ import { makeOutgoingMail } from '../factories/makeOutgoingMail';
 import { makeMapArea } from '../factories/makeMapArea';
 import { makeVendor } from '../factories/makeVendor';
 import { makeContext } from '../makeContext';
+import { makeConnections } from './makeConnections';
 import { makeFactors } from './makeFactors';
 import type { TestServer } from '../useTestServer';
 
@@ -173,10 +174,11 @@ export async function makeHostileWorld(server: TestServer) {
   const { key: apiKey } = await makeApiKey(database, seller);
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   const factors = await makeFactors(server, accounts);
+  const connections = await makeConnections(server, accounts);
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase, redeemed },
-    ...{ link, invitation, reset, session, factors, apiKey, buyer, buyerLinks },
+    ...{ link, invitation, reset, session, factors, connections, apiKey, buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport },

@@ -1,3 +1,4 @@
+import { ConnectedAccounts } from '../../../features/connected-accounts/ConnectedAccounts';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
@@ -26,6 +27,7 @@ export default function AdminAccountScreen() {
         <div className={styles.parts}>
           <PasswordForm email={account.email} />
           <SecondFactor />
+          <ConnectedAccounts />
           <OwnSessions />
           <OwnData />
         </div>

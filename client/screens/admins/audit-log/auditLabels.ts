@@ -86,6 +86,8 @@ export const auditedActions = [
   'removeAuthenticator',
   'addPasskey',
   'removePasskey',
+  'connectAccount',
+  'disconnectAccount',
   'useRecoveryCode',
   'renewRecoveryCodes',
   'removeFactors',

@@ -6,7 +6,12 @@ import { sessionStore } from '../../../features/session/sessionStore';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import { leaveTo } from '../../../platform/page/leaveTo';
+import { providerTrip } from '../../../features/session/providerTrip';
 import LoginScreen from './LoginScreen';
+
+jest.mock('../../../platform/page/leaveTo');
+const leave = jest.mocked(leaveTo);
 
 const routes = [
   {
@@ -27,7 +32,7 @@ function welcome(role: 'ADMINISTRATOR' | 'VENDOR') {
 }
 
 async function fillIn({ user }: Awaited<ReturnType<typeof renderScreen>>) {
-  await user.click(screen.getByLabelText('Email'));
+  await user.click(await screen.findByLabelText('Email'));
   await user.paste(' robin@localoffers.example ');
   await user.click(screen.getByLabelText('Password'));
   await user.paste('correct horse battery');
@@ -106,7 +111,7 @@ describe('LoginScreen', () => {
 
   it('says that the browser knows no passkeys', async () => {
     const { user } = await renderScreen({ routes, at: '/login' });
-    await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     expect(await screen.findByText('This browser knows no passkeys. Sign in another way.')).toBeVisible();
   });
 
@@ -129,7 +134,7 @@ describe('LoginScreen', () => {
   it('requires both fields before the request', async () => {
     const login = jest.fn();
     const { user } = await renderScreen({ routes, at: '/login', answers: { login } });
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter the email address of your login.')).toBeVisible();
     expect(await screen.findByText('Enter your password.')).toBeVisible();
     expect(login).not.toHaveBeenCalled();
@@ -138,7 +143,7 @@ describe('LoginScreen', () => {
   it('shows why the login is required', async () => {
     sessionNotice.leave('Your session has ended.');
     await renderScreen({ routes, at: '/login?from=%2Fadmin' });
-    expect(screen.getByText('Your session has ended.')).toBeVisible();
+    expect(await screen.findByText('Your session has ended.')).toBeVisible();
     expect(sessionNotice.read()).toBeNull();
   });
 
@@ -152,12 +157,29 @@ describe('LoginScreen', () => {
 
   it('links to the page for a forgotten password', async () => {
     await renderScreen({ routes, at: '/login' });
-    expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute('href', '/forgot-password');
+    expect(await screen.findByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   });
 
   it('supports password managers', async () => {
     await renderScreen({ routes, at: '/login' });
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('offers no provider where none is configured, and goes to the chosen one', async () => {
+    const startProviderLogin = jest.fn(() => ({ url: 'https://accounts.example/auth?x=1' }));
+    const signInProviders = () => [{ key: 'one', label: 'Example ID' }];
+    await renderScreen({ routes, at: '/login', answers: { signInProviders: () => [] } });
+    await screen.findByLabelText('Email');
+    expect(screen.queryByRole('button', { name: /^Continue with/ })).not.toBeInTheDocument();
+    cleanup();
+    const answers = { signInProviders, startProviderLogin };
+    const { user } = await renderScreen({ routes, at: '/login?from=%2Fadmin%2Fmails', answers });
+    await user.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.example/auth?x=1'));
+    expect(providerTrip.read()).toEqual({ purpose: 'SIGN_IN', from: '/admin/mails' });
   });
 });

@@ -1,3 +1,4 @@
+import { ConnectedAccounts } from '../../../features/connected-accounts/ConnectedAccounts';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSession } from '../../../features/session/useSession';
 import { ApiKeys } from '../../../features/api-keys/ApiKeys';
@@ -50,6 +51,7 @@ export default function VendorProfileScreen() {
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
             <SecondFactor />
+            <ConnectedAccounts />
             <OwnSessions />
             {role === 'OWNER' && <ApiKeys title="API keys" />}
             <OwnData />

@@ -13,6 +13,8 @@ export interface HostileOperation {
   as: HostileCaller;
   /** accepted input; each row differs from it in one place only */
   accepted: (world: HostileWorld) => Variables;
+  /** what its caller sends besides, such as a cookie */
+  headers?: (world: HostileWorld) => Record<string, string>;
   refused: (world: HostileWorld) => HostileRow[];
 }
 

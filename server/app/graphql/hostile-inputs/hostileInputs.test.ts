@@ -38,13 +38,19 @@ it.each(Object.keys(hostileTable))('%s refuses invalid input by code and field, 
   const as = callerIn(world, operation.as);
   const query = operationText(schema, name);
   const accepted = operation.accepted(world);
+  const headers = operation.headers?.(world);
   const rows = operation.refused(world);
   const before = await databaseFingerprint(database);
   const answered: string[] = [];
   const unclear: FieldError[] = [];
   for (const [path, what, value, , field] of rows) {
     await database.query('DELETE FROM login_attempts');
-    const { status, errors } = await askGraphql(server, { query, variables: withChange(accepted, path, value), as });
+    const { status, errors } = await askGraphql(server, {
+      query,
+      variables: withChange(accepted, path, value),
+      as,
+      headers,
+    });
     const [error] = errors;
     const fieldErrors = (error?.extensions['errors'] as FieldError[] | undefined) ?? [];
     unclear.push(...fieldErrors.filter((each) => !isClear(each)));
@@ -59,7 +65,7 @@ it.each(Object.keys(hostileTable))('%s refuses invalid input by code and field, 
   expect(unclear).toEqual([]);
   expect(await databaseFingerprint(database)).toBe(before);
   // proves that each row was refused for the value that it changed
-  const { errors } = await askGraphql(server, { query, variables: accepted, as });
+  const { errors } = await askGraphql(server, { query, variables: accepted, as, headers });
   expect(errors).toEqual([]);
 });
 

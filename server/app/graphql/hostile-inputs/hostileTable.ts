@@ -5,6 +5,7 @@ import { brochureStateOperations } from './operations/brochureStateOperations';
 import { brochureWritingOperations } from './operations/brochureWritingOperations';
 import { browsingOperations } from './operations/browsingOperations';
 import { couponOperations } from './operations/couponOperations';
+import { providerOperations } from './operations/providerOperations';
 import { factorOperations } from './operations/factorOperations';
 import { placeOperations } from './operations/placeOperations';
 import { privacyOperations } from './operations/privacyOperations';
@@ -20,6 +21,7 @@ export const hostileTable: HostileTable = {
   ...browsingOperations,
   ...couponOperations,
   ...factorOperations,
+  ...providerOperations,
   ...placeOperations,
   ...privacyOperations,
   ...recordOperations,

@@ -19,14 +19,15 @@ beforeAll(() => {
 
 it.each(Object.entries(hostileTable))(
   '%s never fails internally, whatever its input contains',
-  async (name, { as, accepted }) => {
+  async (name, { as, accepted, headers }) => {
     const { world } = hostile;
     const query = operationText(schema, name);
     const mistakes: string[] = [];
     for (const { path, type } of leavesOf(schema, name)) {
       for (const value of hostileValues[type.name] ?? []) {
         const variables = withChange(accepted(world), path, value);
-        const { status, errors } = await askGraphql(server, { query, variables, as: callerIn(world, as) });
+        const caller = { as: callerIn(world, as), headers: headers?.(world) };
+        const { status, errors } = await askGraphql(server, { query, variables, ...caller });
         const isMistake = status >= 500 || errors.some(({ extensions }) => extensions['code'] === 'INTERNAL');
         if (isMistake) mistakes.push(`${path} = ${JSON.stringify(value).slice(0, 60)}`);
       }

@@ -12,6 +12,11 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['completeLogin', 'logins'],
   ['loginWithPasskey', 'logins'],
   ['startPasskeyCheck', 'logins'],
+  // each asks a provider, or ends in a sign-in
+  ['startProviderLogin', 'logins'],
+  ['loginWithProvider', 'logins'],
+  ['startConnection', 'logins'],
+  ['connectAccount', 'logins'],
   ['proveIdentity', 'logins'],
   // each costs a password hash, allows a guess at a secret, or sends a mail to a chosen address
   ['changePassword', 'logins'],

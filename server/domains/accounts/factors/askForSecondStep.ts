@@ -17,7 +17,7 @@ export async function askForSecondStep({ database, clock }: RequestContext, acco
     ...(factors.hasPasskey ? ['PASSKEY'] : []),
     'RECOVERY_CODE',
   ];
-  const message = 'The password is right. Confirm the sign-in with your second factor.';
+  const message = 'The first step is right. Confirm the sign-in with your second factor.';
   throw new DomainError('SECOND_FACTOR_REQUIRED', message, {
     challenge: { token, expiresIn: challengeSeconds, methods },
   });

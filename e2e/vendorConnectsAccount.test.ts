@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'puppeteer';
+import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
+import { startOpenidProvider, type OpenidProvider } from '../server/test/openid-provider/startOpenidProvider';
+import { click, fillIn, read, readNoMore, see } from './support/acts';
+import { demoLogins } from './support/demoLogins';
+import { openBrowser, openPage } from './support/openBrowser';
+import { signIn } from './support/signIn';
+import { startSite, type Site } from './support/startSite';
+
+const { vendor } = demoLogins;
+
+describe('a vendor', () => {
+  let provider: OpenidProvider;
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const port = String(await findFreePort());
+    const url = `http://127.0.0.1:${port}`;
+    provider = await startOpenidProvider({
+      key: 'example',
+      redirectUris: [`${url}/login/with/example`],
+      people: { marnie: { email: vendor.email, email_verified: true }, stranger: { email: 'stranger@people.example' } },
+    });
+    const settings = { PORT: port, PUBLIC_URL: url, SIGN_IN_PROVIDERS: JSON.stringify([provider.settings]) };
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true', ...settings }), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    await provider.stop();
+  });
+
+  it('connects an account, signs in with it, and disconnects it', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.url}/login`);
+    await signIn(page, vendor);
+    await read(page, 'LOGOUT');
+    await page.goto(`${site.url}/vendor/profile`);
+    await click(page, 'button', 'Connect Example ID');
+    await signInAtProvider(page, 'marnie');
+    await read(page, 'Example ID is connected');
+    await click(page, 'link', 'Back to your account');
+    await see(page, 'button', 'Disconnect Example ID');
+    await signOut(page);
+
+    // the provider still knows who is there, so it asks nothing
+    const shifts = await page.evaluateOnNewDocument(watchShifts);
+    await page.goto(`${site.url}/login?from=%2Fvendor%2Fprofile`);
+    await see(page, 'button', 'Continue with Example ID');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    await page.removeScriptToEvaluateOnNewDocument(shifts.identifier);
+    await click(page, 'button', 'Continue with Example ID');
+    await see(page, 'button', 'Disconnect Example ID');
+    expect(new URL(page.url()).pathname).toBe('/vendor/profile');
+
+    // that was no proof of who is at the keyboard
+    await click(page, 'button', 'Disconnect Example ID');
+    await fillIn(page, '[role="dialog"] input[type="password"]', vendor.password);
+    await click(page, 'button', 'Confirm');
+    await see(page, 'button', 'Connect Example ID');
+    await signOut(page);
+    await page.goto(`${site.url}/login`);
+    await click(page, 'button', 'Continue with Example ID');
+    await read(page, 'No login is connected to this Example ID account.');
+    await readNoMore(page, 'code=');
+    expect(page.url()).toBe(`${site.url}/login/with/example`);
+  });
+});
+
+async function signInAtProvider(page: Page, person: string): Promise<void> {
+  await page.waitForSelector('input[name="login"]');
+  await page.type('input[name="login"]', person);
+  await page.type('input[name="password"]', 'any');
+  await Promise.all([page.waitForNavigation(), page.click('button[type="submit"]')]);
+  await Promise.all([page.waitForNavigation(), page.click('button[type="submit"]')]);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await click(page, 'button', 'LOGOUT');
+  await page.waitForFunction(() => location.pathname === '/login');
+}
+
+/** Runs in the page. */
+function watchShifts(): void {
+  const seen = window as unknown as { shifts: number };
+  seen.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
