@@ -1,6 +1,7 @@
+import './trustedTypes';
 import './theme/tokens.css';
 import './theme/base.css';
-import { lazy, startTransition, StrictMode } from 'react';
+import { lazy, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StartNavigationContext } from '../features/site-navigation/StartNavigation';
@@ -8,15 +9,27 @@ import { LazyClient } from '../platform/apollo/LazyClient';
 import { SiteRouter } from '../platform/page/SiteRouter';
 import { ContactEmailContext } from '../platform/page/contexts/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/contexts/SiteUrlContext';
+import { isClientOnlyPath } from '../shared/paths';
+import { Loading } from '../ui/feedback/Loading';
 import { App } from './App';
 import { FormContexts } from './FormContexts';
 import { readHydrationPayload } from './hydrationPayload';
+
+const isPrivateDocument = isClientOnlyPath(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
 
 const { hydrate, siteUrl, contactEmail, data, navigation, posted, formKey } = readHydrationPayload();
 const apollo = new LazyClient(async () => (await import('./apolloClient')).client, data);
+
+/** Ant Design writes style elements, which only the policy of private pages allows: the document has to be loaded anew. */
+function ReloadedPage() {
+  useEffect(() => {
+    window.location.reload();
+  }, []);
+  return <Loading />;
+}
 
 /** Its screens use the client as a whole, so they wait for it. */
 const PrivateArea = lazy(async () => {
@@ -38,7 +51,7 @@ const tree = (
           <ApolloProvider client={apollo.asClient}>
             <StartNavigationContext value={navigation}>
               <SiteRouter>
-                <App privateArea={PrivateArea} />
+                <App privateArea={isPrivateDocument ? PrivateArea : ReloadedPage} />
               </SiteRouter>
             </StartNavigationContext>
           </ApolloProvider>

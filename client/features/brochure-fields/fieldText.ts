@@ -1,4 +1,5 @@
 import { brochureFields } from '../../generated/brochureFields';
+import { parseMarkup } from '../../platform/trusted-types/parseMarkup';
 import { formatDate } from '../../shared/dates/formatDate';
 import { formatMoney } from '../../shared/formats/formatMoney';
 import { fieldPath } from './fieldLabel';
@@ -25,6 +26,6 @@ export function fieldText(name: string, value: string | null): string {
 function withoutMarkup(text: string): string {
   if (!/<[a-z/!?]/i.test(text)) return text;
   const lines = text.replace(/<li>/gi, '• ').replace(/<\/(p|h3|h4|li|ul|ol)>|<br\s*\/?>/gi, '\n');
-  const plain = new DOMParser().parseFromString(lines, 'text/html').body.textContent;
+  const plain = parseMarkup(lines).textContent;
   return plain.replace(/\n{3,}/g, '\n\n').trim();
 }

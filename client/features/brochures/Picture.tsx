@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { usePictureAssetFragment } from '../../generated/Picture';
 import type { PictureAssetFragment } from '../../generated/types';
 import styles from './Picture.module.css';
+import { tint } from '../../ui/tint';
 import { pictureSources } from './pictureSources';
 
 interface PictureProps {
@@ -26,7 +27,7 @@ export function Picture({ asset, sizes, small, eager = false, first = false, fal
   return (
     <img
       className={styles.picture}
-      style={{ backgroundColor: data.dominantColor ?? undefined }}
+      {...tint(data.dominantColor)}
       src={src}
       srcSet={srcSet}
       sizes={srcSet === undefined ? undefined : sizes}

@@ -5,7 +5,7 @@ interface SkeletonProps {
   height: string;
 }
 
-/** Placeholder for loading content. */
+/** Placeholder for loading content. Its size is in attributes, because the policy of our pages refuses style attributes. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
-  return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
+  return <svg className={styles.skeleton} width={width} height={height} aria-hidden="true" />;
 }

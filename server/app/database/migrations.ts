@@ -3,6 +3,7 @@ import { RequestCounts1795000001750 } from '../../migrations/1795000001750-Reque
 import { BackupRuns1795000001751 } from '../../migrations/1795000001751-BackupRuns';
 import { BrochureChanges1795000001745 } from '../../migrations/1795000001745-BrochureChanges';
 import { ConnectedAccounts1795000001730 } from '../../migrations/1795000001730-ConnectedAccounts';
+import { PolicyReports1795000001735 } from '../../migrations/1795000001735-PolicyReports';
 import { UndoneRedemptions1795000001670 } from '../../migrations/1795000001670-UndoneRedemptions';
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
@@ -163,4 +164,5 @@ export const migrations = [
   BackupRuns1795000001751,
   BrochureChanges1795000001745,
   ConnectedAccounts1795000001730,
+  PolicyReports1795000001735,
 ];

@@ -12,6 +12,7 @@ import { serveSitemap } from '../sitemap/serveSitemap';
 import { addCookies } from './addCookies';
 import { allowCrossOrigin } from './cross-origin/allowCrossOrigin';
 import { addSecurityHeaders } from './security/addSecurityHeaders';
+import { servePolicyReports } from './security/reports/servePolicyReports';
 import { createFastify } from './createFastify';
 import { decodeBodies } from './limits/decodeBodies';
 import { limitRates } from './limits/limitRates';
@@ -58,6 +59,7 @@ export async function buildFrame(
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);
   serveMetrics(app, dependencies);
+  await servePolicyReports(app, dependencies);
   serveFiles(app, dependencies);
   serveQrCodes(app, dependencies);
   serveAdLink(app, dependencies);

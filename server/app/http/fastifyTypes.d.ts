@@ -6,12 +6,14 @@ import type { PublicVersion } from '../response-cache/PublicVersion';
 import type { ReadinessCheck } from './routes/checkReadiness';
 import type { Draining } from './addDraining';
 import type { RateLimitGroup } from './limits/RateLimitGroup';
+import type { PagePolicies } from './security/pagePolicies';
 import type { RateLimitState } from './limits/RateLimitState';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** further checks for `/readyz`, besides database and job queue */
     readinessChecks: ReadinessCheck[];
+    pagePolicies: PagePolicies;
     draining: Draining;
     /** of the site, without a trailing slash */
     publicUrl: string;

@@ -192,6 +192,13 @@ export const retentionRules: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   {
+    what: 'reports of blocked content',
+    table: 'policy_reports',
+    since: `(day + 1)::timestamp AT TIME ZONE 'UTC'`,
+    retainedFor: { days: 90 },
+    then: 'DELETE',
+  },
+  {
     what: 'API keys that have ended',
     table: 'api_keys',
     since: 'coalesce(revoked_at, expires_at)',

@@ -53,6 +53,13 @@ export const cacheBytes = new Gauge({
   registers,
 });
 
+export const policyReports = new Counter({
+  name: 'local_offers_policy_reports_total',
+  help: 'What browsers reported as blocked by the content security policy, by directive.',
+  labelNames: ['directive'],
+  registers,
+});
+
 export const jobSeconds = new Histogram({
   name: 'local_offers_job_seconds',
   help: 'Time of runs of jobs by name and outcome.',

@@ -1,3 +1,5 @@
+import { parseMarkup } from '../../../platform/trusted-types/parseMarkup';
+
 interface AttributionPart {
   text: string;
   href?: string;
@@ -5,8 +7,7 @@ interface AttributionPart {
 
 /** Splits a TileJSON attribution into text and web links. Drops all other HTML. */
 export function attributionParts(html: string): AttributionPart[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.childNodes].flatMap((node) => {
+  return [...parseMarkup(html).childNodes].flatMap((node) => {
     const text = (node.textContent ?? '').replace(/\s+/g, ' ');
     if (text === '') return [];
     const href = node instanceof HTMLAnchorElement ? node.href : '';

@@ -7,11 +7,18 @@ const well = {
   ...{ startedAt: '2026-11-20T01:00:00Z', requestsPerSecond: 12.4, failedShare: 0, p95Ms: 50, eventLoopLagMs: 31 },
   ...{ memoryBytes: 300 * 1024 ** 2, heapLimitBytes: 512 * 1024 ** 2, cacheHitShare: 0.873, cacheBytes: 5 * 1024 ** 2 },
   ...{ connectionsUsed: 3, connectionsLimit: 20, connectionsWaiting: 0, jobsWaiting: 0, oldestJobSeconds: 0 },
-  ...{ failedJobsCount: 0, mailsWaiting: 2, mailsFailed: 0, mailsHeld: 0 },
   ...{
     lastBackupAt: new Date(Date.now() - 8 * 3_600_000).toISOString(),
     isLastBackupProved: true,
     backupProblem: null,
+  },
+  ...{
+    failedJobsCount: 0,
+    mailsWaiting: 2,
+    mailsFailed: 0,
+    mailsHeld: 0,
+    policyReportsCount: 3,
+    mostBlocked: 'img-src data',
   },
 };
 

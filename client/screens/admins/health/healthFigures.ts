@@ -30,7 +30,8 @@ export function healthFigures(health: Health): HealthGroup[] {
   ];
 }
 
-function visitorFigures({ requestsPerSecond, failedShare, p95Ms }: Health): HealthFigure[] {
+function visitorFigures(health: Health): HealthFigure[] {
+  const { requestsPerSecond, failedShare, p95Ms, policyReportsCount, mostBlocked } = health;
   return [
     {
       label: 'Requests a second',
@@ -49,6 +50,13 @@ function visitorFigures({ requestsPerSecond, failedShare, p95Ms }: Health): Heal
       value: p95Ms === null ? '–' : `< ${duration(p95Ms / 1000)}`,
       hint: '95 of 100 take less',
       problem: p95Ms !== null && p95Ms > 1000 ? 'Look for slow statements in the log.' : null,
+    },
+    {
+      label: 'Blocked content',
+      value: groupThousands(policyReportsCount),
+      hint: mostBlocked === null ? 'Reports of browsers, since yesterday' : `Most often: ${mostBlocked}`,
+      // extensions of browsers cause a few
+      problem: policyReportsCount > 1000 ? 'A page loads what its security policy refuses.' : null,
     },
   ];
 }

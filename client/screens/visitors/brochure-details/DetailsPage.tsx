@@ -55,7 +55,7 @@ function BrochureDetailsLoading() {
   return (
     <div className={styles.details} role="status" aria-label="The offer is loading">
       <LoadingTitle />
-      <div className={styles.gallery} style={{ aspectRatio: '4 / 3' }}>
+      <div className={`${styles.gallery} ${styles.loadingGallery}`}>
         <Skeleton height="100%" />
       </div>
       <div className={styles.head}>

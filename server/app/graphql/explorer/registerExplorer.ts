@@ -9,7 +9,7 @@ const address = '/graphql/explorer';
 
 const candidates = buildCandidates('explorer');
 
-/** Serves the explorer: a page and two files of our own, with the same policy as every page. */
+/** Serves the explorer: a page and two files of our own, with the policy of areas behind a login. */
 export async function registerExplorer(app: FastifyInstance, root = builtExplorer()): Promise<void> {
   if (root === undefined) {
     app.get(address, () => {
@@ -19,7 +19,11 @@ export async function registerExplorer(app: FastifyInstance, root = builtExplore
   }
   const page = readFileSync(path.join(root, 'index.html'));
   app.get(address, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    reply
+      .type('text/html; charset=utf-8')
+      // its editor writes style elements at run time
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': app.pagePolicies.forPrivatePage })
+      .send(page),
   );
   await app.register(fastifyStatic, {
     root: path.join(root, 'assets'),

@@ -9,7 +9,7 @@ export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – ${name}</title>
-<style>${style}</style></head>
+${plainStyle}</head>
 <body>
 <main><h1>${title}</h1>
 ${body}
@@ -25,7 +25,8 @@ export const plainButton = 'class="button"';
 const variables = ({ text, canvas, primary, onPrimary }: typeof brand.light): string =>
   `--text: ${text}; --canvas: ${canvas}; --primary: ${primary}; --on-primary: ${onPrimary}`;
 
-const style = `
+/** The style element of each plain page. */
+export const plainStyle = `<style>
 :root { color-scheme: light dark; ${variables(brand.light)} }
 @media (prefers-color-scheme: dark) {
   :root { ${variables(brand.dark)} }
@@ -37,4 +38,4 @@ a { color: var(--primary) }
 .button { display: inline-block; box-sizing: border-box; min-height: 44px; padding: 10px 20px; border: 1px solid transparent;
   border-radius: 10px; background: var(--primary); color: var(--on-primary); font: inherit; font-weight: 650;
   text-decoration: none; cursor: pointer }
-:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px }`;
+:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px }</style>`;

@@ -19,7 +19,8 @@ export interface Refused {
   ownDay: string;
 }
 
-const style = `<style>
+/** The style element of pages with an ad. */
+export const renewalStyle = `<style>
 .ad { display: grid; grid-template-columns: 96px 1fr; gap: 16px; align-items: center; margin: 24px 0; padding: 16px;
   border: 1px solid color-mix(in srgb, var(--text) 20%, transparent); border-radius: 10px }
 .ad img { width: 96px; height: 72px; border-radius: 6px; object-fit: cover }
@@ -49,7 +50,7 @@ export function renewalQuestion(view: RenewalView, refused: Refused | null): str
   const least = addDays((brochure.validTo ?? today) > today ? (brochure.validTo ?? today) : addDays(today, -1), 1);
   return plainPage(
     'Renew your ad',
-    `${style}
+    `${renewalStyle}
 ${aboutAd(view)}
 ${refused === null ? '' : `<p class="problem" role="alert">${escapeHtml(refused.message)}</p>`}
 <form method="post">
@@ -70,7 +71,7 @@ ${choices.join('\n')}
 export function renewalWaits(view: RenewalView, waiting: string): string {
   return plainPage(
     'The new last day waits for review',
-    `${style}
+    `${renewalStyle}
 ${aboutAd(view)}
 <p>You have sent ${spellDay(waiting)} as the new last day. We look at it before it holds, and write to you then. There is nothing more to do.</p>`,
   );
@@ -80,7 +81,7 @@ ${aboutAd(view)}
 export function renewalIsOver(view: RenewalView): string {
   return plainPage(
     'This ad has new dates already',
-    `${style}
+    `${renewalStyle}
 ${aboutAd(view)}
 <p>The last day has changed since we wrote to you, so the link in that mail is used up.</p>`,
   );

@@ -1,26 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config/Config';
-import { readHeadScript } from '../../pages/client-build/headScript';
-import { contentSecurityPolicy, dataSecurityPolicy, documentSecurityPolicy } from './contentSecurityPolicy';
+import { plainStyle } from '../errors/plainPage';
+import { renewalStyle } from '../routes/renewalPages';
+import { dataSecurityPolicy, documentSecurityPolicy, reportingGroup } from './contentSecurityPolicy';
+import { createPagePolicies } from './pagePolicies';
+import { policyReportsUrl } from './reports/policyReportsUrl';
 
 const oneYear = 365 * 24 * 60 * 60;
 
 /** Adds security headers to every response, also to errors. Keeps the policy of a route that has set its own. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.http.publicUrl.startsWith('https:');
-  const { qrBaseUrl, flipbookHosts } = config.outward;
-  const tileHosts = config.map.tiles ? [new URL(config.map.tiles.url).origin] : [];
-  const pagePolicy = contentSecurityPolicy({
-    imageHosts: [...(qrBaseUrl === null ? [] : [new URL(qrBaseUrl).origin]), ...tileHosts],
-    dataHosts: tileHosts,
-    frameHosts: flipbookHosts,
-    inlineScripts: [readHeadScript()].filter((script) => script !== ''),
-    https,
-    development: config.pageRendering.devClient,
-  });
+  const policies = createPagePolicies(config);
+  app.decorate('pagePolicies', policies);
+  const plainPolicy = policies.forPublicPage(plainStyle + renewalStyle);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', policyFor(String(reply.getHeader('content-type'))));
+    }
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) {
+      reply.header('reporting-endpoints', `${reportingGroup}="${policyReportsUrl}"`);
     }
     if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
     reply.headers({
@@ -34,7 +33,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 
   function policyFor(contentType: string): string {
-    if (contentType.startsWith('text/html')) return pagePolicy;
+    if (contentType.startsWith('text/html')) return plainPolicy;
     return contentType === 'application/pdf' ? documentSecurityPolicy : dataSecurityPolicy;
   }
 }

@@ -40,3 +40,24 @@ it('allows frames only of the configured hosts, by https', () => {
   const policy = contentSecurityPolicy({ https: false, frameHosts: ['books.example', '*.flip.example'] });
   expect(directive(policy, 'frame-src')).toBe('frame-src https://books.example https://*.flip.example');
 });
+
+it('allows style elements by their hash, and no style attributes', () => {
+  const policy = contentSecurityPolicy({ https: true, inlineStyles: ['a{color:red}'] });
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='");
+  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+it('allows what antd writes in private areas, and no style attributes', () => {
+  const policy = contentSecurityPolicy({ https: true, inlineStyles: 'ANY' });
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'none'");
+});
+
+it('lets no text become markup without a policy, and reports what is blocked', () => {
+  const policy = contentSecurityPolicy({ https: true, reportsTo: '/reports' });
+  expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types default read-markup');
+  expect(directive(policy, 'report-uri')).toBe('report-uri /reports');
+  expect(directive(policy, 'report-to')).toBe('report-to policy');
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustedTypePolicies } from '../../../../shared/security/trustedTypePolicies';
 
 export interface PolicyOptions {
   /** other hosts whose pictures pages may show */
@@ -9,23 +10,33 @@ export interface PolicyOptions {
   frameHosts?: readonly string[];
   /** exact texts of the allowed inline scripts; all others are blocked */
   inlineScripts?: readonly string[];
+  /** exact texts of the page's style elements; ANY: a library writes style elements at run time */
+  inlineStyles?: readonly string[] | 'ANY';
+  /** address that gets reports of what the policy has blocked */
+  reportsTo?: string;
   /** the site uses https: plain requests are upgraded */
   https: boolean;
   /** Vite's development server delivers its client as inline script and uses a web socket */
   development?: boolean;
 }
 
+/** The name of the endpoint for reports in the header `Reporting-Endpoints`. */
+export const reportingGroup = 'policy';
+
 /**
  * The content security policy of our pages. Scripts can read the token
  * (docs/rules/accounts-and-permissions.md#browser-storage), so only our own files and the head script, by its hash, may
- * run. Inline styles are allowed: antd writes style elements at run time, and React writes style attributes. They
- * cannot send a token anywhere, because other addresses are blocked too.
+ * run, and no text becomes markup or the address of a script without a Trusted Types policy
+ * (`client/app/trustedTypes.ts`). Style elements need their hash too; style attributes are refused in markup, while
+ * scripts may set single properties.
  */
 export function contentSecurityPolicy({
   imageHosts = [],
   dataHosts = [],
   frameHosts = [],
   inlineScripts = [],
+  inlineStyles = [],
+  reportsTo,
   https,
   development = false,
 }: PolicyOptions): string {
@@ -33,7 +44,8 @@ export function contentSecurityPolicy({
     'default-src': ["'self'"],
     'script-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineScripts.map(hashSource)],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", ...(inlineStyles === 'ANY' || development ? ["'unsafe-inline'"] : inlineStyles.map(hashSource))],
+    'style-src-attr': [development ? "'unsafe-inline'" : "'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...dataHosts],
@@ -44,13 +56,20 @@ export function contentSecurityPolicy({
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // Vite's client of the development server writes markup
+    ...(!development && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': trustedTypePolicies,
+      // Firefox reads the first, others the second
+      ...(reportsTo !== undefined && { 'report-uri': [reportsTo], 'report-to': [reportingGroup] }),
+    }),
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   return [...policy, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** For data and files: they must not run or frame anything, even when opened as a page. */

@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql';
 import { createLogger } from '../../../platform/logger/createLogger';
 import { makeConfig } from '../../../test/makeConfig';
 import type { ServerDependencies } from '../../http/ServerDependencies';
+import { createPagePolicies } from '../../http/security/pagePolicies';
 import { answerPage } from './answerPage';
 import { RenderQueue } from './RenderQueue';
 import { SharedResults } from './SharedResults';
@@ -20,6 +21,7 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({ loggerInstance });
   const dependencies = { config: makeConfig(), logger } as ServerDependencies;
+  app.decorate('pagePolicies', createPagePolicies(dependencies.config));
   const schema = buildSchema('type Query { a: Int, broken: Int }');
   const { broken } = schema.getQueryType()?.getFields() ?? {};
   if (broken) broken.resolve = () => Promise.reject(new TypeError('a mistake of ours'));

@@ -19,6 +19,10 @@ import { feedLinks } from './feedLinks';
 import { executeForPage } from './executeForPage';
 
 interface WholePage extends PageParts {
+  /** what the build alone has written of the head */
+  chunkHead?: string;
+  /** only the browser renders it */
+  isClientOnly?: boolean;
   status: number;
   redirectTo?: string | undefined;
   redirectStatus?: number | undefined;
@@ -57,7 +61,12 @@ export async function answerPage(
   // caches must not show an ad that was archived a moment ago
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   const template = await pages.source.template(request.url, page.body === '' ? 'browser' : 'server');
+  const { forPublicPage, forPrivatePage } = reply.server.pagePolicies;
   return reply
+    .header(
+      'content-security-policy',
+      page.isClientOnly === true ? forPrivatePage : forPublicPage(template + (page.chunkHead ?? '')),
+    )
     .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
     .type('text/html; charset=utf-8')
     .send(composePage(template, page));
@@ -75,7 +84,8 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   const { renderPage, renderScriptNotice, isClientOnlyPath, hydrationPayloadOfSite } = await source.renderer();
   const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
   if (isClientOnlyPath(pathname)) {
-    return { ...emptyPage, status: 200, hydrationPayload: renderScriptNotice(pathname) + hydrationPayloadOfSite(site) };
+    const isClientOnly = true;
+    return { ...emptyPage, isClientOnly, status: 200, hydrationPayload: renderScriptNotice(pathname) + hydrationPayloadOfSite(site) };
   }
 
   const keepNothing = (): void => {
@@ -125,14 +135,16 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   if (!rendered?.isComplete) throw unavailable(new PageTimedOut(config.pageRendering.renderTimeoutMs));
   if (rendered.isPersonal) keepNothing();
   if (failure === undefined && rendered.status === 200) pages.onWholePage?.(pathname);
+  const chunkHead = source.chunkHead(rendered.module, rendered.body);
   return {
     ...rendered,
+    chunkHead,
     isPrivate,
     status: statusOf(rendered.status, failure !== undefined, isMistaken),
     head:
       rendered.head +
       (rendered.status === 200 ? feedLinks(request.url) : '') +
-      source.chunkHead(rendered.module, rendered.body),
+      chunkHead,
   };
 }
 

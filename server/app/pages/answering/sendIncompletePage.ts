@@ -33,6 +33,7 @@ export async function sendIncompletePage(
   return reply
     .code(problemKinds[refusal.code].status)
     .header('cache-control', 'no-store')
+    .header('content-security-policy', reply.server.pagePolicies.forPublicPage(template + page.chunkHead))
     .type('text/html; charset=utf-8')
     .send(composePage(template, page));
 }
@@ -42,7 +43,7 @@ async function drawFrame(
   request: FastifyRequest,
   { dependencies, source }: Pages,
   posted: PostedForm | null,
-): Promise<PageParts> {
+): Promise<PageParts & { chunkHead: string }> {
   const { config } = dependencies;
   const onError = (error: unknown): void => request.log.error({ err: error }, 'the frame of a page failed to render');
   try {
@@ -54,9 +55,10 @@ async function drawFrame(
       posted,
       onError,
     });
-    return { body, hydrationPayload, head: emptyPage.head + source.chunkHead(module) };
+    const chunkHead = source.chunkHead(module);
+    return { body, hydrationPayload, chunkHead, head: emptyPage.head + chunkHead };
   } catch (error) {
     onError(error);
-    return emptyPage;
+    return { ...emptyPage, chunkHead: '' };
   }
 }

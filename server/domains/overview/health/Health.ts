@@ -81,6 +81,14 @@ export class Health {
   @Field(() => String, { nullable: true, description: 'Why the last attempt at a backup failed; null: it did not.' })
   backupProblem: string | null;
 
+  @Field(() => Int, {
+    description: 'What browsers reported as blocked by the content security policy of our pages, yesterday and today.',
+  })
+  policyReportsCount: number;
+
+  @Field(() => String, { nullable: true, description: 'What was blocked most often; null: nothing was.' })
+  mostBlocked: string | null;
+
   constructor(figures: Pick<Health, keyof Health>) {
     Object.assign(this, figures);
   }

@@ -5,6 +5,7 @@ import { processFigures } from '../../../platform/metrics/processFigures';
 import { recentRequests } from '../../../platform/metrics/RecentRequests';
 import { authorize } from '../../../shared/authorize';
 import { Health } from './Health';
+import { readPolicyReportFigures } from '../policy-reports/readPolicyReportFigures';
 import { readSiteFigures } from './readSiteFigures';
 
 /** The few figures of `/metrics` that say whether somebody has to act. */
@@ -29,5 +30,7 @@ export async function readHealth({ viewer, database }: RequestContext): Promise<
     lastBackupAt: stored.lastBackup?.at ?? null,
     isLastBackupProved: stored.lastBackup?.isProved ?? false,
     backupProblem: stored.backupProblem,
+
+    ...(await readPolicyReportFigures(database)),
   });
 }
