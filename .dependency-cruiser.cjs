@@ -19,7 +19,7 @@ const upper = [
   'invitations',
   'reviews',
 ];
-const top = ['activity-reports', 'advertisers', 'follows', 'overview', 'printed-maps', 'retention'];
+const top = ['activity-reports', 'advertisers', 'bulk-jobs', 'follows', 'overview', 'printed-maps', 'retention'];
 const tests = '(\\.test\\.tsx?$|^(server|client)/test/)';
 
 /** A layer may not import from a layer above it. */

@@ -26,6 +26,7 @@ export function benchContext(
       isRunning: () => false,
       silentMs: () => 0,
       enqueue: () => Promise.reject(new Error('Lists enqueue no jobs.')),
+      enqueueAll: () => Promise.reject(new Error('Lists enqueue no jobs.')),
     },
     files: new LocalFileStore(path.join(os.tmpdir(), 'local-offers-bench-files')),
     fetchOutside: () => Promise.reject(new Error('Lists fetch nothing from outside.')),

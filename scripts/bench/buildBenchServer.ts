@@ -18,6 +18,7 @@ export function buildBenchServer(config: Config, database: DataSource): Promise<
       isRunning: () => true,
       silentMs: () => 0,
       enqueue: () => Promise.reject(new Error('Nothing is asked for here.')),
+      enqueueAll: () => Promise.reject(new Error('Nothing is asked for here.')),
     },
     files: new LocalFileStore(config.dataDir),
     fetchOutside: () => Promise.reject(new Error('Nothing is fetched here.')),

@@ -37,8 +37,18 @@ function orderOf(section) {
 /** The keys are the paths in the API's inputs and refusals, for example `address.city`. */
 const described = Object.fromEntries(
   inFormOrder.map(({ inputPath, name, kind, label, help, section, width, variants, types: of, ...rest }) => {
-    const { isForAdministrators, least, most, refusal, neededToPublish, exportHeading, exportColumn } = rest;
-    const limits = { isForAdministrators, least, most, refusal, neededToPublish, exportHeading, exportColumn };
+    const { isForAdministrators, isForOneAd, least, most, refusal, neededToPublish, exportHeading, exportColumn } =
+      rest;
+    const limits = {
+      isForAdministrators,
+      isForOneAd,
+      least,
+      most,
+      refusal,
+      neededToPublish,
+      exportHeading,
+      exportColumn,
+    };
     return [inputPath, { name, kind, label, help, section, width, variants, types: of, ...limits }];
   }),
 );

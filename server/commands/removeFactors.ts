@@ -17,7 +17,7 @@ const usage = `Removes the second factors of a login whose owner has lost them: 
 
 /** Holds mails instead of queueing them: this process has no queue, and sends them itself. */
 function holdMails(held: number[]): JobQueue {
-  return {
+  const queue: JobQueue = {
     isRunning: () => false,
     silentMs: () => 0,
     async enqueue(manager: EntityManager, _job: unknown, payload: { mailId?: number }) {
@@ -26,7 +26,11 @@ function holdMails(held: number[]): JobQueue {
       await manager.getRepository(OutgoingMail).update({ id }, { state: 'HELD' });
       held.push(id);
     },
+    async enqueueAll(manager, job, payloads) {
+      for (const payload of payloads) await queue.enqueue(manager, job, payload);
+    },
   };
+  return queue;
 }
 
 /** `npm run account:factors`: the way back in for somebody without phone, passkey and recovery codes. */

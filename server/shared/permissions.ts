@@ -168,6 +168,11 @@ export const permissions = {
   unarchiveBrochures: 'administrator',
   setBrochuresMapArea: 'administrator',
   undoBrochureChanges: 'administrator',
+  bulkJobs: 'administrator',
+  bulkJobRows: 'administrator',
+  prepareBulkJob: 'administrator',
+  startBulkJob: 'administrator',
+  undoBulkJob: 'administrator',
   // coupons
   purchaseCoupon: 'anyone',
   // its token is the proof

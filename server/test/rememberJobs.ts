@@ -8,7 +8,7 @@ export interface RememberedJobs extends JobQueue {
 /** A queue that only records the requested jobs. As the real one, it takes them inside a transaction only. */
 export function rememberJobs(): RememberedJobs {
   const enqueued: RememberedJobs['enqueued'] = [];
-  return {
+  const queue: RememberedJobs = {
     enqueued,
     isRunning: () => true,
     silentMs: () => 0,
@@ -20,5 +20,9 @@ export function rememberJobs(): RememberedJobs {
       enqueued.push({ name, payload, ...(delaySeconds !== undefined && { delaySeconds }) });
       return Promise.resolve();
     },
+    async enqueueAll<T extends object>(manager: EntityManager, job: JobDefinition<T>, payloads: readonly T[]) {
+      for (const payload of payloads) await queue.enqueue(manager, job, payload);
+    },
   };
+  return queue;
 }

@@ -20,6 +20,8 @@ import { Enquiry } from '../../domains/enquiries/Enquiry';
 import { DataBreach } from '../../domains/retention/data-breaches/DataBreach';
 import { PrivacyRequest } from '../../domains/retention/privacy-requests/PrivacyRequest';
 import { Follow } from '../../domains/follows/Follow';
+import { BulkJob } from '../../domains/bulk-jobs/BulkJob';
+import { BulkJobRow } from '../../domains/bulk-jobs/BulkJobRow';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
@@ -60,6 +62,8 @@ export const entities = [
   BrochureReview,
   BrochureRevision,
   BrochureUndo,
+  BulkJob,
+  BulkJobRow,
   Category,
   CouponPurchase,
   CouponRefusals,

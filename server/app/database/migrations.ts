@@ -4,6 +4,7 @@ import { BackupRuns1795000001751 } from '../../migrations/1795000001751-BackupRu
 import { BrochureChanges1795000001745 } from '../../migrations/1795000001745-BrochureChanges';
 import { ConnectedAccounts1795000001730 } from '../../migrations/1795000001730-ConnectedAccounts';
 import { PolicyReports1795000001735 } from '../../migrations/1795000001735-PolicyReports';
+import { BulkJobs1795000001740 } from '../../migrations/1795000001740-BulkJobs';
 import { UndoneRedemptions1795000001670 } from '../../migrations/1795000001670-UndoneRedemptions';
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
@@ -165,4 +166,5 @@ export const migrations = [
   BrochureChanges1795000001745,
   ConnectedAccounts1795000001730,
   PolicyReports1795000001735,
+  BulkJobs1795000001740,
 ];

@@ -89,6 +89,7 @@ import { DataBreachResolver } from '../../domains/retention/data-breaches/DataBr
 import { PrivacyRequestResolver } from '../../domains/retention/privacy-requests/PrivacyRequestResolver';
 import { EnquiryResolver } from '../../domains/enquiries/EnquiryResolver';
 import { FollowResolver } from '../../domains/follows/FollowResolver';
+import { BulkJobResolver, BulkJobRowResolver } from '../../domains/bulk-jobs/BulkJobResolver';
 import { PreviewResolver } from '../../domains/previews/PreviewResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
@@ -104,6 +105,8 @@ export const resolvers = [
   AuditLogEntryResolver,
   AuditLogResolver,
   BrochureImportResolver,
+  BulkJobResolver,
+  BulkJobRowResolver,
   DuplicatesResolver,
   EnquiryResolver,
   OwnDataResolver,

@@ -149,6 +149,7 @@ function variablesOf(name: string, shown: Example['variables'], world: HostileWo
     },
     // placing it on the map was a change
     RenewBrochure: { input: { id: id('Brochure', coupon), version: coupon.version + 1, validTo: '2100-06-30' } },
+    PrepareBulkJob: { input: { ...(shown['input'] as object), filter: { categories: [category.code] } } },
     ArchiveBrochures: { input: { ids: [id('Brochure', draft)] } },
     UndoBrochureChanges: { input: { changes: [{ id: id('Brochure', archived), version: archived.version }] } },
     UnarchiveBrochures: { input: { ids: [id('Brochure', archived)] } },

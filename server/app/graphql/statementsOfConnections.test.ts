@@ -33,6 +33,13 @@ beforeAll(async () => {
      WHERE id IN (SELECT brochure_id FROM coupon_purchases WHERE redeemed_at IS NOT NULL)`,
     [world.vendor.id],
   );
+  // one job lists the rows of all worlds
+  await database.query(
+    `UPDATE bulk_job_rows AS row SET job_id = $1, position = 100 + numbered.n
+     FROM (SELECT job_id, row_number() OVER (ORDER BY job_id) AS n FROM bulk_job_rows) AS numbered
+     WHERE row.job_id = numbered.job_id`,
+    [world.bulkJob.id],
+  );
   // a page of three has a change that waits, as a page of six does
   await database.query('UPDATE brochures SET ad_index = 1 WHERE id IN (SELECT brochure_id FROM brochure_revisions)');
 });

@@ -17,6 +17,9 @@ import { foldBrochureCounts } from '../../domains/browsing/brochure-counters/fol
 import { foldBrochureCountsJob } from '../../domains/browsing/brochure-counters/foldBrochureCountsJob';
 import { noteDatedChanges } from '../../domains/browsing/changes/noteDatedChanges';
 import { noteDatedChangesJob } from '../../domains/browsing/changes/noteDatedChangesJob';
+import { changeBrochuresJob } from '../../domains/bulk-jobs/changeBrochuresJob';
+import { doBulkJob } from '../../domains/bulk-jobs/doBulkJob';
+import { failBulkJob } from '../../domains/bulk-jobs/failBulkJob';
 import { sendDigests } from '../../domains/follows/sendDigests';
 import { sendDigestsJob } from '../../domains/follows/sendDigestsJob';
 import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
@@ -177,6 +180,11 @@ export async function startJobs({
     brochureImportJob,
     (job) => doBrochureImport({ database, clock }, job),
     (job) => giveUpBrochureImport({ database, clock }, job),
+  );
+  queue.register(
+    changeBrochuresJob,
+    (job) => doBulkJob({ database, clock, jobs: queue }, job),
+    (job) => failBulkJob({ database }, job),
   );
   queue.register(
     importStreetsJob,

@@ -1,29 +1,12 @@
-import { Ctx, FieldResolver, ID, Int, Resolver, Root, Field, ObjectType } from 'type-graphql';
-import { AuditLogEntry, type AuditedValues } from '../../platform/audit-log/AuditLogEntry';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { toGlobalId } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { entityLoader } from '../../platform/loaders/entityLoader';
-
-@ObjectType({ description: 'A field that changed.' })
-class AuditedChange {
-  @Field({ description: 'Name of the field.' })
-  readonly field: string;
-
-  @Field(() => String, { nullable: true, description: 'Its value before, as text; null: it had none.' })
-  readonly before: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its value after, as text; null: it has none.' })
-  readonly after: string | null;
-
-  constructor(field: string, before: string | null, after: string | null) {
-    this.field = field;
-    this.before = before;
-    this.after = after;
-  }
-}
+import { AuditedChange, namedChanges } from './AuditedChange';
 
 const auditedBrochureLoader = entityLoader(Brochure);
 
@@ -66,19 +49,7 @@ export class AuditLogEntryResolver {
   }
 
   @FieldResolver(() => [AuditedChange], { description: 'The fields that changed, by name.' })
-  changes(@Root() entry: AuditLogEntry): AuditedChange[] {
-    return changesOf(entry);
+  changes(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<AuditedChange[]> {
+    return namedChanges(context, entry);
   }
-}
-
-/** Returns the changes of an entry, one for each field in alphabetical order. */
-function changesOf({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>): AuditedChange[] {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].sort().map((field) => new AuditedChange(field, textOf(before, field), textOf(after, field)));
-}
-
-function textOf(values: AuditedValues | null, field: string): string | null {
-  const value = values?.[field];
-  if (value == null) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

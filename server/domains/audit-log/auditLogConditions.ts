@@ -11,6 +11,8 @@ export interface AuditLogFilter {
   entity?: string | null;
   /** number of the changed entity */
   entityDatabaseId?: number | null;
+  /** number of a bulk job: its lines of single ads */
+  bulkJobId?: number | null;
   from?: Date | null;
   to?: Date | null;
 }
@@ -19,7 +21,8 @@ const mostActions = 100;
 
 /** Returns the WHERE conditions of a list of the log, to be joined by AND; `a` is the entry. */
 export function auditLogConditions(filter: AuditLogFilter, values: SqlValues): string[] {
-  const { actor, actions, entityType, entity, entityDatabaseId, from, to } = filter;
+  const { actor, actions, entityType, entity, entityDatabaseId, bulkJobId, from, to } = filter;
+  const isOfOneThing = entity != null || entityDatabaseId != null;
   if (from && to && from >= to) throw refusal('filter.to', 'ORDER', '"to" has to be later than "from".');
   return [
     ...(actor == null ? [] : [`a.actor_account_id = ${values.add(databaseIdOf(actor, 'Account', 'filter.actor'))}`]),
@@ -27,6 +30,12 @@ export function auditLogConditions(filter: AuditLogFilter, values: SqlValues): s
     ...(entityType == null ? [] : [`a.entity_type = ${values.add(storable(entityType))}`]),
     ...(entity == null ? [] : sameEntity(entity, values)),
     ...(entityDatabaseId == null ? [] : [`a.entity_id = ${values.add(entityDatabaseId)}`]),
+    // the lines of the job itself stand for those of its many ads
+    ...(bulkJobId == null
+      ? isOfOneThing
+        ? []
+        : ['a.bulk_job_id IS NULL']
+      : [`a.bulk_job_id = ${values.add(bulkJobId)}`]),
     ...(from ? [`a.happened_at >= ${values.add(from)}`] : []),
     ...(to ? [`a.happened_at < ${values.add(to)}`] : []),
   ];

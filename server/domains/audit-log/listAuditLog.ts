@@ -30,6 +30,13 @@ class AuditLogFilterInput {
   @Field(() => Int, { nullable: true, description: 'Number of the thing that it was done to; with `entityType`.' })
   entityDatabaseId?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`databaseId` of a bulk job: what it changed, ad by ad. Without it, and without one thing, such lines are left out.',
+  })
+  bulkJobId?: number | null;
+
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Done then or later.' })
   from?: Date | null;
 

@@ -4,6 +4,7 @@ import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { newDid } from '../../shared/did';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeApiKey } from '../../test/factories/makeApiKey';
+import { makeBulkJob } from '../../test/factories/makeBulkJob';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeBrochureImport } from '../../test/factories/makeBrochureImport';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
@@ -197,6 +198,12 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'content of imported files': async (at) => makeImport(at),
   'reports of imports': async (at) => makeImport(at),
+  'bulk jobs with their undo': async (at) => {
+    const { id: createdById } = await makeAccount(test.database);
+    const { id: brochureId } = await makeBrochure(test.database);
+    const startedAt = new Date(at);
+    return (await makeBulkJob(test.database, { createdById, brochureId, state: 'DONE', startedAt })).id;
+  },
 };
 const invite = async (times: Row): Promise<unknown> => {
   const all = {
@@ -253,6 +260,7 @@ const limits: Record<string, string> = {
   'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',
   'content of imported files': '2026-11-13T10:00:00Z',
   'reports of imports': '2026-08-22T10:00:00Z',
+  'bulk jobs with their undo': '2026-10-21T10:00:00Z',
 };
 
 it('has a test of each rule', () => {

@@ -237,6 +237,15 @@ export const retentionRules: readonly RetentionRule[] = [
     retainedFor: { days: 90 },
     then: 'DELETE',
   },
+  {
+    // with their rows, which hold the overwritten values of ads
+    what: 'bulk jobs with their undo',
+    table: 'bulk_jobs',
+    since: 'coalesce(started_at, created_at)',
+    retainedFor: { days: 30 },
+    only: `state NOT IN ('RUNNING', 'UNDOING')`,
+    then: 'DELETE',
+  },
 ];
 
 /** Ads that were never published (`deleteOldDrafts`): deleted as administrators delete them, so not immediately. */

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
@@ -36,6 +36,7 @@ export type AuditedValues = Record<string, string | number | boolean | null>;
 @Index('audit_log_entries_happened_at_idx', ['happenedAt'])
 @Index('audit_log_entries_actor_idx', ['actorAccountId', 'id'])
 @Index('audit_log_entries_action_idx', ['action', 'id'])
+@Index('audit_log_entries_bulk_job_id_idx', ['bulkJobId', 'id'], { where: 'bulk_job_id IS NOT NULL' })
 @ObjectType({ implements: Node, description: 'A line of the audit log: who did what to which thing.' })
 export class AuditLogEntry implements Node {
   /** bigint, so text in JavaScript */
@@ -83,4 +84,11 @@ export class AuditLogEntry implements Node {
   @Field(() => String, { nullable: true, description: 'The request, as the log of the server names it.' })
   @Column('text', { nullable: true })
   requestId: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: '`databaseId` of the bulk job that changed this thing among many; null: a change by itself.',
+  })
+  @Column('integer', { nullable: true })
+  bulkJobId: number | null;
 }

@@ -8,6 +8,8 @@ interface Actor {
   /** null: the system itself, as in a job */
   viewer: Viewer | null;
   requestId?: string;
+  /** the bulk job that makes the changes */
+  bulkJobId?: number;
 }
 
 interface AuditedChange {
@@ -21,7 +23,7 @@ interface AuditedChange {
 /** Writes in the caller's transaction, so that a rolled back change leaves no entry. */
 export async function recordAudit(manager: EntityManager, actor: Actor, changes: AuditedChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const { clock, viewer, requestId = null } = actor;
+  const { clock, viewer, requestId = null, bulkJobId = null } = actor;
   await manager.getRepository(AuditLogEntry).insert(
     changes.map((change) => ({
       ...change,
@@ -30,6 +32,7 @@ export async function recordAudit(manager: EntityManager, actor: Actor, changes:
       actorRole: viewer?.role ?? 'SYSTEM',
       actorApiKey: viewer?.apiKey?.prefix ?? null,
       requestId,
+      bulkJobId,
     })),
   );
 }

@@ -23,4 +23,6 @@ export interface JobQueue {
   silentMs(): number;
   /** Enqueues inside the caller's transaction: the job exists if and only if the transaction commits. */
   enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void>;
+  /** The same for many jobs of one kind, in one statement. */
+  enqueueAll<T extends object>(manager: EntityManager, job: JobDefinition<T>, payloads: readonly T[]): Promise<void>;
 }

@@ -131,6 +131,17 @@ export class PgBossJobQueue implements JobQueue {
     });
   }
 
+  async enqueueAll<T extends object>(
+    manager: EntityManager,
+    job: JobDefinition<T>,
+    payloads: readonly T[],
+  ): Promise<void> {
+    if (payloads.length === 0) return;
+    const { delaySeconds: startAfter } = job;
+    const jobs = payloads.map((data) => ({ data, ...(startAfter !== undefined && { startAfter }) }));
+    await this.boss.insert(job.name, jobs, { db: inTransactionOf(manager) });
+  }
+
   private async subscribe({ job, handle, onFailed }: Registration): Promise<void> {
     const { name, schedule, retry } = job;
     const givenUp = onFailed && (await this.subscribeToFailed(name, onFailed));

@@ -31,6 +31,7 @@ import { makeAccount } from '../factories/makeAccount';
 import { makeAsset } from '../factories/makeAsset';
 import { makeBrochure } from '../factories/makeBrochure';
 import { makeBrochureImport } from '../factories/makeBrochureImport';
+import { makeBulkJob } from '../factories/makeBulkJob';
 import { makeCategory } from '../factories/makeCategory';
 import { makeCouponAd } from '../factories/makeCouponAd';
 import { makeEnquiry } from '../factories/makeEnquiry';
@@ -167,6 +168,9 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0', requestedAt: new Date(now) },
   });
   const brochureImport = await makeBrochureImport(database, { state: 'CHECKED', createdById: administrator.id });
+  const ofJob = { createdById: administrator.id, brochureId: draft.id };
+  const bulkJob = await makeBulkJob(database, ofJob);
+  const doneBulkJob = await makeBulkJob(database, { ...ofJob, state: 'DONE', startedAt: new Date(now) });
   const session = await database.getRepository(AccountSession).save({
     ...{ did: newDid(), accountId: seller.id, tokenVersion: seller.tokenVersion, generation: 0 },
     ...{ device: 'Chrome on Android', renewedAt: new Date(now), expiresAt: new Date(now + hour) },
@@ -181,7 +185,7 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ link, invitation, reset, session, factors, connections, apiKey, buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },
-    ...{ job, mail, enquiry, application, follow, optOut, brochureImport },
+    ...{ job, mail, enquiry, application, follow, optOut, brochureImport, bulkJob, doneBulkJob },
     refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     confirmToken: confirmTokenOf(dependencies.config.identitySecret, held.purchase.did),

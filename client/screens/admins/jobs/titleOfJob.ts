@@ -1,6 +1,7 @@
 /** The titles of jobs by their names on the server. */
 const titles: Readonly<Record<string, string>> = {
   'archive-expired-brochures': 'Archive ads 30 days after their last day',
+  'change-brochures': 'Change many ads, or undo that',
   'deliver-mail': 'Send a mail',
   'fold-brochure-counts': 'Add up the numbers of ads',
   'forget-what-is-old': 'Forget what has been kept long enough',

@@ -4,6 +4,7 @@ import { assetOperations } from './operations/assetOperations';
 import { brochureStateOperations } from './operations/brochureStateOperations';
 import { brochureWritingOperations } from './operations/brochureWritingOperations';
 import { browsingOperations } from './operations/browsingOperations';
+import { bulkJobOperations } from './operations/bulkJobOperations';
 import { couponOperations } from './operations/couponOperations';
 import { providerOperations } from './operations/providerOperations';
 import { factorOperations } from './operations/factorOperations';
@@ -19,6 +20,7 @@ export const hostileTable: HostileTable = {
   ...brochureStateOperations,
   ...brochureWritingOperations,
   ...browsingOperations,
+  ...bulkJobOperations,
   ...couponOperations,
   ...factorOperations,
   ...providerOperations,

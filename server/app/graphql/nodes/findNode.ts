@@ -6,6 +6,7 @@ import { findAuditLogEntry } from '../../../domains/audit-log/findAuditLogEntry'
 import { findBrochure } from '../../../domains/browsing/details/findBrochure';
 import { findVendor } from '../../../domains/browsing/details/findVendor';
 import { findAsset } from '../../../domains/browsing/details/findAsset';
+import { findBulkJob } from '../../../domains/bulk-jobs/findBulkJob';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
 import { findBrochureImport } from '../../../domains/integrations/brochure-import/uploads/findBrochureImport';
 import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
@@ -29,6 +30,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Asset: findAsset,
   AuditLogEntry: findAuditLogEntry,
   BrochureImport: findBrochureImport,
+  BulkJob: findBulkJob,
   Brochure: (context, id) => findBrochure(context, { id }),
   Category: (context, id) => context.loader(categoryLoader).load(id),
   CouponPurchase: findCouponPurchase,

@@ -16,6 +16,7 @@ import { askGraphql } from '../../../test/askGraphql';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeAsset } from '../../../test/factories/makeAsset';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeBulkJob } from '../../../test/factories/makeBulkJob';
 import { makeBrochureImport } from '../../../test/factories/makeBrochureImport';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
@@ -57,6 +58,10 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
   },
   Enquiry: (database) => makeEnquiry(database),
   JobRun: (database) => keepJobRuns(database).known([{ name: 'count-sheep' }]),
+  BulkJob: async (database) => {
+    const createdById = (await makeAccount(database)).id;
+    return makeBulkJob(database, { createdById, brochureId: (await makeBrochure(database)).id });
+  },
   MapArea: (database) => makeMapArea(database),
   MailOptOut: (database) => optOut(database),
   OutgoingMail: (database) => makeOutgoingMail(database),

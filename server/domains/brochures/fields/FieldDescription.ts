@@ -29,6 +29,8 @@ export interface FieldDescription {
   types: readonly BrochureTypeCode[];
   /** vendors may not change it */
   isForAdministrators?: true;
+  /** differs from ad to ad, or is about a person: bulk jobs do not change it */
+  isForOneAd?: true;
   /** fewest characters, or lowest number */
   least?: number;
   /** most characters, or highest number */

@@ -55,6 +55,7 @@ function contractOf(name: BrochureField) {
     variants: field.variants ?? {},
     types: field.types,
     isForAdministrators: field.isForAdministrators ?? false,
+    isForOneAd: field.isForOneAd ?? false,
     least: field.least ?? null,
     most: field.most ?? null,
     unit: field.unit ?? null,

@@ -82,6 +82,7 @@ export const placeFields = {
     section: 'where',
     rank: 1,
     types: writtenTypes,
+    isForOneAd: true,
     most: 2048,
     input: {
       path: 'address.locationUrl',
@@ -141,6 +142,7 @@ export const placeFields = {
     section: 'where',
     rank: 1,
     types: writtenTypes,
+    isForOneAd: true,
     least: -55,
     most: -9,
     unit: 'degrees (WGS 84)',
@@ -158,6 +160,7 @@ export const placeFields = {
     section: 'where',
     rank: 1,
     types: writtenTypes,
+    isForOneAd: true,
     least: 96,
     most: 168.5,
     unit: 'degrees (WGS 84)',

@@ -8,6 +8,7 @@ export const wordFields = {
     help: 'The line that visitors see first.',
     section: 'what',
     types: writtenTypes,
+    isForOneAd: true,
     most: 120,
     input: { path: 'title', description: '3 to 120 characters, of a BLD_AD 2 to 120; a published ad needs it.' },
     output: '3 to 120 characters; a draft may lack it.',

@@ -9,7 +9,7 @@ import { rememberUndo } from '../undo/rememberUndo';
 import type { BrochureVerb } from './brochureTransitions';
 import { nextStatus } from './nextStatus';
 
-type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt' | 'submittedAt'>>;
+export type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt' | 'submittedAt'>>;
 
 export interface StatusStep {
   action: string;
@@ -26,15 +26,10 @@ export async function moveBrochure(
   step: StatusStep,
 ): Promise<Brochure> {
   const { id } = brochure;
-  const status = nextStatus(brochure.status, step.verb);
-  if (status === null) throw refusal(step.verb, brochure.status);
-  if (status === brochure.status) return brochure;
-  // whoever brings an ad back sends it for review; a draft that gets another status is one no more, by a trigger
-  const submitted = status === 'PENDING_REVIEW' && { submittedAt: context.clock.now() };
-  const change: StatusChange & { status: BrochureStatus } = {
-    ...{ status, ...submitted },
-    ...(await step.prepare(brochure, manager)),
-  };
+  const move = planMove(brochure, step.verb, context.clock.now());
+  if (move === null) return brochure;
+  const { status } = move;
+  const change: StatusMove = { ...move, ...(await step.prepare(brochure, manager)) };
   const brochures = manager.getRepository(Brochure);
   await brochures.update({ id }, change);
   await recordAudit(manager, context, [
@@ -50,6 +45,25 @@ export async function moveBrochure(
   const { action } = step;
   if (isUndoableAction(action)) await rememberUndo(manager, { action, before: brochure, after });
   return after;
+}
+
+export type StatusMove = StatusChange & { status: BrochureStatus };
+
+/**
+ * Returns the new status of an ad with what belongs to it; null if the ad has it already.
+ *
+ * @throws DomainError CONFLICT if the verb is not allowed now
+ */
+export function planMove(
+  { status: current }: Pick<Brochure, 'status'>,
+  verb: BrochureVerb,
+  now: Date,
+): StatusMove | null {
+  const status = nextStatus(current, verb);
+  if (status === null) throw refusal(verb, current);
+  if (status === current) return null;
+  // whoever brings an ad back sends it for review; a draft that gets another status is one no more, by a trigger
+  return { status, ...(status === 'PENDING_REVIEW' && { submittedAt: now }) };
 }
 
 const stateNames: Record<BrochureStatus, string> = {

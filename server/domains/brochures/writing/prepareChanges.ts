@@ -9,7 +9,7 @@ import type { BrochureChanges } from './values/BrochureChanges';
 import { fieldProblems } from './checks/fieldProblems';
 import { findPlace } from '../positions/findPlace';
 import { findPosition } from '../positions/findPosition';
-import { findReferences } from './checks/findReferences';
+import { findReferences, referencesOf, type References } from './checks/findReferences';
 import { publishProblems } from '../statuses/publishProblems';
 import { valueProblems } from './checks/valueProblems';
 
@@ -36,8 +36,23 @@ export async function prepareChanges(
   changes: BrochureChanges,
   now: Date,
 ): Promise<PreparedChanges> {
-  const { after, problems, columns, furtherCategoryIds } = await judgeChanges(manager, before, changes, now);
-  if (problems.length === 0) problems.push(...(await lostNeeds(manager, before, after, now)));
+  return completeChanges(manager, before, changes, { judged: await judgeChanges(manager, before, changes, now), now });
+}
+
+/**
+ * Returns the values to write for a change that was judged.
+ *
+ * @param known its judgement, and the types of the ad's files if the caller knows them
+ * @throws DomainError VALIDATION_FAILED with all problems of the change
+ */
+export async function completeChanges(
+  manager: EntityManager,
+  before: Brochure,
+  changes: BrochureChanges,
+  { judged, now, assetTypes }: { judged: JudgedChanges; now: Date; assetTypes?: readonly AssetType[] },
+): Promise<PreparedChanges> {
+  const { after, problems, columns, furtherCategoryIds } = judged;
+  if (problems.length === 0) problems.push(...(await lostNeeds(manager, before, after, now, assetTypes)));
   if (problems.length > 0) throw refusal(problems);
 
   const position = findPosition(before, changes);
@@ -53,8 +68,18 @@ export async function judgeChanges(
   changes: BrochureChanges,
   now: Date,
 ): Promise<JudgedChanges> {
+  return judgeWithReferences(before, changes, await findReferences(manager, changes), now);
+}
+
+/** As `judgeChanges`, with rows that were found before: for many ads with one change. */
+export function judgeWithReferences(
+  before: Brochure,
+  changes: BrochureChanges,
+  found: References,
+  now: Date,
+): JudgedChanges {
   const { category: _code, brochureCategories: _codes, mapArea: _area, ...written } = changes;
-  const { columns: references, furtherCategoryIds, errors } = await findReferences(manager, changes);
+  const { columns: references, furtherCategoryIds, errors } = referencesOf(found, changes);
   // "unlimited" and a number exclude each other: setting one clears the other unless the caller sends both
   if (written.couponsUnlimited && written.numberOfCoupons === undefined) written.numberOfCoupons = null;
   if (written.numberOfCoupons != null && written.couponsUnlimited === undefined) written.couponsUnlimited = false;

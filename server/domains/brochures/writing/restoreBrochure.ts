@@ -21,8 +21,14 @@ export class RestoreBrochureInput {
   id: string;
 }
 
-const restorableDays = 30;
+export const restorableDays = 30;
 const dayMs = 86_400_000;
+
+/** @throws DomainError GONE for an ad that was deleted too long ago (docs/rules/statuses-and-reviews.md#soft-delete) */
+export function assertRestorable(deletedAt: Date, now: Date): void {
+  if (now.getTime() - deletedAt.getTime() <= restorableDays * dayMs) return;
+  throw new DomainError('GONE', `This ad was deleted more than ${restorableDays} days ago and cannot be restored.`);
+}
 
 /** Restores a deleted ad with its former status. Does nothing to an ad that is not deleted. */
 export async function restoreBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
@@ -32,9 +38,7 @@ export async function restoreBrochure(context: RequestContext, { id }: { id: num
     const brochure = await brochures.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
     if (brochure.deletedAt === null) return brochure;
-    if (context.clock.now().getTime() - brochure.deletedAt.getTime() > restorableDays * dayMs) {
-      throw new DomainError('GONE', `This ad was deleted more than ${restorableDays} days ago and cannot be restored.`);
-    }
+    assertRestorable(brochure.deletedAt, context.clock.now());
     await brochures.update({ id }, { recordStatus: true, deletedAt: null });
     await recordAudit(manager, context, [
       {

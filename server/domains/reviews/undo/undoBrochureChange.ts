@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -7,8 +7,8 @@ import { Brochure } from '../../brochures/Brochure';
 import { lockBrochure } from '../../brochures/lockBrochure';
 import { BrochureUndo } from '../../brochures/undo/BrochureUndo';
 import { valuesOfColumns } from '../../brochures/undo/valuesOfColumns';
-import { ArchiveRequest } from '../archive-requests/ArchiveRequest';
 import { archiveRequestLoader } from '../archive-requests/archiveRequestLoader';
+import { reopenArchiveRequests } from '../archive-requests/reopenArchiveRequests';
 
 interface SeenChange {
   id: number;
@@ -52,26 +52,10 @@ async function bringBack(
   const change = { before: overwritten, after: undo.before };
   await recordAudit(manager, context, [{ action, entityType: 'Brochure', entityId: id, ...change }]);
   if (brochure.archivedAt !== null && after.archivedAt === null) {
-    await reopenArchiveRequest(manager, context, id, brochure.archivedAt);
+    await reopenArchiveRequests(manager, context, { action, archivedAt: new Map([[id, brochure.archivedAt]]) });
+    context.loader(archiveRequestLoader).clear(id);
   }
   return after;
-}
-
-/** The database settles a waiting request when its ad is archived (`settle_archive_request`). This reopens it. */
-async function reopenArchiveRequest(
-  manager: EntityManager,
-  context: RequestContext,
-  brochureId: number,
-  decidedAt: Date,
-): Promise<void> {
-  const requests = manager.getRepository(ArchiveRequest);
-  const settled = { brochureId, state: 'ARCHIVED' as const, decidedAt, decidedByAccountId: IsNull() };
-  const request = await requests.findOneBy(settled);
-  if (!request) return;
-  await requests.update({ id: request.id }, { state: 'WAITING', decidedAt: null });
-  context.loader(archiveRequestLoader).clear(brochureId);
-  const change = { before: { state: 'ARCHIVED' }, after: { brochureId, state: 'WAITING' } };
-  await recordAudit(manager, context, [{ action, entityType: 'ArchiveRequest', entityId: request.id, ...change }]);
 }
 
 function refusal({ version }: Brochure, seen: number): DomainError {

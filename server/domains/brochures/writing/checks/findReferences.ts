@@ -8,7 +8,7 @@ import type { BrochureChanges } from '../values/BrochureChanges';
 
 const mostFurtherCategories = 10;
 
-interface References {
+export interface References {
   columns: Partial<Pick<Brochure, 'categoryId' | 'mapAreaId'>>;
   /** undefined: unchanged */
   furtherCategoryIds: number[] | undefined;
@@ -50,6 +50,22 @@ export async function findReferences(manager: EntityManager, changes: BrochureCh
     refuse('vendorId', 'UNKNOWN', `There is no vendor ${vendorId}: choose another.`);
   }
   return references;
+}
+
+/** Returns what was found for some of the fields: those that a change of one ad names. */
+export function referencesOf(
+  { columns, furtherCategoryIds, errors }: References,
+  changes: BrochureChanges,
+): References {
+  const { category, brochureCategories, mapArea } = changes;
+  return {
+    columns: {
+      ...(category !== undefined && 'categoryId' in columns && { categoryId: columns.categoryId }),
+      ...(mapArea !== undefined && 'mapAreaId' in columns && { mapAreaId: columns.mapAreaId }),
+    },
+    furtherCategoryIds: brochureCategories === undefined ? undefined : furtherCategoryIds,
+    errors: errors.filter(({ field }) => field in changes),
+  };
 }
 
 async function couldBeVendor(manager: EntityManager, id: number): Promise<boolean> {

@@ -1,0 +1,72 @@
+import type { HostileTable } from '../HostileOperation';
+import { dateRows, enumRows } from '../rows/choiceRows';
+import { idListRows } from '../rows/idListRows';
+import { idRows } from '../rows/idRows';
+import { intRows } from '../rows/numberRows';
+import { pageRows } from '../rows/pageRows';
+import { refusedTexts } from '../rows/refusedTexts';
+import { missing, textRows, wrongTypes } from '../rows/textRows';
+
+/** Operations on many ads in the background. */
+export const bulkJobOperations: HostileTable = {
+  'Query.bulkJobs': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...wrongTypes('databaseId').filter(([, what]) => what !== 'a number')],
+  },
+  'Query.bulkJobRows': {
+    as: 'administrator',
+    accepted: ({ bulkJob, id }) => ({ jobId: id('BulkJob', bulkJob) }),
+    refused: () => [
+      ...idRows('jobId', 'BulkJob').filter(([, , , code]) => code !== 'NOT_FOUND'),
+      ...enumRows('outcome'),
+      ...pageRows(),
+    ],
+  },
+  'Mutation.prepareBulkJob': {
+    as: 'administrator',
+    accepted: ({ draft, id }) => ({
+      input: {
+        action: 'UPDATE',
+        ids: [id('Brochure', draft)],
+        fields: { parkingInfo: 'Behind', validTo: '2099-12-24' },
+      },
+    }),
+    refused: ({ bulkJob, id }) => [
+      ...enumRows('input.action'),
+      ...missing('input.action'),
+      ...idListRows('input.ids', 'Brochure', 1000).filter(
+        ([, what, , code]) => code === 'BAD_REQUEST' && what !== 'absent' && what !== 'null',
+      ),
+      ['input.ids', 'of a job', [id('BulkJob', bulkJob)], 'VALIDATION_FAILED', 'ids'],
+      ['input.ids', 'of nothing', [id('Brochure', { id: 2_147_483_647 })], 'VALIDATION_FAILED', 'ids'],
+      ['input.ids', 'empty', [], 'VALIDATION_FAILED', 'ids'],
+      ['input.ids', 'too many', Array.from({ length: 1001 }, () => 'x'), 'VALIDATION_FAILED', 'ids'],
+      ['input.ids', 'null without a filter', null, 'VALIDATION_FAILED', 'ids'],
+      ['input.filter', 'beside ids', {}, 'VALIDATION_FAILED', 'ids'],
+      ['input.fields', 'null', null, 'VALIDATION_FAILED', 'fields'],
+      ['input.fields', 'without a field', {}, 'VALIDATION_FAILED', 'fields'],
+      ['input.fields', 'an unknown field', { status: 'PUBLISHED' }, 'BAD_REQUEST', 'input.fields'],
+      ['input.fields.title', 'of one ad', 'The same everywhere', 'VALIDATION_FAILED', 'fields.title'],
+      ['input.fields.contactEmail', 'of one ad', 'a@b.example', 'VALIDATION_FAILED', 'fields.contactEmail'],
+      ...textRows('input.fields.parkingInfo', { atMost: 300 }),
+      ...dateRows('input.fields.validTo'),
+      ...refusedTexts('input.fields.wwwUrl', ['javascript:alert(1)', 'ftp://a.example']),
+      ...intRows('input.numberFrom', 1, 9998),
+      ['input.numberFrom', 'for another action', 1, 'VALIDATION_FAILED', 'numberFrom'],
+    ],
+  },
+  'Mutation.startBulkJob': {
+    as: 'administrator',
+    accepted: ({ bulkJob, id }) => ({ input: { id: id('BulkJob', bulkJob) } }),
+    refused: () => idRows('input.id', 'BulkJob'),
+  },
+  'Mutation.undoBulkJob': {
+    as: 'administrator',
+    accepted: ({ doneBulkJob, id }) => ({ input: { id: id('BulkJob', doneBulkJob) } }),
+    refused: ({ bulkJob, id }) => [
+      ...idRows('input.id', 'BulkJob'),
+      ['input.id', 'not run yet', id('BulkJob', bulkJob), 'CONFLICT'],
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import { registerEnumType } from 'type-graphql';
+import type { Action } from '../../shared/permissions';
+
+/** What a bulk job does to each of its ads. */
+export const BulkAction = {
+  UPDATE: 'UPDATE',
+  NUMBER: 'NUMBER',
+  PUBLISH: 'PUBLISH',
+  ARCHIVE: 'ARCHIVE',
+  UNARCHIVE: 'UNARCHIVE',
+  DELETE: 'DELETE',
+  RESTORE: 'RESTORE',
+} as const;
+
+export type BulkAction = keyof typeof BulkAction;
+
+registerEnumType(BulkAction, {
+  name: 'BulkAction',
+  description: 'What a bulk job does to each of its ads.',
+  valuesConfig: {
+    UPDATE: { description: 'Writes the given fields.' },
+    NUMBER: { description: 'Gives indexes one after the other, in the order of the list.' },
+    PUBLISH: { description: 'As `publishBrochure`; it has no undo.' },
+    ARCHIVE: { description: 'As `archiveBrochure`.' },
+    UNARCHIVE: { description: 'As `unarchiveBrochure`.' },
+    DELETE: { description: 'As `deleteBrochure`.' },
+    RESTORE: { description: 'As `restoreBrochure`, of deleted ads.' },
+  },
+});
+
+/** The permission that starting a job needs besides `startBulkJob`: who may not change one ad may not change many. */
+export const permissionOfAction: Readonly<Record<BulkAction, Action>> = {
+  UPDATE: 'updateAnyBrochure',
+  NUMBER: 'setBrochureIndex',
+  PUBLISH: 'publishBrochures',
+  ARCHIVE: 'archiveBrochures',
+  UNARCHIVE: 'unarchiveBrochures',
+  DELETE: 'deleteBrochure',
+  RESTORE: 'restoreBrochure',
+};
+
+/** The name of a change in the audit log: that of the same change of one ad. */
+export const auditedActionOf: Readonly<Record<BulkAction, string>> = {
+  UPDATE: 'updateBrochure',
+  NUMBER: 'setBrochureIndex',
+  PUBLISH: 'publishBrochure',
+  ARCHIVE: 'archiveBrochure',
+  UNARCHIVE: 'unarchiveBrochure',
+  DELETE: 'deleteBrochure',
+  RESTORE: 'restoreBrochure',
+};

@@ -1,0 +1,115 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+import { databaseIdOf } from '../../shared/globalId';
+import { Account } from '../accounts/Account';
+import { accountLoader } from '../accounts/accountLoader';
+import { AuditedChange, namedChanges } from '../audit-log/AuditedChange';
+import { auditedValues } from '../brochures/writing/values/auditedValues';
+import { BulkJob } from './BulkJob';
+import { PrepareBulkJobInput } from './BulkJobInput';
+import { BulkJobRow } from './BulkJobRow';
+import { BulkJobRowsArgs, listBulkJobRows } from './listBulkJobRows';
+import { BulkJobsArgs, listBulkJobs } from './listBulkJobs';
+import { prepareBulkJob, PrepareBulkJobPayload } from './prepareBulkJob';
+import { startBulkJob, StartBulkJobInput, StartBulkJobPayload } from './startBulkJob';
+import { undoBulkJob, UndoBulkJobInput, UndoBulkJobPayload } from './undoBulkJob';
+import { undoProblem } from './undoProblem';
+
+@ObjectType({ description: 'A bulk job in its list.' })
+class BulkJobEdge extends edgeOf(BulkJob) {}
+
+@ObjectType({ description: 'A page of the bulk jobs.' })
+class BulkJobConnection extends connectionOf(BulkJobEdge) {}
+
+@ObjectType({ description: 'An ad of a bulk job in its list.' })
+class BulkJobRowEdge extends edgeOf(BulkJobRow) {}
+
+@ObjectType({ description: 'A page of the ads of a bulk job.' })
+class BulkJobRowConnection extends connectionOf(BulkJobRowEdge) {}
+
+@Resolver(() => BulkJob)
+export class BulkJobResolver {
+  @Query(() => BulkJobConnection, {
+    description: 'Changes of many ads, newest first; they are forgotten after 30 days. For administrators.',
+  })
+  async bulkJobs(
+    @Args(() => BulkJobsArgs) args: BulkJobsArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<BulkJobConnection> {
+    const page = await listBulkJobs(context, args);
+    return new BulkJobConnection({
+      ...page,
+      edges: page.edges.map(({ item, cursor }) => new BulkJobEdge(item, cursor)),
+    });
+  }
+
+  @Query(() => BulkJobRowConnection, {
+    description: 'The ads of a bulk job with what became of each, in the order of the list. For administrators.',
+  })
+  async bulkJobRows(
+    @Args(() => BulkJobRowsArgs) { jobId, ...args }: BulkJobRowsArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<BulkJobRowConnection> {
+    const page = await listBulkJobRows(context, { ...args, jobId: databaseIdOf(jobId, 'BulkJob', 'jobId') });
+    const edges = page.edges.map(({ item, cursor }) => new BulkJobRowEdge(item, cursor));
+    return new BulkJobRowConnection({ ...page, edges });
+  }
+
+  @Mutation(() => PrepareBulkJobPayload, {
+    description:
+      'Chooses ads and tries a change on them in the background, without changing any: `bulkJobRows` then says what would change. For administrators.',
+  })
+  async prepareBulkJob(
+    @Arg('input', () => PrepareBulkJobInput, { description: 'What to do to which ads.' }) input: PrepareBulkJobInput,
+    @Ctx() context: RequestContext,
+  ): Promise<PrepareBulkJobPayload> {
+    return new PrepareBulkJobPayload(await prepareBulkJob(context, input));
+  }
+
+  @Mutation(() => StartBulkJobPayload, {
+    description:
+      'Runs a bulk job that was tried, each ad by itself. The server finishes it also after its own restart. CONFLICT for one that was not tried to its end. For administrators.',
+  })
+  async startBulkJob(
+    @Arg('input', () => StartBulkJobInput, { description: 'Which job.' }) { id }: StartBulkJobInput,
+    @Ctx() context: RequestContext,
+  ): Promise<StartBulkJobPayload> {
+    return new StartBulkJobPayload(await startBulkJob(context, { id: databaseIdOf(id, 'BulkJob', 'id') }));
+  }
+
+  @Mutation(() => UndoBulkJobPayload, {
+    description:
+      'Brings the ads of a bulk job back to exactly what they were; one that has changed since stays as it is. CONFLICT where nothing can be undone, GONE after 30 days. For administrators.',
+  })
+  async undoBulkJob(
+    @Arg('input', () => UndoBulkJobInput, { description: 'Which job.' }) { id }: UndoBulkJobInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UndoBulkJobPayload> {
+    return new UndoBulkJobPayload(await undoBulkJob(context, { id: databaseIdOf(id, 'BulkJob', 'id') }));
+  }
+
+  @FieldResolver(() => Account, { nullable: true, description: 'Who started it, or else prepared it.' })
+  createdBy(@Root() { createdById }: BulkJob, @Ctx() context: RequestContext): Promise<Account | null> {
+    return context.loader(accountLoader).load(createdById);
+  }
+
+  @FieldResolver(() => [AuditedChange], { description: 'The values that UPDATE writes; empty for other actions.' })
+  fields(@Root() { changes }: BulkJob, @Ctx() context: RequestContext): Promise<AuditedChange[]> {
+    return namedChanges(context, { before: null, after: auditedValues(changes, changes) });
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it can be undone now.' })
+  isUndoable(@Root() job: BulkJob, @Ctx() { clock }: RequestContext): boolean {
+    return undoProblem(job, clock.now()) === null;
+  }
+}
+
+@Resolver(() => BulkJobRow)
+export class BulkJobRowResolver {
+  @FieldResolver(() => [AuditedChange], { description: 'Its fields before and after; empty unless it changed.' })
+  changes(@Root() row: BulkJobRow, @Ctx() context: RequestContext): Promise<AuditedChange[]> {
+    return namedChanges(context, row);
+  }
+}

@@ -1,0 +1,94 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { AuditedValues } from '../../platform/audit-log/AuditLogEntry';
+import { opaqueId } from '../../shared/opaqueId';
+import { Brochure } from '../brochures/Brochure';
+import { BulkJob } from './BulkJob';
+
+export const BulkOutcome = {
+  WAITING: 'WAITING',
+  CHANGED: 'CHANGED',
+  UNCHANGED: 'UNCHANGED',
+  REFUSED: 'REFUSED',
+  UNDONE: 'UNDONE',
+  KEPT: 'KEPT',
+} as const;
+
+export type BulkOutcome = keyof typeof BulkOutcome;
+
+registerEnumType(BulkOutcome, {
+  name: 'BulkOutcome',
+  description: 'What became of an ad of a bulk job, or would become of it before the job is started.',
+  valuesConfig: {
+    WAITING: { description: 'Its turn is yet to come.' },
+    CHANGED: { description: 'It was changed.' },
+    UNCHANGED: { description: 'It is so already.' },
+    REFUSED: { description: 'A rule does not allow it.' },
+    UNDONE: { description: 'It was changed and is back as before.' },
+    KEPT: { description: 'It was changed and stays so: the undo would overwrite a later change.' },
+  },
+});
+
+/** An ad of a bulk job. Its outcome is written in the transaction of its change. */
+@Entity('bulk_job_rows')
+@Check('bulk_job_rows_outcome_check', `outcome IN ('WAITING', 'CHANGED', 'UNCHANGED', 'REFUSED', 'UNDONE', 'KEPT')`)
+@Index('bulk_job_rows_outcome_idx', ['jobId', 'outcome', 'position'])
+@Index('bulk_job_rows_brochure_id_idx', ['brochureId'])
+@ObjectType({ description: 'What a bulk job did to one ad, or would do.' })
+export class BulkJobRow {
+  @PrimaryColumn('integer')
+  jobId: number;
+
+  @ManyToOne(() => BulkJob, { nullable: false, onDelete: 'CASCADE' })
+  job?: Relation<BulkJob>;
+
+  @Field(() => ID, { description: 'The same for the same ad of the same job. Not a Node.' })
+  get id(): string {
+    return opaqueId('BulkJobRow', this.jobId, this.position);
+  }
+
+  @Field(() => Int, { description: 'Place in the list from which the ads were chosen, from 1.' })
+  @PrimaryColumn('integer')
+  position: number;
+
+  @Field(() => Int, { description: '`databaseId` of the ad.' })
+  @Column('integer')
+  brochureId: number;
+
+  @ManyToOne(() => Brochure, { nullable: false, onDelete: 'CASCADE' })
+  brochure?: Relation<Brochure>;
+
+  @Field(() => BulkOutcome, { description: 'What became of it.' })
+  @Column('text', { default: 'WAITING' })
+  outcome: BulkOutcome;
+
+  @Field(() => String, { nullable: true, description: 'Title or company name when its turn came; null before that.' })
+  @Column('text', { nullable: true })
+  title: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was refused or kept; null otherwise.' })
+  @Column('text', { nullable: true })
+  message: string | null;
+
+  /** values of the changed fields, as in the audit log */
+  @Column('jsonb', { nullable: true })
+  before: AuditedValues | null;
+
+  @Column('jsonb', { nullable: true })
+  after: AuditedValues | null;
+
+  /** the overwritten columns, for the undo */
+  @Column('jsonb', { nullable: true })
+  overwritten: OverwrittenValues | null;
+
+  /** the ad's version after the change */
+  @Column('integer', { nullable: true })
+  version: number | null;
+}
+
+export interface OverwrittenValues {
+  /** by property name; times as ISO texts */
+  columns: AuditedValues;
+  /** absent: unchanged */
+  furtherCategoryIds?: number[];
+}

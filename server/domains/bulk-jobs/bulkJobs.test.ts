@@ -1,0 +1,310 @@
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { toGlobalId } from '../../shared/globalId';
+import { makeAsset } from '../../test/factories/makeAsset';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCallers } from '../../test/factories/makeCallers';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { makeMapArea } from '../../test/factories/makeMapArea';
+import { makeVendor } from '../../test/factories/makeVendor';
+import { useTestDatabase } from '../../test/testDatabase';
+import { listAuditLog } from '../audit-log/listAuditLog';
+import { Brochure } from '../brochures/Brochure';
+import { BrochureCategory } from '../brochures/BrochureCategory';
+import { setBrochureIndex } from '../brochures/writing/setBrochureIndex';
+import { applyRetentionRules } from '../retention/applyRetentionRules';
+import { ArchiveRequest } from '../reviews/archive-requests/ArchiveRequest';
+import { BulkJob } from './BulkJob';
+import { BulkJobRow } from './BulkJobRow';
+import { doBulkJob } from './doBulkJob';
+import { failBulkJob } from './failBulkJob';
+import { listBulkJobRows } from './listBulkJobRows';
+import { prepareBulkJob, type BulkJobWish } from './prepareBulkJob';
+import { startBulkJob } from './startBulkJob';
+import { undoBulkJob } from './undoBulkJob';
+
+const test = useTestDatabase();
+const now = new Date('2026-11-20T10:00:00Z');
+let administrator: RequestContext;
+let vendor: RequestContext;
+
+beforeAll(async () => {
+  ({ administrator, vendor } = await makeCallers(test.database, now));
+});
+beforeEach(() => test.database.query('TRUNCATE brochures, bulk_jobs, audit_log_entries CASCADE'));
+
+const jobOf = (id: number) => test.database.getRepository(BulkJob).findOneByOrFail({ id });
+const ad = (id: number) => test.database.getRepository(Brochure).findOneByOrFail({ id });
+const idsOf = (ads: readonly Brochure[]) => ads.map(({ id }) => toGlobalId('Brochure', id));
+const rowsOf = async (jobId: number) =>
+  (await listBulkJobRows(administrator, { jobId, first: 100 })).edges.map(({ item }) => item);
+
+/** Prepares a job and runs the queued trial. */
+async function prepare(wish: BulkJobWish): Promise<BulkJob> {
+  const { id } = await prepareBulkJob(administrator, wish);
+  await doBulkJob(administrator, { jobId: id });
+  return jobOf(id);
+}
+
+async function start({ id }: BulkJob): Promise<BulkJob> {
+  await startBulkJob(administrator, { id });
+  await doBulkJob(administrator, { jobId: id });
+  return jobOf(id);
+}
+
+async function undo({ id }: BulkJob): Promise<BulkJob> {
+  await undoBulkJob(administrator, { id });
+  await doBulkJob(administrator, { jobId: id });
+  return jobOf(id);
+}
+
+/** The stored columns, without those that every write changes. */
+async function stored(id: number): Promise<Partial<Brochure>> {
+  const found: Partial<Brochure> = await ad(id);
+  delete found.version;
+  delete found.updatedAt;
+  delete found.stateVersion;
+  return found;
+}
+
+describe('a bulk job', () => {
+  it('is tried first and changes nothing, then runs, and says what became of each ad', async () => {
+    const category = await makeCategory(test.database, { name: 'Cafés' });
+    const [changes, same, tourism] = [
+      await makeBrochure(test.database),
+      await makeBrochure(test.database, { categoryId: category.id, parkingInfo: 'Behind' }),
+      await makeBrochure(test.database, { type: 'ATDW_AD', externalSource: 'atdw', externalId: 'a' }),
+    ];
+    const fields = { category: category.code, parkingInfo: 'Behind' };
+    const tried = await prepare({ action: 'UPDATE', ids: idsOf([changes, same, tourism]), fields });
+    expect(tried).toMatchObject({ state: 'CHECKED', total: 3, changedCount: 1, unchangedCount: 1, refusedCount: 1 });
+    expect(await ad(changes.id)).toMatchObject({ version: 1, categoryId: changes.categoryId });
+
+    const done = await start(tried);
+    expect(done).toMatchObject({ state: 'DONE', changedCount: 1, unchangedCount: 1, refusedCount: 1 });
+    expect(await ad(changes.id)).toMatchObject({ version: 2, categoryId: category.id, updatedAt: now });
+    expect(await rowsOf(done.id)).toMatchObject([
+      { brochureId: changes.id, outcome: 'CHANGED', after: { category: category.code }, version: 2 },
+      { brochureId: same.id, outcome: 'UNCHANGED' },
+      {
+        brochureId: tourism.id,
+        outcome: 'REFUSED',
+        message: expect.stringContaining('Tourism Data Warehouse') as string,
+      },
+    ]);
+    const [, , third] = await rowsOf(done.id);
+    expect((await ad(tourism.id)).version).toBe(1);
+    expect(third?.version).toBeNull();
+  });
+
+  it('takes all ads that match a filter, in the order of the list, and numbers them', async () => {
+    const area = await makeMapArea(test.database);
+    const ads = [];
+    for (const title of ['Bread', 'Apples', 'Cheese']) {
+      ads.push(await makeBrochure(test.database, { title, mapAreaId: area.id, status: 'PUBLISHED' }));
+    }
+    await makeBrochure(test.database, { title: 'Aardvark' });
+    const filter = { mapAreas: [area.code] };
+    const orderBy = [{ field: 'TITLE' as const, direction: 'ASC' as const }];
+    await start(await prepare({ action: 'NUMBER', filter, orderBy, numberFrom: 9997 }));
+    expect(await Promise.all(ads.map(async ({ id }) => (await ad(id)).adIndex))).toEqual([9998, 9997, null]);
+    const [job] = await test.database.getRepository(BulkJob).find();
+    expect((await rowsOf(job?.id ?? 0)).map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['CHANGED', null],
+      ['CHANGED', null],
+      ['REFUSED', 'An index is a whole number from 1 to 9998.'],
+    ]);
+  });
+
+  it('holds to the rules of publishing and of states', async () => {
+    const ready = await makeBrochure(test.database);
+    await makeAsset(test.database, { brochureId: ready.id });
+    const incomplete = await makeBrochure(test.database, { description: null });
+    const archived = await makeBrochure(test.database, { status: 'ARCHIVED' });
+    const draft = await makeBrochure(test.database, { submittedAt: null });
+    const done = await start(await prepare({ action: 'PUBLISH', ids: idsOf([ready, incomplete, archived, draft]) }));
+    expect((await rowsOf(done.id)).map(({ outcome }) => outcome)).toEqual(['CHANGED', 'REFUSED', 'REFUSED', 'REFUSED']);
+    expect(await ad(ready.id)).toMatchObject({ status: 'PUBLISHED', publishedAt: now });
+    await expect(undo(done)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('refuses one ad that the database refuses, and changes the others', async () => {
+    const ads = [await makeBrochure(test.database), await makeBrochure(test.database)];
+    await test.database.query(
+      `ALTER TABLE brochures ADD CONSTRAINT one_stays CHECK (id <> ${ads[0]?.id} OR parking_info IS NULL)`,
+    );
+    try {
+      const done = await start(await prepare({ action: 'UPDATE', ids: idsOf(ads), fields: { parkingInfo: 'Behind' } }));
+      expect(done).toMatchObject({ state: 'DONE', changedCount: 1, refusedCount: 1 });
+      expect((await rowsOf(done.id))[0]?.message).toBe('The database refuses this change (rule one_stays).');
+    } finally {
+      await test.database.query('ALTER TABLE brochures DROP CONSTRAINT one_stays');
+    }
+  });
+
+  it('continues where it was interrupted, and is never half without saying so', async () => {
+    const ads = [];
+    for (let count = 0; count < 4; count += 1) ads.push(await makeBrochure(test.database, { status: 'PUBLISHED' }));
+    const tried = await prepare({ action: 'ARCHIVE', ids: idsOf(ads) });
+    await startBulkJob(administrator, { id: tried.id });
+    // ends the connection after the ads are written and before their outcomes are
+    await test.database.query(`
+      CREATE OR REPLACE FUNCTION break_here() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`);
+    await test.database.query(`
+      CREATE TRIGGER breaks BEFORE UPDATE ON bulk_job_rows FOR EACH ROW EXECUTE FUNCTION break_here()`);
+    await expect(doBulkJob(administrator, { jobId: tried.id })).rejects.toThrow();
+    expect(await test.database.getRepository(Brochure).countBy({ status: 'ARCHIVED' })).toBe(0);
+    expect((await rowsOf(tried.id)).map(({ outcome }) => outcome)).toEqual(Array(4).fill('WAITING'));
+    await test.database.query('DROP TRIGGER breaks ON bulk_job_rows');
+    // two workers at once, as after a restart that was none
+    await Promise.all([1, 2].map(() => doBulkJob(administrator, { jobId: tried.id })));
+    await doBulkJob(administrator, { jobId: tried.id });
+    expect(await jobOf(tried.id)).toMatchObject({ state: 'DONE', changedCount: 4 });
+    expect((await rowsOf(tried.id)).map(({ version }) => version)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('says so when every try has failed', async () => {
+    const { id } = await prepareBulkJob(administrator, {
+      action: 'ARCHIVE',
+      ids: idsOf([await makeBrochure(test.database)]),
+    });
+    await failBulkJob(administrator, { jobId: id });
+    expect(await jobOf(id)).toMatchObject({
+      state: 'FAILED',
+      problem: expect.stringContaining('prepare it again') as string,
+    });
+  });
+
+  it('leaves one line each for start and end in the log, and a line of each ad beneath', async () => {
+    const ads = [await makeBrochure(test.database), await makeBrochure(test.database)];
+    const done = await start(await prepare({ action: 'ARCHIVE', ids: idsOf(ads) }));
+    const actions = async (filter: object) =>
+      (await listAuditLog(administrator, { filter })).edges.map(({ item }) => item.action);
+    expect(await actions({})).toEqual(['finishBulkJob', 'startBulkJob', 'prepareBulkJob']);
+    expect(await actions({ bulkJobId: done.id })).toEqual(['archiveBrochure', 'archiveBrochure']);
+    expect(await actions({ entity: toGlobalId('Brochure', ads[0]?.id ?? 0) })).toEqual(['archiveBrochure']);
+    const [line] = await test.database.getRepository(AuditLogEntry).findBy({ action: 'archiveBrochure' });
+    expect(line).toMatchObject({ bulkJobId: done.id, actorAccountId: administrator.viewer?.accountId });
+  });
+});
+
+describe('undoing a bulk job', () => {
+  it('restores exactly what was overwritten, further categories too', async () => {
+    const further = [await makeCategory(test.database), await makeCategory(test.database)];
+    const vendors = [await makeVendor(test.database), await makeVendor(test.database)];
+    const one = await makeBrochure(test.database, { validTo: '2027-01-01', vendorId: vendors[0]?.id ?? null });
+    const other = await makeBrochure(test.database);
+    const categories = test.database.getRepository(BrochureCategory);
+    await categories.insert({ brochureId: one.id, categoryId: further[0]?.id ?? 0 });
+    const before = [await stored(one.id), await stored(other.id)];
+    const fields = {
+      ...{ validTo: '2027-06-30', vendorId: vendors[1]?.id ?? 0, openingHours: 'Mo-Fr 09:00-17:00' },
+      brochureCategories: [further[1]?.code ?? ''],
+    };
+    const done = await start(await prepare({ action: 'UPDATE', ids: idsOf([one, other]), fields }));
+    expect(done).toMatchObject({ changedCount: 2 });
+    expect(await ad(other.id)).toMatchObject({ validTo: '2027-06-30', vendorId: vendors[1]?.id });
+    expect(await undo(done)).toMatchObject({ state: 'UNDONE', undoneCount: 2, keptCount: 0 });
+    expect([await stored(one.id), await stored(other.id)]).toEqual(before);
+    expect(await categories.find()).toEqual([{ brochureId: one.id, categoryId: further[0]?.id }]);
+  });
+
+  it('keeps an ad that somebody has changed since', async () => {
+    const ads = [await makeBrochure(test.database), await makeBrochure(test.database)];
+    const done = await start(await prepare({ action: 'UPDATE', ids: idsOf(ads), fields: { parkingInfo: 'Behind' } }));
+    await setBrochureIndex(administrator, { id: ads[0]?.id ?? 0, adIndex: 7 });
+    expect(await undo(done)).toMatchObject({ state: 'UNDONE', undoneCount: 1, keptCount: 1 });
+    expect(await ad(ads[0]?.id ?? 0)).toMatchObject({ adIndex: 7, parkingInfo: 'Behind' });
+    expect(await rowsOf(done.id)).toMatchObject([
+      { outcome: 'KEPT', message: 'Somebody changed this ad after the job.' },
+      { outcome: 'UNDONE', message: null },
+    ]);
+  });
+
+  it('brings back deleted ads, and reopens requests that archiving had settled', async () => {
+    const ads = [await makeBrochure(test.database, { status: 'PUBLISHED' })];
+    const deleted = await start(await prepare({ action: 'DELETE', ids: idsOf(ads) }));
+    expect(await ad(ads[0]?.id ?? 0)).toMatchObject({ recordStatus: false, deletedAt: now });
+    await undo(deleted);
+    expect(await ad(ads[0]?.id ?? 0)).toMatchObject({ recordStatus: true, deletedAt: null, status: 'PUBLISHED' });
+
+    const requests = test.database.getRepository(ArchiveRequest);
+    await requests.insert({ brochureId: ads[0]?.id ?? 0, state: 'WAITING', requestedAt: now });
+    const archived = await start(await prepare({ action: 'ARCHIVE', ids: idsOf(ads) }));
+    expect(await requests.find()).toMatchObject([{ state: 'ARCHIVED' }]);
+    await undo(archived);
+    expect(await requests.find()).toMatchObject([{ state: 'WAITING', decidedAt: null }]);
+  });
+
+  it('restores many deleted ads at once', async () => {
+    const [lost, live, old] = [
+      await makeBrochure(test.database, { recordStatus: false, deletedAt: now }),
+      await makeBrochure(test.database),
+      await makeBrochure(test.database, { recordStatus: false, deletedAt: new Date('2026-10-01T00:00:00Z') }),
+    ];
+    const done = await start(await prepare({ action: 'RESTORE', ids: idsOf([lost, live, old]) }));
+    expect((await rowsOf(done.id)).map(({ outcome }) => outcome)).toEqual(['CHANGED', 'UNCHANGED', 'REFUSED']);
+    expect(await ad(lost.id)).toMatchObject({ recordStatus: true, deletedAt: null });
+  });
+
+  it('is kept for 30 days, then goes with the job', async () => {
+    const done = await start(await prepare({ action: 'ARCHIVE', ids: idsOf([await makeBrochure(test.database)]) }));
+    const later = { now: () => new Date('2026-12-20T11:00:00Z') };
+    await expect(undoBulkJob({ ...administrator, clock: later }, { id: done.id })).rejects.toMatchObject({
+      code: 'GONE',
+    });
+    await applyRetentionRules({ ...administrator, clock: later });
+    expect(await test.database.getRepository(BulkJobRow).count()).toBe(0);
+  });
+});
+
+describe('who may run a bulk job, and with what', () => {
+  it('is for administrators, and deleting and archiving need a fresh proof', async () => {
+    const ids = idsOf([await makeBrochure(test.database)]);
+    await expect(prepareBulkJob(vendor, { action: 'ARCHIVE', ids })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const { viewer } = administrator;
+    const unproven = { ...administrator, viewer: viewer && { ...viewer, isProven: false } };
+    for (const action of ['ARCHIVE', 'DELETE'] as const) {
+      const { id } = await prepare({ action, ids });
+      await expect(startBulkJob(unproven, { id })).rejects.toMatchObject({ code: 'PROOF_REQUIRED' });
+    }
+    const { id } = await prepare({ action: 'UPDATE', ids, fields: { parkingInfo: 'Behind' } });
+    await expect(startBulkJob(unproven, { id })).resolves.toMatchObject({ state: 'RUNNING' });
+  });
+
+  it.each<[string, Omit<BulkJobWish, 'ids'>, string]>([
+    ['a field of one ad', { action: 'UPDATE', fields: { title: 'The same' } }, 'fields.title'],
+    ['no field', { action: 'UPDATE', fields: {} }, 'fields'],
+    ['fields for another action', { action: 'ARCHIVE', fields: { parkingInfo: 'x' } }, 'fields'],
+    ['no first index', { action: 'NUMBER' }, 'numberFrom'],
+    ['an index for another action', { action: 'ARCHIVE', numberFrom: 1 }, 'numberFrom'],
+    ['a filter beside ids', { action: 'ARCHIVE', filter: {} }, 'ids'],
+  ])('refuses %s', async (_what, wish, field) => {
+    const ids = idsOf([await makeBrochure(test.database)]);
+    const refused = prepareBulkJob(administrator, { ...wish, ids });
+    await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+  });
+
+  it('starts only what was tried', async () => {
+    const ids = idsOf([await makeBrochure(test.database)]);
+    const { id } = await prepareBulkJob(administrator, { action: 'ARCHIVE', ids });
+    await expect(startBulkJob(administrator, { id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(startBulkJob(administrator, { id: 2_000_000_000 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('lets a single edit and a bulk job of the same ad wait for each other, and loses neither', async () => {
+  const ads = [await makeBrochure(test.database), await makeBrochure(test.database)];
+  const tried = await prepare({ action: 'UPDATE', ids: idsOf(ads), fields: { parkingInfo: 'Behind' } });
+  await startBulkJob(administrator, { id: tried.id });
+  await Promise.all([
+    doBulkJob(administrator, { jobId: tried.id }),
+    setBrochureIndex(administrator, { id: ads[0]?.id ?? 0, adIndex: 7 }),
+  ]);
+  expect(await ad(ads[0]?.id ?? 0)).toMatchObject({ adIndex: 7, parkingInfo: 'Behind', version: 3 });
+  expect(await ad(ads[1]?.id ?? 0)).toMatchObject({ adIndex: null, parkingInfo: 'Behind', version: 2 });
+  // an editor that was opened before the job is told of it
+  const late = setBrochureIndex(administrator, { id: ads[1]?.id ?? 0, adIndex: 8, version: 1 });
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+});

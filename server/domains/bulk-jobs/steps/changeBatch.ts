@@ -1,0 +1,95 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../../platform/clock/Clock';
+import type { JobQueue } from '../../../platform/jobs/JobQueue';
+import type { Brochure } from '../../brochures/Brochure';
+import type { BulkJob } from '../BulkJob';
+import { actorOf } from '../JobActor';
+import { readBatchFacts, type BatchFacts } from './BatchFacts';
+import { claimRows, type ClaimedRow } from './claimRows';
+import { lockBrochures } from './lockBrochures';
+import { planChange } from './planChange';
+import { brokenRule, refusalOf } from './refusalOf';
+import { saveOutcomes, type RowOutcome } from './saveOutcomes';
+import { nameOf, writeChanges, type PlannedRow } from './writeChanges';
+
+export interface BatchDependencies {
+  clock: Clock;
+  jobs: JobQueue;
+}
+
+/**
+ * Tries or changes the next ads of a job, with their outcomes, in the caller's transaction. Returns how many rows it
+ * has done; 0 if none waits, or another worker has them.
+ */
+export async function changeBatch(
+  manager: EntityManager,
+  { clock, jobs }: BatchDependencies,
+  job: BulkJob,
+): Promise<number> {
+  const rows = await claimRows(manager, job.id, 'WAITING');
+  if (rows.length === 0) return 0;
+  const isTrial = job.state === 'CHECKING';
+  const ids = rows.map(({ brochureId }) => brochureId);
+  const ads = await lockBrochures(manager, ids, { isLocked: !isTrial });
+  const facts = await readBatchFacts(manager, job, ids, clock.now());
+  const planned: PlannedRow[] = [];
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) {
+    const result = await planRow(manager, job, row, { ad: ads.get(row.brochureId), facts });
+    if ('outcome' in result) outcomes.push(result);
+    else planned.push(result);
+  }
+  const write = (some: readonly PlannedRow[]): Promise<RowOutcome[]> =>
+    manager.transaction((savepoint) => writeChanges(savepoint, job, some, { actor: actorOf(clock, job), jobs, facts }));
+  outcomes.push(...(isTrial ? planned.map(wouldChange) : await writeOrRefuse(planned, write)));
+  await saveOutcomes(manager, job.id, outcomes);
+  return rows.length;
+}
+
+interface Situation {
+  ad: Brochure | undefined;
+  facts: BatchFacts;
+}
+
+async function planRow(
+  manager: EntityManager,
+  job: BulkJob,
+  { position }: ClaimedRow,
+  { ad, facts }: Situation,
+): Promise<PlannedRow | RowOutcome> {
+  if (ad === undefined) return { position, outcome: 'REFUSED', message: 'There is no such ad any more.' };
+  const title = nameOf(ad);
+  try {
+    const change = await planChange(manager, job, ad, { position, facts });
+    return change === null ? { position, outcome: 'UNCHANGED', title } : { position, ad, change };
+  } catch (error) {
+    return { position, outcome: 'REFUSED', title, message: refusalOf(error) };
+  }
+}
+
+function wouldChange({ position, ad, change: { before, after } }: PlannedRow): RowOutcome {
+  return { position, outcome: 'CHANGED', title: nameOf(ad), before, after };
+}
+
+/** Writes a batch as a whole. If the database refuses an ad, each ad is written by itself. */
+async function writeOrRefuse(
+  planned: readonly PlannedRow[],
+  write: (some: readonly PlannedRow[]) => Promise<RowOutcome[]>,
+): Promise<RowOutcome[]> {
+  if (planned.length === 0) return [];
+  try {
+    return await write(planned);
+  } catch (error) {
+    if (brokenRule(error) === null) throw error;
+  }
+  const outcomes: RowOutcome[] = [];
+  for (const row of planned) {
+    try {
+      outcomes.push(...(await write([row])));
+    } catch (error) {
+      const { position, ad } = row;
+      outcomes.push({ position, outcome: 'REFUSED', title: nameOf(ad), message: refusalOf(error) });
+    }
+  }
+  return outcomes;
+}

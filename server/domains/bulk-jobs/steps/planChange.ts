@@ -1,0 +1,120 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { Brochure } from '../../brochures/Brochure';
+import { describeField } from '../../brochures/fields/brochureFields';
+import { planMove, type StatusMove } from '../../brochures/statuses/moveBrochure';
+import { assertPublishable } from '../../brochures/statuses/publishStep';
+import { completeChanges, judgeWithReferences } from '../../brochures/writing/prepareChanges';
+import { assertRestorable } from '../../brochures/writing/restoreBrochure';
+import { auditedValues } from '../../brochures/writing/values/auditedValues';
+import type { BrochureChanges } from '../../brochures/writing/values/BrochureChanges';
+import { realChanges } from '../../brochures/writing/values/realChanges';
+import type { BulkJob } from '../BulkJob';
+import type { BatchFacts } from './BatchFacts';
+
+/** What to write for one ad. */
+export interface PlannedChange {
+  columns: Partial<Brochure>;
+  /** undefined: unchanged */
+  furtherCategoryIds?: number[] | undefined;
+  /** for the audit log and the list of results */
+  before: AuditedValues;
+  after: AuditedValues;
+}
+
+type Job = Pick<BulkJob, 'action' | 'changes' | 'numberFrom'>;
+
+/**
+ * Returns the change of one ad by the rules of the same change of a single ad; null if the ad is so already.
+ *
+ * @param ad undefined: there is no such ad
+ * @param position place of the ad in its job, from 1
+ * @throws DomainError with the reason why the ad may not be changed
+ */
+export async function planChange(
+  manager: EntityManager,
+  job: Job,
+  ad: Brochure,
+  { position, facts }: { position: number; facts: BatchFacts },
+): Promise<PlannedChange | null> {
+  const { now } = facts;
+  if (job.action === 'RESTORE') return planRestoration(ad, now);
+  if (!ad.recordStatus) throw new DomainError('NOT_FOUND', 'This ad is deleted.');
+  switch (job.action) {
+    case 'UPDATE':
+      return planUpdate(manager, ad, job.changes, facts);
+    case 'NUMBER':
+      return planUpdate(manager, ad, { adIndex: indexAt(job.numberFrom, position) }, facts);
+    case 'PUBLISH':
+      return planStatus(ad, planMove(ad, 'publish', now), () => {
+        assertPublishable(ad, facts.assetTypesOf(ad), now);
+        return { publishedAt: now };
+      });
+    case 'ARCHIVE':
+      return planStatus(ad, planMove(ad, 'archive', now), () => ({ archiveReason: 'MANUAL', archivedAt: now }));
+    case 'UNARCHIVE':
+      return planStatus(ad, planMove(ad, 'unarchive', now), () => ({ archiveReason: null, archivedAt: null }));
+    case 'DELETE':
+      return {
+        columns: { recordStatus: false, deletedAt: now },
+        before: { recordStatus: true, title: ad.title, status: ad.status },
+        after: { recordStatus: false },
+      };
+  }
+}
+
+function planRestoration(ad: Brochure, now: Date): PlannedChange | null {
+  if (ad.deletedAt === null) return null;
+  assertRestorable(ad.deletedAt, now);
+  return {
+    columns: { recordStatus: true, deletedAt: null },
+    before: { recordStatus: false },
+    after: { recordStatus: true, title: ad.title, status: ad.status },
+  };
+}
+
+function planStatus(
+  { status, archiveReason }: Brochure,
+  move: StatusMove | null,
+  further: () => Partial<StatusMove>,
+): PlannedChange | null {
+  if (move === null) return null;
+  const columns: StatusMove = { ...move, ...further() };
+  return {
+    columns,
+    before: { status, archiveReason },
+    after: { status: columns.status, archiveReason: columns.archiveReason ?? null },
+  };
+}
+
+async function planUpdate(
+  manager: EntityManager,
+  ad: Brochure,
+  wanted: BrochureChanges,
+  { now, references, valuesOf, furtherIdsOf, assetTypesOf }: BatchFacts,
+): Promise<PlannedChange | null> {
+  const before = valuesOf(ad);
+  const changes = realChanges(before, wanted);
+  if (Object.keys(changes).length === 0) return null;
+  const judged = judgeWithReferences(ad, changes, references, now);
+  const { columns, furtherCategoryIds } = await completeChanges(manager, ad, changes, {
+    ...{ judged, now, assetTypes: assetTypesOf(ad) },
+  });
+  const written = Object.assign(Object.create(Object.getPrototypeOf(ad) as object) as Brochure, ad, columns);
+  const difference = realChanges(before, valuesOf(written, furtherCategoryIds ?? furtherIdsOf(ad)));
+  return {
+    columns,
+    furtherCategoryIds,
+    before: auditedValues(before, difference),
+    after: auditedValues(difference, difference),
+  };
+}
+
+/** @throws DomainError VALIDATION_FAILED beyond the highest index */
+function indexAt(from: number | null, position: number): number {
+  const { most = Infinity, refusal = '' } = describeField('adIndex');
+  const index = (from ?? 1) + position - 1;
+  if (index > most) throw new DomainError('VALIDATION_FAILED', refusal);
+  return index;
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import type { BulkJobRow, BulkOutcome } from '../BulkJobRow';
+
+export type RowOutcome = Pick<BulkJobRow, 'position' | 'outcome'> &
+  Partial<Pick<BulkJobRow, 'title' | 'message' | 'before' | 'after' | 'overwritten' | 'version'>>;
+
+/** Writes what became of a batch, and adds it to the counts of its job. */
+export async function saveOutcomes(manager: EntityManager, jobId: number, rows: readonly RowOutcome[]): Promise<void> {
+  await manager.query(
+    `UPDATE bulk_job_rows AS row
+     SET outcome = new.outcome, title = coalesce(new.title, row.title), message = new.message,
+       before = coalesce(new.before, row.before), after = coalesce(new.after, row.after),
+       overwritten = coalesce(new.overwritten, row.overwritten), version = coalesce(new.version, row.version)
+     FROM jsonb_to_recordset($2::jsonb) AS new (position integer, outcome text, title text, message text,
+       before jsonb, after jsonb, overwritten jsonb, version integer)
+     WHERE row.job_id = $1 AND row.position = new.position`,
+    [jobId, JSON.stringify(rows)],
+  );
+  const count = (outcome: BulkOutcome): number => rows.filter((row) => row.outcome === outcome).length;
+  await manager.query(
+    `UPDATE bulk_jobs SET changed_count = changed_count + $2, unchanged_count = unchanged_count + $3,
+       refused_count = refused_count + $4, undone_count = undone_count + $5, kept_count = kept_count + $6
+     WHERE id = $1`,
+    [jobId, ...(['CHANGED', 'UNCHANGED', 'REFUSED', 'UNDONE', 'KEPT'] as const).map(count)],
+  );
+}

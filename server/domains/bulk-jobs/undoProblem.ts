@@ -1,0 +1,32 @@
+import type { BulkJob } from './BulkJob';
+
+/** How long the overwritten values are kept; the retention rule of bulk jobs has the same number. */
+export const undoIsKeptFor = { days: 30 } as const;
+
+interface UndoProblem {
+  code: 'CONFLICT' | 'GONE';
+  message: string;
+}
+
+/** Returns why a job cannot be undone now; null if it can. */
+export function undoProblem(
+  { action, state, changedCount, undoneCount, keptCount, startedAt }: BulkJob,
+  now: Date,
+): UndoProblem | null {
+  if (state !== 'DONE' && state !== 'FAILED') {
+    return { code: 'CONFLICT', message: 'Only a bulk job that has come to its end can be undone.' };
+  }
+  if (changedCount === undoneCount + keptCount || startedAt === null) {
+    return { code: 'CONFLICT', message: 'This bulk job has changed nothing that could be undone.' };
+  }
+  if (action === 'PUBLISH') {
+    return {
+      code: 'CONFLICT',
+      message: 'Publishing has no undo, because visitors may have seen the ads: archive them.',
+    };
+  }
+  if (now.getTime() - startedAt.getTime() > undoIsKeptFor.days * 86_400_000) {
+    return { code: 'GONE', message: `An undo is kept for ${undoIsKeptFor.days} days only.` };
+  }
+  return null;
+}
