@@ -37,7 +37,7 @@ export async function* seal(plain: AsyncIterable<Uint8Array>, secret: string): A
 }
 
 /** @throws StartProblem for a wrong key, changed bytes and a missing end */
-export async function* unseal(sealed: AsyncIterable<Uint8Array>, secret: string | null): AsyncGenerator<Buffer> {
+async function* unseal(sealed: AsyncIterable<Uint8Array>, secret: string | null): AsyncGenerator<Buffer> {
   if (secret === null)
     throw new StartProblem('This backup is encrypted: set BACKUP_KEY to the key that it was made with.');
   const reader = new ExactReader(sealed);
