@@ -14,6 +14,7 @@ import { loggedProgress, terminalProgress } from './app/process/Progress';
 import { SharedBrowser } from './platform/browser/SharedBrowser';
 import { systemClock as clock } from './platform/clock/Clock';
 import type { Config } from './platform/config/Config';
+import { watchSlowStatements } from './platform/database/slowStatements';
 import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
 import { createIdentityProviders } from './platform/identity-providers/createIdentityProviders';
@@ -31,6 +32,7 @@ import { seedReferenceData } from './seeds/seedReferenceData';
 export async function startSite(lifetime: Lifetime, config: Config): Promise<RunningSite> {
   const logger = createLogger(config.log);
   for (const warning of config.warnings) logger.warn(warning);
+  watchSlowStatements(config.log.slowMs === 0 ? null : { logger, fromMs: config.log.slowMs });
   const progress = config.production ? loggedProgress(logger) : terminalProgress((text) => process.stdout.write(text));
   lifetime.onStop((reason) => {
     if (config.production) logger.info({ reason }, 'The site closes.');

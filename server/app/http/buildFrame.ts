@@ -32,6 +32,7 @@ import { measureRequests } from './metrics/measureRequests';
 import { serveMetrics } from './metrics/serveMetrics';
 import { serveQrCodes } from './routes/serveQrCodes';
 import { serveUnsubscribe } from './routes/serveUnsubscribe';
+import { logSlowRequests } from './slowRequests';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** Sets up the REST side and everything that holds for each request. Pages and GraphQL are added later. */
@@ -41,6 +42,7 @@ export async function buildFrame(
 ): Promise<FastifyInstance> {
   const app = createFastify(dependencies);
   measureRequests(app);
+  logSlowRequests(app, dependencies.config.log.slowMs);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

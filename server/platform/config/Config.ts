@@ -126,6 +126,8 @@ export interface Config {
   warnings: readonly string[];
   log: {
     level: LogLevel;
+    /** statements and requests that take so long are logged, in milliseconds; 0: none */
+    slowMs: number;
   };
   pageRendering: {
     /** Development: Vite compiles and reloads the client inside this server. */

@@ -127,7 +127,10 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       'an e-mail address',
       (value) => (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value) ? value : undefined),
     ),
-    log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
+    log: {
+      level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels),
+      slowMs: reader.number('SLOW_MS', 1_000, 0, 600_000),
+    },
     pageRendering: {
       devClient: reader.flag('DEV_CLIENT', false),
       renderTimeoutMs: reader.number('PAGE_RENDER_TIMEOUT_SECONDS', 5, 1, 60) * 1000,

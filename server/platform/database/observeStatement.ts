@@ -1,4 +1,6 @@
 import { statementSeconds } from '../metrics/metrics';
+import { requestWork } from '../metrics/requestWork';
+import { noteStatement } from './slowStatements';
 
 type Callback = (error: unknown, result: unknown) => void;
 
@@ -14,8 +16,17 @@ interface Statement {
  */
 export function observeStatement(args: unknown[], send: (args: unknown[]) => unknown): unknown {
   const begunAt = performance.now();
+  const sql = sqlOf(args[0]);
+  // where the statement is sent, because its result arrives outside of the request
+  const work = requestWork.getStore();
   const end = (): void => {
-    statementSeconds.observe({ verb: verbOf(args[0]) }, (performance.now() - begunAt) / 1000);
+    const ms = performance.now() - begunAt;
+    statementSeconds.observe({ verb: verbOf(sql) }, ms / 1000);
+    if (work !== undefined) {
+      work.statements += 1;
+      work.databaseMs += ms;
+    }
+    noteStatement(sql, ms, work?.requestId);
   };
   const last = args.length - 1;
   const callback = args[last];
@@ -39,10 +50,15 @@ function observed(callback: Callback, end: () => void): Callback {
 
 const verbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'start', 'commit', 'rollback', 'set']);
 
-/** The first word, in lower case; "other" for those that are rare. */
-function verbOf(statement: unknown): string {
+/** The first of several statements that are sent together. */
+function sqlOf(statement: unknown): string | undefined {
   const { text, statements } = (typeof statement === 'object' ? (statement ?? {}) : { text: statement }) as Statement;
   const sql = text ?? statements?.[0]?.sql;
-  const word = typeof sql === 'string' ? /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() : undefined;
+  return typeof sql === 'string' ? sql : undefined;
+}
+
+/** The first word, in lower case; "other" for those that are rare. */
+function verbOf(sql: string | undefined): string {
+  const word = sql === undefined ? undefined : /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase();
   return word !== undefined && verbs.has(word) ? word : 'other';
 }
