@@ -27,7 +27,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const signs = `${letters}${letters.toUpperCase()}0123456789`;
 
 function shorten(hash: Buffer): string {
-  const others = [1, 2, 3, 4].map((byte) => signs[(hash[byte] ?? 0) % signs.length]);
+  const others = [1, 2, 3].map((byte) => signs[(hash[byte] ?? 0) % signs.length]);
   return `${letters[(hash[0] ?? 0) % letters.length] ?? ''}${others.join('')}`;
 }
 

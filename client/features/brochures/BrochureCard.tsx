@@ -93,7 +93,6 @@ export const BrochureCard = memo(function BrochureCard(props: BrochureCardProps)
           <p className={styles.last}>
             <span className={styles.action} aria-hidden="true">
               {typeActions[type]}
-              <Icon name="arrowRight" size={16} />
             </span>
             {validTo !== null && (
               // the server may have rendered this before midnight

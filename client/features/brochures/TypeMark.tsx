@@ -15,7 +15,7 @@ export function TypeMark({ type, label }: TypeMarkProps) {
   const badge = typeBadges[type];
   return (
     <span className={classNames(styles.mark, hasCoupons(type) && styles.coupon)}>
-      <Icon name={badge.icon} size={16} />
+      <Icon name={badge.icon} />
       {label ?? badge.label}
     </span>
   );

@@ -1,4 +1,3 @@
-import styles from './IconDrawing.module.css';
 import { iconId } from './iconId';
 import type { IconName } from './iconPaths';
 
@@ -9,12 +8,12 @@ interface IconProps {
 
 /**
  * A decorative icon, drawn once in each page (`vite/iconsPlugin.ts`). Without text beside it, its button or link needs
- * an accessible name.
+ * an accessible name. `base.css` has its style, because a class for each icon would be a sixth of its markup.
  */
 export function Icon({ name, size = 20 }: IconProps) {
   const length = size === 20 ? undefined : size;
   return (
-    <svg width={length} height={length} aria-hidden="true" className={styles.icon}>
+    <svg width={length} height={length} aria-hidden="true">
       <use href={`#${iconId(name)}`} />
     </svg>
   );
