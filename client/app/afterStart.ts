@@ -1,5 +1,6 @@
 import { loadOfflineMessage } from '../features/offline/loadOfflineMessage';
 import type { LazyClient } from '../platform/apollo/LazyClient';
+import { whenIdle } from '../platform/page/whenIdle';
 import { registerServiceWorker } from '../platform/service-worker/registerServiceWorker';
 import { prefetch } from './prefetch';
 
@@ -11,10 +12,4 @@ export function afterStart(apollo: LazyClient): void {
   // `OfflineNotice` works without this message
   loadOfflineMessage().catch(() => undefined);
   if (import.meta.env.PROD) registerServiceWorker();
-}
-
-/** Runs when the browser has nothing to do; Safari does not tell, so there it is a moment later. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 3000 });
-  else setTimeout(run, 300);
 }

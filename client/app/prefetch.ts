@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { wantsWholeNavigation } from '../features/site-navigation/wholeNavigation';
+import { afterPaint } from '../platform/page/afterPaint';
+import { whenIdle } from '../platform/page/whenIdle';
 import { publicRoutes } from './publicRoutes';
 
 interface ScreenType {
@@ -21,12 +23,35 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-function isOnMenuOrLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a[href], summary, [popovertarget]') !== null;
+const menu = 'summary, [popovertarget]';
+
+/** Whatever rendering the navigation takes must not delay the tap: menus need it at once, the next page a little later. */
+function prefetchFor(target: Element): void {
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (link) prefetchScreen(link);
+  if (target.closest(menu)) wantsWholeNavigation.set(true);
+  else if (link) whenIdle(() => wantsWholeNavigation.set(true));
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+/** A tap is several signs, one after the other, which count as one: the last. */
+function prefetchOnIntent(): void {
+  let awaited: Element | null = null;
+  for (const sign of signsOfIntent) {
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        if (!(target instanceof Element) || (sign !== 'pointerdown' && savesData())) return;
+        const isAwaited = awaited !== null;
+        awaited = target;
+        if (isAwaited) return;
+        void afterPaint().then(() => {
+          if (awaited) prefetchFor(awaited);
+          awaited = null;
+        });
+      },
+      { passive: true },
+    );
+  }
 }
 
 /**
@@ -37,18 +62,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 export function prefetch(): void {
   // a menu that was opened before the scripts had loaded
   if (document.querySelector('header details[open]')) wantsWholeNavigation.set(true);
-  for (const sign of signsOfIntent) {
-    document.addEventListener(
-      sign,
-      (event) => {
-        if (sign !== 'pointerdown' && savesData()) return;
-        const link = linkOf(event);
-        if (link) prefetchScreen(link);
-        if (isOnMenuOrLink(event)) wantsWholeNavigation.set(true);
-      },
-      { passive: true },
-    );
-  }
+  prefetchOnIntent();
 
   // a style that failed to load would count as loaded when its screen opens
   document.addEventListener(

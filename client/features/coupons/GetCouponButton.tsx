@@ -3,6 +3,7 @@ import { startTransition, useId, useState, type ComponentType, type MouseEvent }
 import { useNavigate } from 'react-router';
 import type { GetCouponButtonBrochureFragment } from '../../generated/types';
 import { useGetCouponButtonBrochureFragment } from '../../generated/GetCouponButton';
+import { afterPaint } from '../../platform/page/afterPaint';
 import { useIsOnline } from '../../platform/page/useIsOnline';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
@@ -34,13 +35,20 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
     event.preventDefault();
     if (!isOnline) return;
     try {
+      await afterPaint();
       const { CouponDialog } = await loadDialog();
-      // in slices, after the tap has been painted
+      // in slices
       startTransition(() => setDialog(() => CouponDialog));
     } catch {
       // the dialog's code failed to load; the page offers a retry
       void navigate(page);
     }
+  };
+
+  const prepare = () => {
+    afterPaint()
+      .then(loadDialog)
+      .catch(() => undefined);
   };
 
   return (
@@ -55,7 +63,7 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
             aria-disabled={isOnline ? undefined : true}
             aria-describedby={isOnline ? undefined : needsId}
             onClick={(event) => void open(event)}
-            onPointerEnter={() => void loadDialog().catch(() => undefined)}
+            onPointerEnter={prepare}
           >
             <Icon name="ticket" />
             Get coupon
