@@ -10,6 +10,7 @@ import { useReleaseNearMe } from '../../../features/browse-filters/near-me/useRe
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
 import { useFirstPage } from './listPosition';
+import { useGrowingList } from './useGrowingList';
 
 /** Full rows at 2, 3 and 4 columns; with more cards a phone responds late to the first touch. */
 const pageSize = 12;
@@ -51,7 +52,8 @@ export function useBrochureList(filters: BrowseFilters, letter: string | null) {
   const isNamed = filters.ids.length > 0 || filters.vendorId !== null;
   useAskAgainSignedIn('brochures', isNamed && data !== undefined);
 
-  const brochures = (data ?? (error ? undefined : previousData))?.brochures;
+  const found = (data ?? (error ? undefined : previousData))?.brochures;
+  const brochures = useGrowingList(found);
   const endCursor = brochures?.pageInfo.hasNextPage === true ? brochures.pageInfo.endCursor : null;
   const count = brochures?.edges.length ?? 0;
 
@@ -77,7 +79,7 @@ export function useBrochureList(filters: BrowseFilters, letter: string | null) {
     isContinued: after !== null,
     isNearMe: near !== null,
     isLoading: loading && !isLoadingMore,
-    isLoadingMore,
+    isLoadingMore: isLoadingMore || brochures !== found,
     error,
     tryAgain: () => void refetch(),
     loadMore: () =>
