@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { GetCouponButtonBrochureFragmentDoc } from '../../generated/GetCouponButton';
 import { mockBrochure } from '../../test/mockBrochure';
 import { renderScreen } from '../../test/renderScreen';
@@ -43,6 +43,16 @@ it('opens the form in a dialog over the page, with the name in focus, and closes
   expect(place.current).toBe('/');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows that it was pressed until the dialog is there', async () => {
+  await open();
+  await waitFor(() => expect(link()).toBeVisible());
+  expect(link()).not.toHaveAttribute('aria-busy');
+  fireEvent.click(link()!);
+  expect(link()).toHaveAttribute('aria-busy', 'true');
+  await screen.findByRole('dialog', { name: 'Get coupon' });
+  expect(screen.getByText('Get coupon', { selector: 'a' })).not.toHaveAttribute('aria-busy');
 });
 
 it('names the company once when the title already names it', async () => {

@@ -23,6 +23,7 @@ const loadDialog = () => import('./CouponDialog');
 export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
   const { data, complete } = useGetCouponButtonBrochureFragment(brochure);
   const [Dialog, setDialog] = useState<ComponentType<CouponDialogProps> | null>(null);
+  const [isOpening, setOpening] = useState(false);
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const needsId = useId();
@@ -34,12 +35,18 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
     if (isOnline && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
     event.preventDefault();
     if (!isOnline) return;
+    // painted at once, so that the tap is seen to work
+    setOpening(true);
     try {
       await afterPaint();
       const { CouponDialog } = await loadDialog();
       // in slices
-      startTransition(() => setDialog(() => CouponDialog));
+      startTransition(() => {
+        setDialog(() => CouponDialog);
+        setOpening(false);
+      });
     } catch {
+      setOpening(false);
       // the dialog's code failed to load; the page offers a retry
       void navigate(page);
     }
@@ -60,6 +67,7 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
             to={page}
             primary
             className={className}
+            aria-busy={isOpening || undefined}
             aria-disabled={isOnline ? undefined : true}
             aria-describedby={isOnline ? undefined : needsId}
             onClick={(event) => void open(event)}
