@@ -3,7 +3,7 @@ import { referenceCodes } from '../../../brochures/referenceNumbers';
 import { mostSuburbs, type Facet } from '../facetSql';
 import type { FacetValue } from './facetValues';
 
-export type Count = readonly [value: string, count: number];
+type Count = readonly [value: string, count: number];
 export type FacetCounts = Map<Facet, Count[] | null>;
 
 /** Returns the counts by the values as filters take them, the most first. */
