@@ -6,7 +6,7 @@ const test = useTestServer();
 const send = (type: string, payload: string) =>
   test.app.inject({ method: 'POST', url: policyReportsUrl, headers: { 'content-type': type }, payload });
 const report = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'data' } });
-const kept = () => test.dependencies.database.query('SELECT directive, blocked, count FROM policy_reports');
+const kept = () => test.dependencies.database.query<unknown[]>('SELECT directive, blocked, count FROM policy_reports');
 
 it('counts a report', async () => {
   expect((await send('application/csp-report', report)).statusCode).toBe(204);
