@@ -144,6 +144,8 @@ export const permissions = {
   setBrochureIndex: 'administrator',
   deleteBrochure: 'administrator',
   restoreBrochure: 'administrator',
+  deletedBrochures: 'administrator',
+  restoreBrochureVersion: 'administrator',
   positionOfAddress: 'signedIn',
   // statistics
   recordStatisticEvents: 'anyone',

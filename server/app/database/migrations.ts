@@ -5,6 +5,7 @@ import { BrochureChanges1795000001745 } from '../../migrations/1795000001745-Bro
 import { ConnectedAccounts1795000001730 } from '../../migrations/1795000001730-ConnectedAccounts';
 import { PolicyReports1795000001735 } from '../../migrations/1795000001735-PolicyReports';
 import { BulkJobs1795000001740 } from '../../migrations/1795000001740-BulkJobs';
+import { DeletedBrochures1795000001741 } from '../../migrations/1795000001741-DeletedBrochures';
 import { UndoneRedemptions1795000001670 } from '../../migrations/1795000001670-UndoneRedemptions';
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
@@ -167,4 +168,5 @@ export const migrations = [
   ConnectedAccounts1795000001730,
   PolicyReports1795000001735,
   BulkJobs1795000001740,
+  DeletedBrochures1795000001741,
 ];

@@ -46,6 +46,8 @@ const table: Record<string, Row> = {
   'Mutation.keepBothBrochures': administrators,
   'Query.brochureImports': administrators,
   'Mutation.startBrochureImport': administrators,
+  'Query.deletedBrochures': administrators,
+  'Mutation.restoreBrochureVersion': administrators,
   'Query.bulkJobs': administrators,
   'Query.bulkJobRows': administrators,
   'Mutation.prepareBulkJob': administrators,

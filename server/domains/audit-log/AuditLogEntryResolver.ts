@@ -3,6 +3,7 @@ import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { toGlobalId } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
+import { restorableValues } from '../brochures/writing/restoreBrochureVersion';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { entityLoader } from '../../platform/loaders/entityLoader';
@@ -46,6 +47,13 @@ export class AuditLogEntryResolver {
   })
   brochure(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<Brochure | null> {
     return auditedBrochure(context, entry);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it has overwritten fields of an ad, which `restoreBrochureVersion` brings back.',
+  })
+  isRestorable(@Root() { entityType, before }: AuditLogEntry): boolean {
+    return entityType === 'Brochure' && Object.keys(restorableValues(before)).length > 0;
   }
 
   @FieldResolver(() => [AuditedChange], { description: 'The fields that changed, by name.' })

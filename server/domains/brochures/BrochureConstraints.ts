@@ -114,6 +114,7 @@ const constraints: readonly ClassDecorator[] = [
   Index('brochures_geo_idx', { synchronize: false }),
   Index('brochures_outward_hosts_idx', { synchronize: false }),
   Index('brochures_ending_idx', { synchronize: false }),
+  Index('brochures_deleted_idx', ['deletedAt', 'id'], { where: 'NOT record_status' }),
   Index('brochures_vendor_id_idx', ['vendorId']),
   Index('brochures_category_id_idx', { synchronize: false }),
   Index('brochures_map_area_id_idx', ['mapAreaId']),

@@ -19,6 +19,7 @@ import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRequest';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { JobRun } from '../../platform/jobs/JobRun';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
@@ -168,6 +169,10 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0', requestedAt: new Date(now) },
   });
   const brochureImport = await makeBrochureImport(database, { state: 'CHECKED', createdById: administrator.id });
+  const entry = await database.getRepository(AuditLogEntry).save({
+    ...{ happenedAt: new Date(now), actorRole: 'SYSTEM' as const, action: 'updateBrochure', entityType: 'Brochure' },
+    ...{ entityId: draft.id, before: { parkingInfo: 'In the street' }, after: { parkingInfo: null } },
+  });
   const ofJob = { createdById: administrator.id, brochureId: draft.id };
   const bulkJob = await makeBulkJob(database, ofJob);
   const doneBulkJob = await makeBulkJob(database, { ...ofJob, state: 'DONE', startedAt: new Date(now) });
@@ -186,6 +191,7 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport, bulkJob, doneBulkJob },
+    entry: { id: Number(entry.id) },
     refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     confirmToken: confirmTokenOf(dependencies.config.identitySecret, held.purchase.did),

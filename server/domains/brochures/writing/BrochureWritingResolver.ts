@@ -5,6 +5,11 @@ import { copyBrochure, CopyBrochureInput, CopyBrochurePayload } from './copyBroc
 import { createBrochure, CreateBrochurePayload, CreateBrochureInput } from './createBrochure';
 import { deleteBrochure, DeleteBrochureInput, DeleteBrochurePayload } from './deleteBrochure';
 import { restoreBrochure, RestoreBrochureInput, RestoreBrochurePayload } from './restoreBrochure';
+import {
+  restoreBrochureVersion,
+  RestoreBrochureVersionInput,
+  RestoreBrochureVersionPayload,
+} from './restoreBrochureVersion';
 import { setBrochureIndex, SetBrochureIndexPayload, SetBrochureIndexInput } from './setBrochureIndex';
 
 @Resolver()
@@ -66,5 +71,23 @@ export class BrochureWritingResolver {
     @Ctx() context: RequestContext,
   ): Promise<RestoreBrochurePayload> {
     return new RestoreBrochurePayload(await restoreBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
+  }
+
+  @Mutation(() => RestoreBrochureVersionPayload, {
+    description:
+      'Gives the fields of one change of an ad the values that they had before it; other fields stay as they are. CONFLICT for a change that has overwritten no field, VALIDATION_FAILED for values that are no longer allowed. For administrators.',
+  })
+  async restoreBrochureVersion(
+    @Arg('input', () => RestoreBrochureVersionInput, { description: 'Which change to take back.' })
+    { id, entryId, version }: RestoreBrochureVersionInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RestoreBrochureVersionPayload> {
+    const named = {
+      id: databaseIdOf(id, 'Brochure', 'id'),
+      entryId: databaseIdOf(entryId, 'AuditLogEntry', 'entryId'),
+    };
+    return new RestoreBrochureVersionPayload(
+      await restoreBrochureVersion(context, { ...named, version: version ?? null }),
+    );
   }
 }

@@ -21,12 +21,17 @@ export class RestoreBrochureInput {
   id: string;
 }
 
-export const restorableDays = 30;
+const restorableDays = 30;
 const dayMs = 86_400_000;
+
+/** Returns until when an ad can be restored that was deleted then. */
+export function restorableUntil(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + restorableDays * dayMs);
+}
 
 /** @throws DomainError GONE for an ad that was deleted too long ago (docs/rules/statuses-and-reviews.md#soft-delete) */
 export function assertRestorable(deletedAt: Date, now: Date): void {
-  if (now.getTime() - deletedAt.getTime() <= restorableDays * dayMs) return;
+  if (now <= restorableUntil(deletedAt)) return;
   throw new DomainError('GONE', `This ad was deleted more than ${restorableDays} days ago and cannot be restored.`);
 }
 

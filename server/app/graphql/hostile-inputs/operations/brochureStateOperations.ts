@@ -53,6 +53,22 @@ export const brochureStateOperations: HostileTable = {
   },
   'Mutation.deleteBrochure': ofOne('draft'),
   'Mutation.restoreBrochure': ofOne('deleted'),
+  'Mutation.restoreBrochureVersion': {
+    as: 'administrator',
+    accepted: ({ draft, entry, id }) => ({ input: { id: id('Brochure', draft), entryId: id('AuditLogEntry', entry) } }),
+    refused: ({ coupon, id }) => [
+      ...idRows('input.id', 'Brochure'),
+      ...idRows('input.entryId', 'AuditLogEntry'),
+      ['input.id', 'of another ad', id('Brochure', coupon), 'NOT_FOUND'],
+      ['input.version', 'not the present one', 2_000_000, 'CONFLICT'],
+      ['input.version', 'a text', '1', 'BAD_REQUEST', 'input.version'],
+    ],
+  },
+  'Query.deletedBrochures': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 }), ...enumRows('type')],
+  },
   'Mutation.sendActivityReport': ofOne('coupon'),
   'Mutation.sharePreview': {
     as: 'vendor',
