@@ -224,10 +224,34 @@ describe('an administrator uses the grid', () => {
     await other.page.browserContext().close();
   });
 
+  it('changes a field of the chosen ads as a job with a preview, and undoes it after leaving the page', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51,52');
+    await tick(page, cafe);
+    await click(page, 'button', 'Change many');
+    await fillIn(page, '::-p-aria([name="Fields"])', 'Parking');
+    await page.keyboard.press('Enter');
+    await fillIn(page, '::-p-aria([name="Parking"])', 'Behind the bakery');
+    await click(page, 'button', 'Preview');
+    await read(page, '1 of 1 ad would change');
+    expect(await parkingOf(51)).toBeNull();
+    await click(page, 'button', 'Start: 1 ad');
+    await page.locator('.ant-popover button.ant-btn-primary').click();
+    await read(page, '1 of 1 ad changed');
+    expect(await parkingOf(51)).toBe('Behind the bakery');
+    await page.goto(`${site.url}/admin/bulk-jobs`);
+    await click(page, 'link', 'Parking: Behind the bakery');
+    await click(page, 'button', 'Undo');
+    await page.locator('.ant-popover button.ant-btn-primary').click();
+    await read(page, '1 back as before');
+    expect(await parkingOf(51)).toBeNull();
+  });
+
   it('deletes and restores, duplicates and opens the copy', async () => {
     const { page } = desk;
     await grid(page, '?id=51');
     await choose(page, 'Delete');
+    await click(page, 'button', 'Delete ad');
     await read(page, `“${cafe}” is deleted.`);
     await read(page, 'No ads match these filters');
     await click(page, 'button', 'Undo');
@@ -282,11 +306,18 @@ describe('an administrator uses the grid', () => {
     await page.keyboard.type(text);
   }
 
-  async function ad(databaseId: number): Promise<{ adIndex: number | null; status: string }> {
-    const query = 'query ($databaseId: Int!) { brochure(databaseId: $databaseId) { adIndex status } }';
+  async function ad(databaseId: number): Promise<GridAd> {
+    const query = 'query ($databaseId: Int!) { brochure(databaseId: $databaseId) { adIndex status parkingInfo } }';
     const { brochure } = await askApi(site, query, { databaseId }, await administratorHeaders(site));
-    return brochure as { adIndex: number | null; status: string };
+    return brochure as GridAd;
   }
   const indexOf = async (databaseId: number) => (await ad(databaseId)).adIndex;
   const statusOf = async (databaseId: number) => (await ad(databaseId)).status;
+  const parkingOf = async (databaseId: number) => (await ad(databaseId)).parkingInfo;
 });
+
+interface GridAd {
+  adIndex: number | null;
+  status: string;
+  parkingInfo: string | null;
+}

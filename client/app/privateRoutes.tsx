@@ -17,7 +17,11 @@ const BrochuresScreen = lazy(() => import('../screens/admins/brochures/Brochures
 const BrochureEditorScreen = lazy(() => import('../screens/admins/brochure-editor/BrochureEditorScreen'));
 const ManageBrochuresScreen = lazy(() => import('../screens/admins/manage-brochures/ManageBrochuresScreen'));
 const ArchivedBrochuresScreen = lazy(() => import('../screens/admins/archived-brochures/ArchivedBrochuresScreen'));
+const BrochureHistoryScreen = lazy(() => import('../screens/admins/brochure-history/BrochureHistoryScreen'));
+const DeletedBrochuresScreen = lazy(() => import('../screens/admins/deleted-brochures/DeletedBrochuresScreen'));
 const BrochureImportScreen = lazy(() => import('../screens/admins/brochure-import/BrochureImportScreen'));
+const BulkJobsScreen = lazy(() => import('../screens/admins/bulk-jobs/BulkJobsScreen'));
+const BulkJobScreen = lazy(() => import('../screens/admins/bulk-job/BulkJobScreen'));
 const DuplicatesScreen = lazy(() => import('../screens/admins/duplicates/DuplicatesScreen'));
 const VendorsScreen = lazy(() => import('../screens/admins/vendors/VendorsScreen'));
 const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'));
@@ -57,7 +61,11 @@ const adminScreens = [
   { path: paths.admin(), element: <AdminIndexScreen /> },
   { path: privatePaths.adminBrochures(), element: <BrochuresScreen /> },
   { path: privatePaths.adminArchivedBrochures(), element: <ArchivedBrochuresScreen /> },
+  { path: privatePaths.adminBrochureHistory(':id'), element: <BrochureHistoryScreen /> },
+  { path: privatePaths.adminDeletedBrochures(), element: <DeletedBrochuresScreen /> },
   { path: privatePaths.adminBrochureImport(), element: <BrochureImportScreen /> },
+  { path: privatePaths.adminBulkJobs(), element: <BulkJobsScreen /> },
+  { path: privatePaths.adminBulkJob(':id'), element: <BulkJobScreen /> },
   { path: privatePaths.adminDuplicates(), element: <DuplicatesScreen /> },
   { path: privatePaths.adminVendors(), element: <VendorsScreen /> },
   { path: privatePaths.adminVendor(':id'), element: <VendorScreen /> },

@@ -12,6 +12,8 @@ export const privatePaths = {
   providerReturn: (provider: string) => `/login/with/${segment(provider)}`,
   adminBrochures: () => '/admin/brochures',
   adminArchivedBrochures: () => '/admin/brochures/archived',
+  adminBrochureHistory: (databaseId: number | ':id') => `/admin/brochures/${String(databaseId)}/history`,
+  adminDeletedBrochures: () => '/admin/brochures/deleted',
   adminManageBrochures: () => '/admin/manage-brochures',
   /** editors: id 0 means a new ad */
   adminLandingPageAd: (databaseId: number | ':id') => `/admin/brochure/manage/${String(databaseId)}`,
@@ -24,6 +26,8 @@ export const privatePaths = {
   adminReview: (databaseId: number | ':id') => `/admin/reviews/${String(databaseId)}`,
   adminPositions: () => '/admin/positions',
   adminDuplicates: () => '/admin/duplicates',
+  adminBulkJobs: () => '/admin/bulk-jobs',
+  adminBulkJob: (databaseId: number | ':id') => `/admin/bulk-jobs/${String(databaseId)}`,
   adminBrochureImport: () => '/admin/import',
   adminCategories: () => '/admin/categories',
   adminMapAreas: () => '/admin/map-areas',

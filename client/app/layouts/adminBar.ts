@@ -29,9 +29,11 @@ const adsMenu: AdminBarMenu = {
   entries: [
     { label: 'ALL ADS', path: privatePaths.adminBrochures(), roles: administrators },
     { label: 'ARCHIVED ADS', path: privatePaths.adminArchivedBrochures(), roles: administrators },
+    { label: 'Deleted ads', path: privatePaths.adminDeletedBrochures(), roles: administrators },
     { label: 'Reviews', path: privatePaths.adminReviews(), roles: administrators },
     { label: 'Positions', path: privatePaths.adminPositions(), roles: administrators },
     { label: 'Duplicates', path: privatePaths.adminDuplicates(), roles: administrators },
+    { label: 'Bulk jobs', path: privatePaths.adminBulkJobs(), roles: administrators },
     { label: 'Import', path: privatePaths.adminBrochureImport(), roles: administrators },
   ],
 };

@@ -1,14 +1,18 @@
-import { fieldLabel } from '../../../features/brochure-fields/fieldLabel';
-import { fieldText } from '../../../features/brochure-fields/fieldText';
-import type { AuditLogScreenQuery } from '../../../generated/types';
-import { Disclosure } from '../../../ui/disclosure/Disclosure';
-import styles from './AuditLogScreen.module.css';
-import { inWords } from './auditLabels';
+import { Disclosure } from '../../ui/disclosure/Disclosure';
+import { fieldLabel } from '../brochure-fields/fieldLabel';
+import { fieldText } from '../brochure-fields/fieldText';
+import styles from './AuditChanges.module.css';
+import { inWords } from './inWords';
 
-type Change = AuditLogScreenQuery['auditLog']['edges'][number]['node']['changes'][number];
+/** `beforeName` and `afterName` are names of categories, areas and companies instead of their codes. */
+export interface AuditedChange {
+  field: string;
+  beforeName: string | null;
+  afterName: string | null;
+}
 
 interface AuditChangesProps {
-  changes: readonly Change[];
+  changes: readonly AuditedChange[];
   /** fields of an ad have the labels of its form */
   isOfAd: boolean;
 }
@@ -36,7 +40,7 @@ function ChangeList({ changes, isOfAd }: AuditChangesProps) {
   const text = (field: string, value: string): string => (isOfAd ? fieldText(field, value) || value : value);
   return (
     <dl className={styles.changes}>
-      {changes.map(({ field, before, after }) => (
+      {changes.map(({ field, beforeName: before, afterName: after }) => (
         <div key={field}>
           <dt>{(isOfAd ? fieldLabel(field) : undefined) ?? inWords(field)}</dt>
           <dd>

@@ -1,4 +1,4 @@
-import { inWords } from './auditLabels';
+import { inWords } from './inWords';
 
 it.each([
   ['publishBrochure', 'Publish brochure'],

@@ -6,7 +6,9 @@ import { ActivityReportBanner } from '../activity-report/ActivityReportBanner';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import styles from './BrochureGrid.module.css';
 import { BrochureGridFilters } from './filters/BrochureGridFilters';
+import { BulkJobButton } from './actions/BulkJobButton';
 import { BulkWork } from './actions/BulkWork';
+import { DeleteDialog } from './actions/DeleteDialog';
 import { gridChoices } from './filters/gridChoices';
 import type { GridMode } from './gridModes';
 import { GridShortcuts } from './GridShortcuts';
@@ -43,6 +45,9 @@ function RowDialogs({ dialog, actor, onClose }: RowDialogsProps) {
   if (kind === 'copyWithDates') return <CopyWithDates brochure={row} onClose={onClose} />;
   if (kind === 'reportPreview') {
     return <ActivityReportDialog brochure={row} onSend={() => actor.act('report', row)} onClose={onClose} />;
+  }
+  if (kind === 'confirmDelete') {
+    return <DeleteDialog brochure={row} onDelete={() => actor.act('delete', row)} onClose={onClose} />;
   }
   return <NotifyAdvertiserDialog brochure={row} onClose={onClose} />;
 }
@@ -93,6 +98,11 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
             <SavedViews mode={mode} view={view} />
             <MoreFilters filters={view} onChange={show.showFiltered} />
             <LayoutChoice layout={layout} onChange={setLayout} />
+            <BulkJobButton
+              mode={mode}
+              chosenIds={chosen.map(({ id }) => id)}
+              list={{ filter, orderBy: [orderBy].flat(), total }}
+            />
             <ExportChoice variables={exported} labelClassName={styles.tool} />
             <GridShortcuts />
           </div>

@@ -1,2 +1,2 @@
 /** Dialogs that a row can open. */
-export type RowDialog = 'qrCode' | 'vendorLogin' | 'notify' | 'reportPreview' | 'copyWithDates';
+export type RowDialog = 'qrCode' | 'vendorLogin' | 'notify' | 'reportPreview' | 'copyWithDates' | 'confirmDelete';

@@ -20,7 +20,8 @@ it('offers publishing while pending review, disables it when published and hides
     'notify',
     'copy',
     'copyWithDates',
-    'delete',
+    'history',
+    'confirmDelete',
   ];
   const always = Object.fromEntries(others.map((key) => [key, 'offered']));
   expect(actionsOf('PENDING_REVIEW')).toEqual({ ...always, publish: 'offered', archive: 'offered', view: 'offered' });

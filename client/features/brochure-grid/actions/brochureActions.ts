@@ -5,7 +5,7 @@ import type { RowDialog } from './RowDialog';
 /** Whether an action is offered, greyed out or hidden for an ad. */
 type Availability = 'offered' | 'disabled' | 'hidden';
 
-export type BrochureActionKey = BrochureVerb | RowDialog | 'edit' | 'view' | 'report';
+export type BrochureActionKey = BrochureVerb | RowDialog | 'edit' | 'view' | 'report' | 'history';
 
 export interface BrochureAction {
   key: BrochureActionKey;
@@ -49,5 +49,6 @@ export const brochureActions: readonly BrochureAction[] = [
   { key: 'notify', label: 'Notify advertiser', place: 'menu', shortcut: 'n', availability: always },
   { key: 'copy', label: 'Copy', place: 'menu', shortcut: 'c', availability: always },
   { key: 'copyWithDates', label: 'Copy with new dates', place: 'menu', availability: always },
-  { key: 'delete', label: 'Delete', place: 'menu', availability: always },
+  { key: 'history', label: 'History', place: 'menu', availability: always },
+  { key: 'confirmDelete', label: 'Delete', place: 'menu', availability: always },
 ];

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHasScreen } from '../../../platform/page/useHasScreen';
 import { useSteady } from '../../../platform/page/useSteady';
 import { paths } from '../../../shared/paths';
+import { privatePaths } from '../../../shared/privatePaths';
 import { useActivityReport } from '../../activity-report/useActivityReport';
 import { editorPath } from '../../brochure-lifecycle/editorPath';
 import type { IndexOutcome, SeenIndex } from '../../brochure-lifecycle/IndexOutcome';
@@ -39,6 +40,9 @@ export function useRowActor() {
       case 'edit':
         await navigate(editorPath(row));
         return;
+      case 'history':
+        await navigate(privatePaths.adminBrochureHistory(row.databaseId));
+        return;
       case 'view':
         window.open(paths.brochureDetails(row.databaseId), '_blank', 'noopener');
         return;
@@ -50,6 +54,7 @@ export function useRowActor() {
       case 'notify':
       case 'reportPreview':
       case 'copyWithDates':
+      case 'confirmDelete':
         setDialog({ kind: key, row, opener: moreButtonOf(row) });
         return;
       default:

@@ -4,7 +4,8 @@ import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { useAuditLogActorsQuery } from '../../../generated/AuditLogActors';
 import type { AuditFilters } from './auditVariables';
-import { auditedActions, entityNames, inWords } from './auditLabels';
+import { inWords } from '../../../features/audit-changes/inWords';
+import { auditedActions, entityNames } from './auditLabels';
 
 interface AuditLogFiltersProps {
   values: AuditFilters;

@@ -9,7 +9,9 @@ const entry = (id: string, values = {}) => ({
   ...values,
 });
 
-const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
+const change = (field: string, before: string | null, after: string | null) => ({
+  ...{ field, before, after, beforeName: before, afterName: after },
+});
 
 const entries = [
   entry('a1', {

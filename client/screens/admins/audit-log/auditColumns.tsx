@@ -2,9 +2,10 @@ import { Moment } from '../../../features/record-list/Moment';
 import type { AuditLogScreenQuery, BrochureType } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/links/Link';
-import { AuditChanges } from './AuditChanges';
+import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
+import { inWords } from '../../../features/audit-changes/inWords';
 import styles from './AuditLogScreen.module.css';
-import { inWords, entityNames } from './auditLabels';
+import { entityNames } from './auditLabels';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { privatePaths } from '../../../shared/privatePaths';
 
@@ -21,6 +22,7 @@ interface Located extends Audited {
 /** The path of the screen that edits a line's entity; null if no screen shows it alone, or it is deleted. */
 function pathOfAudited({ entityType, entityDatabaseId: id, brochure }: Located): string | null {
   if (entityType === 'Brochure') return brochure === null ? null : editorPath(brochure);
+  if (entityType === 'BulkJob') return privatePaths.adminBulkJob(id);
   if (entityType === 'Vendor') return privatePaths.adminVendor(id);
   if (entityType === 'MapArea') return privatePaths.adminMapArea(id);
   if (entityType === 'BrochureImport') return privatePaths.adminBrochureImport();

@@ -7,6 +7,7 @@ export const entityNames: Readonly<Record<string, string>> = {
   Asset: 'File of an ad',
   BrochureImport: 'Import',
   BrochureRevision: 'Change that waits',
+  BulkJob: 'Bulk job',
   Category: 'Category',
   BuyerLink: 'Link to coupons',
   CouponPurchase: 'Coupon',
@@ -25,15 +26,6 @@ export const entityNames: Readonly<Record<string, string>> = {
   Vendor: 'Vendor',
   VendorInvitation: 'Invitation',
 };
-
-/** publishBrochure → "Publish brochure", detailViewsCount → "Detail views count". */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/[_.]/g, ' ')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** The actions for the filter, those on ads first. */
 export const auditedActions = [
@@ -63,6 +55,10 @@ export const auditedActions = [
   'uploadBrochureFile',
   'startBrochureImport',
   'importBrochures',
+  'prepareBulkJob',
+  'startBulkJob',
+  'finishBulkJob',
+  'undoBulkJob',
   'keepBothBrochures',
   'notifyAdvertiser',
   'sharePreview',

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import BrochureHistoryScreen from './BrochureHistoryScreen';
+import { versionTitle } from './historyColumns';
+
+const kim = { id: 'a', name: 'Kim Tran', email: 'kim@site.example' };
+
+const version = (id: string, action: string, values = {}) => ({
+  ...{ id, action, happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR', actor: kim, bulkJobId: null },
+  ...{ requestId: null, isRestorable: false, changes: [] },
+  ...values,
+});
+
+const changes = [{ field: 'category', before: 'A', after: 'B', beforeName: 'Bakeries', afterName: 'Cafés' }];
+const lines = [
+  version('v2', 'updateBrochure', { bulkJobId: 7, isRestorable: true, changes }),
+  version('v1', 'archiveBrochure'),
+];
+const ad = { id: 'b5', databaseId: 5, displayTitle: 'Tram ride', type: 'LP_AD', version: 4 };
+
+const open = (answers: object) =>
+  renderAdminScreen({
+    ...{ path: '/admin/brochures/:id/history', at: '/admin/brochures/5/history', element: <BrochureHistoryScreen /> },
+    answers: { brochure: () => ad, auditLog: () => pageOf(lines), ...answers },
+  });
+
+it('shows each change in words, and takes one back after asking', async () => {
+  const restoreBrochureVersion = jest.fn(() => ({ brochure: { id: 'b5', version: 5 } }));
+  const { user } = await open({ restoreBrochureVersion });
+  expect(await screen.findByRole('heading', { name: 'History of “Tram ride”' })).toBeVisible();
+  expect(screen.getByText('Bakeries')).toBeVisible();
+  expect(screen.getByText('Cafés')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bulk job 7' })).toHaveAttribute('href', '/admin/bulk-jobs/7');
+  await user.click(screen.getByRole('button', { name: 'Restore before' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The fields have their former values.')).toBeVisible();
+  await waitFor(() =>
+    expect(restoreBrochureVersion).toHaveBeenCalledWith(
+      { input: { id: 'b5', entryId: 'v2', version: 4 } },
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+});
+
+it('shows the changes of a deleted ad, without restoring any', async () => {
+  await open({ brochure: () => null });
+  expect(await screen.findByRole('heading', { name: 'History of ad 5' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore before' })).toBeNull();
+});
+
+it.each([
+  ['importBrochures', 'Import of 22 Nov 2026'],
+  ['restoreBrochureVersion', 'Earlier version restored'],
+  ['archiveBrochure', 'Archive ad'],
+])('%s is “%s”', (action, title) => {
+  expect(versionTitle({ action, happenedAt: '2026-11-22T01:00:00Z' })).toBe(title);
+});

@@ -1,0 +1,51 @@
+import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
+import { useEffect } from 'react';
+import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { RecordFilters } from '../../../features/record-list/RecordFilters';
+import { RecordList } from '../../../features/record-list/RecordList';
+import { RecordSelect } from '../../../features/record-list/RecordSelect';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
+import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useBulkJobRowsOfScreenQuery } from '../../../generated/BulkJobRows';
+import type { BulkOutcome } from '../../../generated/types';
+import { bulkRowColumns, outcomeLabel } from './bulkRowColumns';
+
+const outcomes: readonly BulkOutcome[] = ['CHANGED', 'UNCHANGED', 'REFUSED', 'UNDONE', 'KEPT', 'WAITING'];
+
+/** The ads of a bulk job with their results; asked for again when the job has come further. */
+export function BulkJobRows({ job }: { job: BulkJobSummary }) {
+  const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['outcome']);
+  const outcome = outcomes.find((each) => each === values.outcome) ?? null;
+  const variables = { jobId: job.id, outcome, ...paging };
+  const result = useBulkJobRowsOfScreenQuery({ ...freshRecords, variables });
+  const { data, loading, error, onRetry } = getRecords(result);
+  const { refetch } = result;
+  const done = job.changedCount + job.unchangedCount + job.refusedCount + job.undoneCount + job.keptCount;
+  useEffect(() => {
+    void refetch().catch(() => undefined);
+  }, [refetch, done, job.state]);
+  return (
+    <>
+      <RecordFilters label="Results" isFiltered={isFiltered} onClear={clear}>
+        <RecordSelect
+          label="Result"
+          choices={outcomes.map((value) => ({ value, label: outcomeLabel(value, job.state) }))}
+          value={values.outcome}
+          onChange={(next) => show({ outcome: next })}
+        />
+      </RecordFilters>
+      <RecordList
+        label="Ads of the bulk job"
+        noun="ad"
+        columns={bulkRowColumns(job.state)}
+        rowKey={({ id }) => id}
+        page={data?.bulkJobRows}
+        loading={loading && data === undefined}
+        error={error}
+        onRetry={onRetry}
+        onPage={showPage}
+        empty={<RecordEmpty icon="document" isFiltered noun="ad" onClear={clear} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { BulkJobState } from '../../../generated/types';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import BulkJobScreen from './BulkJobScreen';
+
+const jobIn = (state: BulkJobState, values: object = {}) => ({
+  ...{ id: 'j7', databaseId: 7, action: 'UPDATE', numberFrom: null, state, total: 3 },
+  fields: [{ field: 'category', before: null, after: 'CAFES', beforeName: null, afterName: 'Cafés' }],
+  ...{ changedCount: 1, unchangedCount: 1, refusedCount: 1, undoneCount: 0, keptCount: 0, isUndoable: false },
+  ...{ problem: null, createdAt: '2026-11-25T03:00:00Z', startedAt: null, finishedAt: null, undoneAt: null },
+  createdBy: { id: 'a', name: 'Kim Tran', email: 'kim@site.example' },
+  ...values,
+});
+
+const row = (position: number, outcome: string, values: object = {}) => ({
+  ...{ id: `r${position}`, position, brochureId: 100 + position, title: `Ad no ${position}`, outcome },
+  ...{ message: null, changes: [] },
+  ...values,
+});
+
+const rows = [
+  row(1, 'CHANGED', {
+    changes: [{ field: 'category', before: 'A', after: 'B', beforeName: 'Other', afterName: 'Cafés' }],
+  }),
+  row(2, 'REFUSED', { message: 'An ad of type ATDW_AD has no parkingInfo.' }),
+];
+
+const open = (answers: MockResolvers) =>
+  renderAdminScreen({
+    ...{ path: '/admin/bulk-jobs/:id', at: '/admin/bulk-jobs/7', element: <BulkJobScreen /> },
+    answers: { bulkJobRows: () => pageOf(rows), ...answers },
+  });
+
+it('shows what would change and why not, and starts on a second look', async () => {
+  let state: BulkJobState = 'CHECKED';
+  const startBulkJob = jest.fn(() => {
+    state = 'DONE';
+    return { bulkJob: jobIn(state) };
+  });
+  const { user } = await open({
+    bulkJobs: () => pageOf([jobIn(state, { isUndoable: state === 'DONE' })]),
+    startBulkJob,
+  });
+  expect(await screen.findByRole('heading', { name: 'Main category: Cafés' })).toBeVisible();
+  expect(await screen.findByText('1 of 3 ads would change, 1 are so already, 1 would be refused')).toBeVisible();
+  expect(await screen.findByText('Other')).toBeVisible();
+  expect(await screen.findByText('An ad of type ATDW_AD has no parkingInfo.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start: 1 ad' }));
+  expect(startBulkJob).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(startBulkJob).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('1 of 3 ads changed, 1 unchanged, 1 refused')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+it('undoes a job, and says what the server refuses', async () => {
+  const undoBulkJob = () => {
+    throw refusal('GONE', 'An undo is kept for 30 days only.');
+  };
+  const { user } = await open({ bulkJobs: () => pageOf([jobIn('DONE', { isUndoable: true })]), undoBulkJob });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const [, confirm] = await screen.findAllByRole('button', { name: 'Undo' });
+  await user.click(confirm!);
+  expect(await screen.findByText(/The bulk job is not undone. An undo is kept for 30 days only./)).toBeVisible();
+});
+
+it('filters by result', async () => {
+  const asked: unknown[] = [];
+  const bulkJobRows = ({ outcome }: { outcome?: string }) => {
+    asked.push(outcome ?? null);
+    return pageOf(rows.filter((each) => outcome == null || each.outcome === outcome));
+  };
+  const { user } = await open({ bulkJobs: () => pageOf([jobIn('DONE')]), bulkJobRows });
+  await screen.findByText('Ad no 1');
+  await user.click(screen.getByRole('combobox', { name: 'Result' }));
+  await user.click(await screen.findByTitle('Refused'));
+  await waitFor(() => expect(screen.queryByText('Ad no 1')).toBeNull());
+  expect(asked).toContain('REFUSED');
+});
+
+it('says when there is no such job, and when it cannot be loaded', async () => {
+  await open({ bulkJobs: () => pageOf([]) });
+  expect(await screen.findByRole('heading', { name: 'There is no such bulk job' })).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
+import { Button, Popconfirm } from 'antd';
+import { useParams } from 'react-router';
+import { BulkJobProgress } from '../../../features/bulk-jobs/BulkJobProgress';
+import { describeBulkJob, isBulkJobUnderWay } from '../../../features/bulk-jobs/describeBulkJob';
+import { useBulkJobVerbs } from '../../../features/bulk-jobs/useBulkJobVerbs';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
+import { Moment } from '../../../features/record-list/Moment';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
+import { useBulkJobScreenQuery } from '../../../generated/BulkJobScreen';
+import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
+import { plural } from '../../../shared/formats/plural';
+import { privatePaths } from '../../../shared/privatePaths';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
+import { NothingFound } from '../../../ui/feedback/NothingFound';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Link } from '../../../ui/links/Link';
+import { PageHeading } from '../../../ui/page/PageHeading';
+import { BulkJobRows } from './BulkJobRows';
+
+const pollMilliseconds = 1_000;
+
+/** A bulk job: its preview with the button that starts it, its progress, its results and its undo. */
+export default function BulkJobScreen() {
+  const databaseId = readDatabaseId(useParams().id) ?? 0;
+  const query = useBulkJobScreenQuery({ ...freshRecords, variables: { databaseId } });
+  const { data, error, onRetry } = getRecords(query);
+  const job = data?.bulkJobs.edges[0]?.node;
+  usePollingWhile(job !== undefined && isBulkJobUnderWay(job), pollMilliseconds, query);
+  const all = <Link to={privatePaths.adminBulkJobs()}>All bulk jobs</Link>;
+
+  if (error !== undefined) {
+    return (
+      <>
+        <PageHeading title="Bulk job" />
+        <LoadFailure title="The bulk job could not be loaded" error={error} onRetry={onRetry} />
+      </>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label="Loading the bulk job">
+        <LoadingTitle />
+        <Skeleton height="320px" />
+      </div>
+    );
+  }
+  if (job === undefined) {
+    return (
+      <NothingFound title="There is no such bulk job" actions={all}>
+        <p>Bulk jobs are forgotten after 30 days.</p>
+      </NothingFound>
+    );
+  }
+  const { createdBy, startedAt, createdAt } = job;
+  return (
+    <>
+      <PageHeading
+        title={describeBulkJob(job)}
+        subtitle={
+          <>
+            {createdBy !== null && `${createdBy.name ?? createdBy.email}, `}
+            <Moment at={startedAt ?? createdAt} /> · {all}
+          </>
+        }
+        actions={<JobActions job={job} onDone={onRetry} />}
+      />
+      <BulkJobProgress job={job} />
+      <BulkJobRows job={job} />
+    </>
+  );
+}
+
+function JobActions({ job, onDone }: { job: BulkJobSummary; onDone: () => void }) {
+  const { start, undo } = useBulkJobVerbs();
+  const then = async (attempt: Promise<boolean>): Promise<void> => {
+    if (await attempt) onDone();
+  };
+  if (job.state === 'CHECKED') {
+    const isNothing = job.changedCount === 0;
+    const count = plural(job.changedCount, 'ad');
+    return (
+      <Popconfirm
+        title={`Change ${count}?`}
+        description={describeBulkJob(job)}
+        okText="Start"
+        disabled={isNothing}
+        onConfirm={() => void then(start(job.id))}
+      >
+        <Button type="primary" danger={job.action === 'DELETE'} disabled={isNothing}>
+          {isNothing ? 'Nothing to change' : `Start: ${count}`}
+        </Button>
+      </Popconfirm>
+    );
+  }
+  if (!job.isUndoable) return null;
+  return (
+    <Popconfirm
+      title="Undo this bulk job?"
+      description="Ads that somebody has changed since stay as they are."
+      okText="Undo"
+      onConfirm={() => void then(undo(job.id))}
+    >
+      <Button>Undo</Button>
+    </Popconfirm>
+  );
+}

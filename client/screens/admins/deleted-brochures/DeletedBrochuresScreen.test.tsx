@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refusal } from '../../../test/mockServer';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import DeletedBrochuresScreen from './DeletedBrochuresScreen';
+
+const ad = (databaseId: number, values = {}) => ({
+  ...{ id: `d${databaseId}`, brochureId: `b${databaseId}`, databaseId, name: `Ad no ${databaseId}`, type: 'LP_AD' },
+  ...{ status: 'PUBLISHED', deletedAt: '2026-11-20T01:00:00Z', deletedBy: null, isRestorable: true },
+  restorableUntil: '2026-12-20T01:00:00Z',
+  ...values,
+});
+
+const open = (answers: object) =>
+  renderAdminScreen({
+    ...{ path: '/admin/brochures/deleted', element: <DeletedBrochuresScreen /> },
+    answers: { deletedBrochures: () => pageOf([ad(1), ad(2), ad(3, { isRestorable: false })]), ...answers },
+  });
+
+it('restores one ad; an old one cannot be restored', async () => {
+  const restoreBrochure = jest.fn(() => ({ brochure: { id: 'b1' } }));
+  const { user } = await open({ restoreBrochure });
+  await user.click(await screen.findByRole('button', { name: 'Restore: Ad no 1' }));
+  expect(await screen.findByText('“Ad no 1” is back as it was.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore: Ad no 3' })).toBeNull();
+  expect(screen.getByText('No more')).toBeVisible();
+});
+
+it('restores all that it shows as a bulk job, which it opens', async () => {
+  const prepareBulkJob = jest.fn(() => ({ bulkJob: { id: 'j7', databaseId: 7 } }));
+  const { user } = await open({ prepareBulkJob });
+  await user.click(await screen.findByRole('button', { name: 'Restore these 2 ads' }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  await waitFor(() =>
+    expect(prepareBulkJob).toHaveBeenCalledWith(
+      { input: { action: 'RESTORE', ids: ['b1', 'b2'] } },
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+});
+
+it('says when nothing is deleted, and when the list cannot be loaded', async () => {
+  const { unmount } = await open({ deletedBrochures: () => pageOf([]) });
+  expect(await screen.findByText('No deleted ads yet')).toBeVisible();
+  unmount();
+  await open({
+    deletedBrochures: () => {
+      throw refusal('INTERNAL', 'boom');
+    },
+  });
+  expect(await screen.findByText('The deleted ads could not be loaded')).toBeVisible();
+});

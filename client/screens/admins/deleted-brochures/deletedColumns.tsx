@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { Moment } from '../../../features/record-list/Moment';
+import { typeLabels } from '../../../generated/brochureTypes';
+import type { DeletedBrochuresScreenQuery } from '../../../generated/types';
+import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+
+export type DeletedAd = DeletedBrochuresScreenQuery['deletedBrochures']['edges'][number]['node'];
+
+export function nameOfDeleted({ name, databaseId }: DeletedAd): string {
+  return name ?? `Ad ${String(databaseId)}`;
+}
+
+export function deletedColumns(onRestore: (ad: DeletedAd) => void): DataGridColumn<DeletedAd>[] {
+  return [
+    { key: 'ad', title: 'Ad', fold: 'head', render: nameOfDeleted },
+    { key: 'number', title: 'Number', width: 90, align: 'right', render: ({ databaseId }) => String(databaseId) },
+    { key: 'type', title: 'Type', width: 130, render: ({ type }) => typeLabels[type] },
+    { key: 'deleted', title: 'Deleted', width: 140, render: ({ deletedAt }) => <Moment at={deletedAt} /> },
+    {
+      ...{ key: 'who', title: 'By', width: 160 },
+      render: ({ deletedBy }) => (deletedBy === null ? 'The site' : (deletedBy.name ?? deletedBy.email)),
+    },
+    {
+      ...{ key: 'until', title: 'Can be restored until', width: 170 },
+      render: ({ isRestorable, restorableUntil }) => (isRestorable ? <Moment at={restorableUntil} /> : 'No more'),
+    },
+    {
+      ...{ key: 'actions', title: 'Actions', width: 110, fold: 'foot' },
+      render: (ad) =>
+        ad.isRestorable && (
+          <Button size="small" aria-label={`Restore: ${nameOfDeleted(ad)}`} onClick={() => onRestore(ad)}>
+            Restore
+          </Button>
+        ),
+    },
+  ];
+}
