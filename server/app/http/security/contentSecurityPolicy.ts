@@ -10,7 +10,7 @@ export interface PolicyOptions {
   frameHosts?: readonly string[];
   /** exact texts of the allowed inline scripts; all others are blocked */
   inlineScripts?: readonly string[];
-  /** exact texts of the page's style elements; ANY: a library writes style elements at run time */
+  /** exact texts of the page's style elements; ANY: a library writes style elements and attributes at run time */
   inlineStyles?: readonly string[] | 'ANY';
   /** address that gets reports of what the policy has blocked */
   reportsTo?: string;
@@ -44,8 +44,12 @@ export function contentSecurityPolicy({
     'default-src': ["'self'"],
     'script-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineScripts.map(hashSource)],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", ...(inlineStyles === 'ANY' || development ? ["'unsafe-inline'"] : inlineStyles.map(hashSource))],
-    'style-src-attr': [development ? "'unsafe-inline'" : "'none'"],
+    'style-src': [
+      "'self'",
+      ...(inlineStyles === 'ANY' || development ? ["'unsafe-inline'"] : inlineStyles.map(hashSource)),
+    ],
+    // antd measures a growing text field by a style attribute
+    'style-src-attr': [inlineStyles === 'ANY' || development ? "'unsafe-inline'" : "'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...dataHosts],

@@ -85,7 +85,12 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
   if (isClientOnlyPath(pathname)) {
     const isClientOnly = true;
-    return { ...emptyPage, isClientOnly, status: 200, hydrationPayload: renderScriptNotice(pathname) + hydrationPayloadOfSite(site) };
+    return {
+      ...emptyPage,
+      isClientOnly,
+      status: 200,
+      hydrationPayload: renderScriptNotice(pathname) + hydrationPayloadOfSite(site),
+    };
   }
 
   const keepNothing = (): void => {
@@ -141,10 +146,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     chunkHead,
     isPrivate,
     status: statusOf(rendered.status, failure !== undefined, isMistaken),
-    head:
-      rendered.head +
-      (rendered.status === 200 ? feedLinks(request.url) : '') +
-      chunkHead,
+    head: rendered.head + (rendered.status === 200 ? feedLinks(request.url) : '') + chunkHead,
   };
 }
 

@@ -19,16 +19,23 @@ describe('readPolicyReports', () => {
       url: 'https://offers.example/?near=-24.5,152.0',
       body: { effectiveDirective, blockedURL, sample: 'a text of the page' },
     });
-    const sent = [violation('style-src-attr', 'inline'), { type: 'deprecation', body: {} }, violation('img-src', 'data:,x')];
+    const sent = [
+      violation('style-src-attr', 'inline'),
+      { type: 'deprecation', body: {} },
+      violation('img-src', 'data:,x'),
+    ];
     expect(readPolicyReports(sent)).toEqual([
       { directive: 'style-src-attr', blocked: 'inline' },
       { directive: 'img-src', blocked: 'data:' },
     ]);
   });
 
-  it.each([null, 'text', [], {}, [null], { 'csp-report': { 'effective-directive': 'made-up' } }])('leaves out %j', (body) => {
-    expect(readPolicyReports(body)).toEqual([]);
-  });
+  it.each([null, 'text', [], {}, [null], { 'csp-report': { 'effective-directive': 'made-up' } }])(
+    'leaves out %j',
+    (body) => {
+      expect(readPolicyReports(body)).toEqual([]);
+    },
+  );
 });
 
 describe('countPolicyReports', () => {

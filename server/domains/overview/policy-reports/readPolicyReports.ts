@@ -6,7 +6,15 @@ export interface PolicyReport {
 }
 
 const directives: readonly string[] = [
-  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
+  ...[
+    'default-src',
+    'script-src',
+    'script-src-elem',
+    'script-src-attr',
+    'style-src',
+    'style-src-elem',
+    'style-src-attr',
+  ],
   ...['img-src', 'font-src', 'connect-src', 'media-src', 'worker-src', 'manifest-src', 'object-src', 'frame-src'],
   ...['frame-ancestors', 'base-uri', 'form-action', 'require-trusted-types-for', 'trusted-types'],
 ];
@@ -31,7 +39,9 @@ function bodyOfReport(entry: unknown): unknown {
 }
 
 function directiveOf(report: unknown): string | undefined {
-  const named = ['effectiveDirective', 'effective-directive', 'violated-directive'].map((name) => memberOf(report, name));
+  const named = ['effectiveDirective', 'effective-directive', 'violated-directive'].map((name) =>
+    memberOf(report, name),
+  );
   const text = named.find((value): value is string => typeof value === 'string')?.split(' ')[0];
   return directives.find((directive) => directive === text);
 }
