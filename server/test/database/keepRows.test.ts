@@ -1,0 +1,33 @@
+import { makeAsset } from '../factories/makeAsset';
+import { makeBrochure } from '../factories/makeBrochure';
+import { useTestDatabase } from '../testDatabase';
+import { databaseFingerprint } from './databaseFingerprint';
+import { keepRows } from './keepRows';
+
+const db = useTestDatabase();
+let kept: string;
+let bringBack: () => Promise<void>;
+
+beforeAll(async () => {
+  const { id } = await makeBrochure(db.database, { status: 'PUBLISHED' });
+  await makeAsset(db.database, { brochureId: id });
+  await db.database.query(
+    `INSERT INTO statistic_events (event_date_time, brochure_id, event_code) VALUES (now(), $1, 'QR_SCAN')`,
+    [id],
+  );
+  bringBack = await keepRows(db.database);
+  kept = await databaseFingerprint(db.database);
+});
+
+it.each([
+  ['added rows', `INSERT INTO categories (code, name) VALUES ('NEW', 'New')`],
+  ['changed rows', `UPDATE brochures SET title = 'Another title'`],
+  ['removed rows, and those that went with them', 'DELETE FROM brochures'],
+  ['rows of a partition', 'DELETE FROM statistic_events'],
+  ['an emptied table', 'TRUNCATE brochures CASCADE'],
+])('brings back %s', async (_, change) => {
+  await db.database.query(change);
+  expect(await databaseFingerprint(db.database)).not.toBe(kept);
+  await bringBack();
+  expect(await databaseFingerprint(db.database)).toBe(kept);
+});
