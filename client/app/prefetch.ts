@@ -23,31 +23,36 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-const menu = 'summary, [popovertarget]';
+const linkOrMenu = 'a[href], summary, [popovertarget]';
 
-/** Whatever rendering the navigation takes must not delay the tap: menus need it at once, the next page a little later. */
+/** What the navigation takes to render must not delay a tap: menus need it at once, the next page a little later. */
 function prefetchFor(target: Element): void {
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  if (link) prefetchScreen(link);
-  if (target.closest(menu)) wantsWholeNavigation.set(true);
-  else if (link) whenIdle(() => wantsWholeNavigation.set(true));
+  if (target instanceof HTMLAnchorElement) {
+    prefetchScreen(target);
+    whenIdle(() => wantsWholeNavigation.set(true));
+  } else {
+    wantsWholeNavigation.set(true);
+  }
 }
 
-/** A tap is several signs, one after the other, which count as one: the last. */
+/** A tap is several signs, one after the other, at the same link. */
 function prefetchOnIntent(): void {
-  let awaited: Element | null = null;
+  const wanted = new Set<Element>();
   for (const sign of signsOfIntent) {
     document.addEventListener(
       sign,
       ({ target }) => {
-        if (!(target instanceof Element) || (sign !== 'pointerdown' && savesData())) return;
-        const isAwaited = awaited !== null;
-        awaited = target;
-        if (isAwaited) return;
-        void afterPaint().then(() => {
-          if (awaited) prefetchFor(awaited);
-          awaited = null;
-        });
+        if (sign !== 'pointerdown' && savesData()) return;
+        const element = target instanceof Element ? target.closest(linkOrMenu) : null;
+        if (!element) return;
+        if (wanted.size === 0) {
+          void afterPaint().then(() => {
+            const all = [...wanted];
+            wanted.clear();
+            all.forEach(prefetchFor);
+          });
+        }
+        wanted.add(element);
       },
       { passive: true },
     );
