@@ -88,6 +88,9 @@ const owners = {
   redeemCoupon: { code: 'CouponCode' },
   undoRedemption: { id: 'CouponPurchase' },
   redemptionsToday: { vendorDatabaseId: 'Vendor' },
+  offlineCoupons: { vendorDatabaseId: 'Vendor' },
+  // each code is checked against the company
+  recordOfflineRedemptions: { vendorDatabaseId: 'Vendor' },
   resendCoupon: { id: 'CouponPurchase' },
 } as const satisfies Record<OwnedAction, OwnerRule>;
 

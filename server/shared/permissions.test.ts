@@ -64,6 +64,10 @@ describe('the roles of a vendor', () => {
       ...['disconnectAccount', 'endSession', 'logoutEverywhere'],
       ...['proveIdentity', 'redeemCoupon', 'redemptionsToday', 'refreshToken', 'removeAuthenticator', 'removePasskey'],
       ...['renewRecoveryCodes', 'startAuthenticator', 'startConnection', 'startPasskey', 'undoRedemption'],
+      ...['addPasskey', 'changePassword', 'confirmAuthenticator', 'couponByCode', 'endSession', 'logoutEverywhere'],
+      ...['offlineCoupons', 'proveIdentity', 'recordOfflineRedemptions'],
+      ...['redeemCoupon', 'redemptionsToday', 'refreshToken', 'removeAuthenticator', 'removePasskey'],
+      ...['renewRecoveryCodes', 'startAuthenticator', 'startPasskey', 'undoRedemption'],
     ]);
   });
 

@@ -205,6 +205,8 @@ export const permissions = {
   redeemCoupon: 'administratorOrOwner',
   undoRedemption: 'administratorOrOwner',
   redemptionsToday: 'administratorOrOwner',
+  offlineCoupons: 'administratorOrOwner',
+  recordOfflineRedemptions: 'administratorOrOwner',
   resendCoupon: 'administratorOrOwner',
   voidCoupon: 'administrator',
   auditLog: 'administrator',
@@ -273,6 +275,8 @@ export const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   redeemCoupon: everyRole,
   undoRedemption: everyRole,
   redemptionsToday: everyRole,
+  offlineCoupons: everyRole,
+  recordOfflineRedemptions: everyRole,
   // the people of the company
   inviteColleague: owner,
   withdrawVendorInvitation: owner,

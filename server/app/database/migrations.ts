@@ -1,4 +1,5 @@
 import { ApiKeys1795000001705 } from '../../migrations/1795000001705-ApiKeys';
+import { RedemptionKeys1795000001725 } from '../../migrations/1795000001725-RedemptionKeys';
 import { RequestCounts1795000001750 } from '../../migrations/1795000001750-RequestCounts';
 import { BackupRuns1795000001751 } from '../../migrations/1795000001751-BackupRuns';
 import { BrochureChanges1795000001745 } from '../../migrations/1795000001745-BrochureChanges';
@@ -162,6 +163,7 @@ export const migrations = [
   SecondFactors1795000001690,
   KnownDevices1795000001697,
   ApiKeys1795000001705,
+  RedemptionKeys1795000001725,
   RequestCounts1795000001750,
   BackupRuns1795000001751,
   BrochureChanges1795000001745,

@@ -28,6 +28,8 @@ const undoing: Record<string, string> = {
   renewVendorInvitation: `UPDATE vendor_invitations SET
     created_at = created_at - interval '20 days', sent_at = sent_at - interval '20 days', expires_at = expires_at - interval '20 days'`,
   setVendorRole: `UPDATE accounts SET vendor_role = 'EDITOR' WHERE role = 'VENDOR'`,
+  recordOfflineRedemptions: `UPDATE coupon_purchases SET redeemed_at = NULL, redeemed_by_id = NULL, redemption_key = NULL,
+    voided_at = NULL, void_reason = NULL WHERE email = 'pat@people.example'`,
   // links of the last hour count
   sendMyCoupons: 'DELETE FROM buyer_links',
   unarchiveBrochures: `UPDATE brochures SET status = 'ARCHIVED', archived_at = now(), archive_reason = 'MANUAL', submitted_at = now()`,

@@ -183,6 +183,8 @@ const table: Record<string, Row> = {
   'Mutation.redeemCoupon': signedIn,
   'Mutation.undoRedemption': signedIn,
   'Query.redemptionsToday': signedIn,
+  'Query.offlineCoupons': signedIn,
+  'Mutation.recordOfflineRedemptions': signedIn,
   'Mutation.resendCoupon': keepers,
   'Mutation.voidCoupon': administrators,
   'Mutation.createCategory': administrators,

@@ -55,6 +55,7 @@ import { CouponPurchasesResolver } from '../../domains/purchases/administration/
 import { HeldCouponResolver } from '../../domains/purchases/holding/HeldCouponResolver';
 import { BuyerCouponsResolver } from '../../domains/purchases/buyer-access/BuyerCouponsResolver';
 import { CouponTillResolver } from '../../domains/purchases/redemption/CouponTillResolver';
+import { OfflineTillResolver } from '../../domains/purchases/redemption/offline/OfflineTillResolver';
 import { ReservedCouponResolver } from '../../domains/purchases/ReservedCouponResolver';
 import { PurchaseCouponResolver } from '../../domains/purchases/buying/PurchaseCouponResolver';
 import { OptionalMailsResolver } from '../../domains/outgoing-mails/OptionalMailsResolver';
@@ -142,6 +143,7 @@ export const resolvers = [
   BuyerCouponsResolver,
   HeldCouponResolver,
   CouponTillResolver,
+  OfflineTillResolver,
   MapAreaCountResolver,
   MapAreaNearestResolver,
   MapAreaMaintenanceResolver,

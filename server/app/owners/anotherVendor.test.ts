@@ -1,3 +1,4 @@
+import { getNamedType, isInputObjectType } from 'graphql';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { ownerRuleOf, type OwnedKind } from '../../shared/owners';
 import { permissions, type Action } from '../../shared/permissions';
@@ -137,7 +138,9 @@ describe('another vendor, in GraphQL', () => {
 
 function typeOf(name: string, field: string): string {
   const { args } = fieldOf(schema, name);
-  return String(args.find((arg) => arg.name === field)?.type ?? 'ID');
+  const input = getNamedType(args.find(({ name: each }) => each === 'input')?.type);
+  const fields = isInputObjectType(input) ? Object.values(input.getFields()) : args;
+  return String(fields.find((each) => each.name === field)?.type ?? 'ID');
 }
 
 /** Points every optional argument that could name a record of the first company at it. */

@@ -182,6 +182,10 @@ export class CouponPurchase implements Node {
   @ManyToOne(() => Account, { nullable: true, onDelete: 'RESTRICT' })
   redeemedBy?: Relation<Account> | null;
 
+  /** of a redemption that a till sent later, so that it counts once */
+  @Column('text', { nullable: true, select: false })
+  redemptionKey?: string | null;
+
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was voided; null unless it was.' })
   @Column('timestamptz', { nullable: true })
   voidedAt: Date | null;

@@ -4,6 +4,7 @@ import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { makeRefreshToken } from '../../domains/accounts/sessions/refreshTokens';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
 import { confirmTokenOf, couponTokenOf } from '../../domains/purchases/couponTokens';
+import { nameOfList } from '../../domains/purchases/redemption/offline/offlineList';
 import { DataBreach } from '../../domains/retention/data-breaches/DataBreach';
 import { dataTokenOf } from '../../domains/retention/own-data/dataTokens';
 import { newPrivacyRequest } from '../../domains/retention/privacy-requests/newPrivacyRequest';
@@ -194,6 +195,7 @@ export async function makeHostileWorld(server: TestServer) {
     entry: { id: Number(entry.id) },
     refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
+    listOfTill: nameOfList(dependencies.config.identitySecret, vendor.id, new Date(now)),
     confirmToken: confirmTokenOf(dependencies.config.identitySecret, held.purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };

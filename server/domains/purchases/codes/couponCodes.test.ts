@@ -1,4 +1,4 @@
-import { couponCodeAlphabet } from './couponCodeAlphabet';
+import { couponCodeAlphabet } from '../../../../shared/coupons/couponCodeAlphabet';
 import { formatCouponCode } from './formatCouponCode';
 import { newCouponCode } from './newCouponCode';
 import { readCouponCode } from './readCouponCode';

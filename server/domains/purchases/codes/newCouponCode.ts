@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { couponCheckSum } from './couponCheckSum';
-import { couponCodeAlphabet } from './couponCodeAlphabet';
+import { couponCheckSum } from '../../../../shared/coupons/couponCheckSum';
+import { couponCodeAlphabet } from '../../../../shared/coupons/couponCodeAlphabet';
 
 const randomCharacters = 11;
 

@@ -9,7 +9,7 @@ import { Vendor } from '../../vendors/Vendor';
  */
 export async function companyOfTill(
   { viewer, database }: Pick<RequestContext, 'viewer' | 'database'>,
-  action: 'redemptionsToday',
+  action: 'redemptionsToday' | 'offlineCoupons' | 'recordOfflineRedemptions',
   vendorDatabaseId: number | null | undefined,
 ): Promise<number> {
   const vendorId = vendorDatabaseId ?? viewer?.vendorId ?? null;

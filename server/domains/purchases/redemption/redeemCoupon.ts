@@ -1,16 +1,14 @@
-import { IsNull, type EntityManager } from 'typeorm';
 import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { couponsRedeemed } from '../../../platform/metrics/metrics';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { CouponPurchase } from '../CouponPurchase';
 import { findCouponByCode } from './findCouponByCode';
+import { markRedeemed, redeemerOf } from './markRedeemed';
 import { outsideConditions, outsideConditionsReason } from './outsideConditions';
 import { refusedRedemption } from './refusedRedemption';
 import { getCouponState } from '../getCouponState';
-import { Account } from '../../accounts/Account';
 
 @ObjectType({ description: 'What `redeemCoupon` did.' })
 export class RedeemCouponPayload {
@@ -47,10 +45,9 @@ export async function redeemCoupon(
   context: RequestContext,
   { code, outsideConditions: isConfirmed }: { code: string; outsideConditions?: boolean | null | undefined },
 ): Promise<CouponPurchase> {
-  const { database, clock, viewer } = context;
+  const { database, clock } = context;
   const redeemed = await database.transaction(async (manager) => {
     const { purchase: shown, brochure } = await findCouponByCode(context, manager, 'redeemCoupon', code);
-    const purchases = manager.getRepository(CouponPurchase);
     const now = clock.now();
     const refuseUnlessValid = async (coupon: CouponPurchase): Promise<void> => {
       const state = getCouponState(coupon, brochure.timeZone, now);
@@ -61,41 +58,15 @@ export async function redeemCoupon(
     const reason = outsideConditionsReason(shown, brochure, now);
     if (reason !== null && isConfirmed !== true) throw outsideConditions(reason);
     const { id } = shown;
-    // the first of several concurrent updates changes the row; the others wait and then match nothing
-    const unspent = { id, redeemedAt: IsNull(), voidedAt: IsNull() };
-    const { affected } = await purchases.update(unspent, { redeemedAt: now, redeemedById: viewer?.accountId ?? null });
-    const purchase = await purchases.findOneByOrFail({ id });
-    if (affected !== 1) {
+    const notes = reason === null ? {} : { outsideConditions: reason };
+    const isMarked = await markRedeemed(manager, context, shown, { redeemedAt: now, notes });
+    const purchase = await manager.getRepository(CouponPurchase).findOneByOrFail({ id });
+    if (!isMarked) {
       await refuseUnlessValid(purchase);
       throw new DomainError('CONFLICT', 'This coupon has changed just now. Try again.');
     }
-    await manager.query(
-      `INSERT INTO statistic_events (event_date_time, brochure_id, event_code, account_id) VALUES ($1, $2, 'COUPON_REDEEM', $3)`,
-      [now, brochure.id, viewer?.accountId ?? null],
-    );
-    await recordAudit(manager, context, [
-      {
-        action: 'redeemCoupon',
-        entityType: 'CouponPurchase',
-        entityId: id,
-        before: { redeemedAt: null },
-        after: { redeemedAt: now.toISOString(), ...(reason !== null && { outsideConditions: reason }) },
-      },
-    ]);
     return purchase;
   });
   couponsRedeemed.inc();
   return redeemed;
-}
-
-/**
- * Returns the name of the login that redeemed a coupon; null while it is not redeemed. It uses the caller's own
- * connection, because many concurrent tills may ask inside transactions.
- */
-async function redeemerOf(
-  manager: EntityManager,
-  { redeemedById }: Pick<CouponPurchase, 'redeemedById'>,
-): Promise<string | null> {
-  if (redeemedById === null) return null;
-  return (await manager.getRepository(Account).findOneBy({ id: redeemedById }))?.name ?? null;
 }

@@ -188,6 +188,39 @@ export const couponOperations: HostileTable = {
     accepted: ({ seller }) => ({ vendorDatabaseId: seller.vendorId, first: 10 }),
     refused: () => [...forwardPageRows(), ...vendorNumberRows()],
   },
+  'Query.offlineCoupons': {
+    as: 'administrator',
+    accepted: ({ seller }) => ({ vendorDatabaseId: seller.vendorId }),
+    refused: () => vendorNumberRows(),
+  },
+  'Mutation.recordOfflineRedemptions': {
+    as: 'administrator',
+    accepted: ({ seller, purchase, listOfTill }) => ({
+      input: {
+        vendorDatabaseId: seller.vendorId,
+        redemptions: [
+          { key: 'a-key-of-a-till', list: listOfTill, code: purchase.code, redeemedAt: new Date().toISOString() },
+        ],
+      },
+    }),
+    refused: () => [
+      ...vendorNumberRows('input.vendorDatabaseId'),
+      ...missing('input.redemptions.0.key'),
+      ...wrongTypes('input.redemptions.0.key'),
+      ...refusedTexts('input.redemptions.0.key', ['', 'short', 'with a space', 'with\0null', 'x'.repeat(101)]),
+      ...missing('input.redemptions.0.list'),
+      ...wrongTypes('input.redemptions.0.list'),
+      ...refusedTexts('input.redemptions.0.list', ['', '\0', 'a.b.c', 'x'.repeat(301)]),
+      ...missing('input.redemptions.0.code'),
+      ...wrongTypes('input.redemptions.0.code'),
+      ...refusedTexts('input.redemptions.0.code', ['x'.repeat(101)]),
+      ...missing('input.redemptions.0.redeemedAt'),
+      ...['yesterday', '2026-13-01T00:00:00Z', '', {}].map((value): HostileRow => [
+        ...(['input.redemptions.0.redeemedAt', JSON.stringify(value), value, 'BAD_REQUEST'] as const),
+        'input.redemptions.0.redeemedAt',
+      ]),
+    ],
+  },
   'Mutation.resendCoupon': {
     as: 'vendor',
     accepted: ({ purchase, id }) => ({ input: { id: id('CouponPurchase', purchase) } }),

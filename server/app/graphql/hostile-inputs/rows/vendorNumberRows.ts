@@ -1,8 +1,7 @@
 import type { HostileRow } from '../HostileOperation';
 
 /** Invalid numbers of a company: of another type, out of range, or of nobody. */
-export function vendorNumberRows(): HostileRow[] {
-  const path = 'vendorDatabaseId';
+export function vendorNumberRows(path = 'vendorDatabaseId'): HostileRow[] {
   return [
     ...['NaN', '', true, {}, 1.5, 2_147_483_648].map((value): HostileRow => [
       path,

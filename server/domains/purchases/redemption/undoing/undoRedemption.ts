@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../../platform/audit-log/recordAudit';
+import { minutesToUndo } from '../../../../../shared/coupons/minutesToUndo';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { authorize, authorizeRole } from '../../../../shared/authorize';
@@ -8,7 +9,7 @@ import { cleanText } from '../../../../shared/text/cleanText';
 import { Account } from '../../../accounts/Account';
 import { Brochure } from '../../../brochures/Brochure';
 import { CouponPurchase } from '../../CouponPurchase';
-import { minutesToUndo, undoableUntil } from './undoableUntil';
+import { undoableUntil } from './undoableUntil';
 import { UndoneRedemption } from './UndoneRedemption';
 
 const longestReason = 200;

@@ -1,7 +1,6 @@
+import { minutesToUndo } from '../../../../../shared/coupons/minutesToUndo';
 import type { Viewer } from '../../../../shared/permissions';
 import type { CouponPurchase } from '../../CouponPurchase';
-
-export const minutesToUndo = 10;
 
 type Redeemed = Pick<CouponPurchase, 'redeemedAt' | 'redeemedById'>;
 
