@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { couponPdfCache } from '../shared/couponPdfCache';
-import type { KeepPageMessage } from '../shared/KeepPageMessage';
+import type { KeepPageMessage, KeepTillMessage } from '../shared/KeepPageMessage';
 import { paths } from '../shared/paths';
 import { answerKey } from './answerKey';
 import { cachePublicResponses } from './cachePublicResponses';
@@ -11,12 +11,19 @@ import { isHelpedPage, isCachedPage } from './cachedPages';
 import { markCachedResponses, markCachedPages, markPage } from './markCached';
 import { preferCached } from './preferCached';
 import { forgetOldShells, fromShell, keepShell } from './shell';
+import { isTillPage, keepTill, tillPage } from './till';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** After this time on a slow line, the cached page is served instead of the new one. */
 const patience = 4;
 const days = 24 * 60 * 60;
+
+/** Rejects; a navigation takes no signal of its own. */
+const tooLong = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The site takes too long.')), patience * 1000);
+  });
 
 const bounded = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
@@ -47,7 +54,17 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells().t
 
 // also caches the page that was loaded before its service worker
 self.addEventListener('message', (event) => {
-  const { type, url = '' } = event.data as Partial<KeepPageMessage>;
+  const { type, url = '' } = event.data as Partial<KeepPageMessage> | (KeepTillMessage & { url?: string });
+  if (type === 'keep-till') {
+    const [port] = event.ports;
+    event.waitUntil(
+      keepTill().then(
+        () => port?.postMessage(true),
+        () => port?.postMessage(false),
+      ),
+    );
+    return;
+  }
   const request = new Request(new URL(url, self.location.origin));
   if (type !== 'keep-page' || !isCachedPage(new URL(request.url))) return;
   event.waitUntil(pages.handle({ event, request }).catch(() => undefined));
@@ -61,6 +78,17 @@ registerRoute(
     } catch {
       const frame = await fromShell(paths.offline());
       return frame ? markPage(frame, '') : Response.error();
+    }
+  },
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isTillPage(url),
+  async ({ request }) => {
+    try {
+      return await Promise.race([fetch(request), tooLong()]);
+    } catch {
+      return (await tillPage()) ?? Response.error();
     }
   },
 );

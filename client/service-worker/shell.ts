@@ -10,8 +10,13 @@ const current = prefix + __SHELL__.version;
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(current);
   await cache.add(new Request(paths.offline(), { cache: 'reload' }));
+  await keepFiles(cache, __SHELL__.files);
+}
+
+/** Caches files of the build. Copies those that the device has already. */
+export async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> {
   await Promise.all(
-    __SHELL__.files.map(async (file) => {
+    files.map(async (file) => {
       const known = await caches.match(file);
       if (known) await cache.put(file, known);
       else await cache.add(file);

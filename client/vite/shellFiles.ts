@@ -12,8 +12,21 @@ const modules = [
   /figtree-latin-wght-normal\.woff2$/,
 ];
 
-/** Addresses of all files behind these modules. Throws if a module is missing, because then the build is wrong. */
-export function shellFiles(manifest: Manifest): string[] {
+/** What the till needs besides: tills keep it, visitors do not. */
+const tillModules = [
+  ...modules.slice(0, 3),
+  /^app\/(?:PrivateArea|layouts\/TillLayout|layouts\/VendorLayout)\.tsx$/,
+  /^screens\/till\/redeem\/RedeemScreen\.tsx$/,
+  /figtree-latin-wght-normal\.woff2$/,
+];
+
+/** Addresses of all files that every visitor keeps. Throws if a module is missing, because then the build is wrong. */
+export const shellFiles = (manifest: Manifest): string[] => filesBehind(manifest, modules);
+
+/** Addresses of all files that a till keeps. */
+export const tillFiles = (manifest: Manifest): string[] => filesBehind(manifest, tillModules);
+
+function filesBehind(manifest: Manifest, modules: readonly RegExp[]): string[] {
   const files = new Set<string>();
   const add = (key: string): void => {
     const chunk = manifest[key];

@@ -12,6 +12,13 @@ export const sessionKeys = {
   ends: 'accessTokenEnds',
 } as const;
 
+/** What else a session keeps on the device: it goes with the session, and when somebody else or another role signs in. */
+export const sessionBelongings = { listOfTill: 'listOfTill' } as const;
+
+function forgetBelongings(storage: Storage): void {
+  for (const key of Object.values(sessionBelongings)) storage.removeItem(key);
+}
+
 function roleOf(value: string | null): Role | null {
   return value === 'ADMINISTRATOR' || value === 'VENDOR' ? value : null;
 }
@@ -60,11 +67,15 @@ export function writeSession(storage: Storage, session: Session | null): void {
   if (session === null) {
     // the token first
     for (const key of Object.values(sessionKeys).reverse()) storage.removeItem(key);
+    forgetBelongings(storage);
     return;
   }
   const user = JSON.stringify(session.user);
   const isSameUser = storage.getItem(sessionKeys.user) === user && storage.getItem(sessionKeys.role) === session.role;
-  if (!isSameUser) storage.removeItem(sessionKeys.token);
+  if (!isSameUser) {
+    storage.removeItem(sessionKeys.token);
+    forgetBelongings(storage);
+  }
   storage.setItem(sessionKeys.user, user);
   storage.setItem(sessionKeys.role, session.role);
   if (session.endsAt === undefined) storage.removeItem(sessionKeys.ends);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TillCouponFragment } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
 import { formatMoney } from '../../../shared/formats/formatMoney';
-import { Dialog } from '../../../ui/dialog/Dialog';
+import { OutsideDialog } from './OutsideDialog';
 import styles from './RedeemScreen.module.css';
 import { UndoButton } from './undo/UndoButton';
 import { formatMomentIn } from '../../../shared/dates/formatMomentIn';
@@ -133,18 +133,14 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
         <UndoButton coupon={coupon} />
       </div>
       {isAsking && outside !== null && (
-        <Dialog
-          title="Redeem it outside its times?"
-          okText="Redeem all the same"
-          cancelText="Do not redeem"
-          onOk={() => {
+        <OutsideDialog
+          reason={outside}
+          onConfirm={() => {
             setAsking(false);
             onRedeem(true);
           }}
           onCancel={() => setAsking(false)}
-        >
-          <p>{outside} If you accept it now, it is used up. Our log says that you confirmed it.</p>
-        </Dialog>
+        />
       )}
     </article>
   );

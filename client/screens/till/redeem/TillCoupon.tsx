@@ -6,14 +6,18 @@ import { useTillCouponFragment } from '../../../generated/TillCoupon';
 import type { TillCouponFragment } from '../../../generated/types';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { CouponOffer } from './CouponOffer';
+import { forgetCode } from './offline/forgetCode';
+import { noConnection } from './offline/useOfflineTill';
 
 interface TillCouponProps {
   coupon: FragmentType<TillCouponFragment>;
   onNext: () => void;
+  /** the answer to a redemption did not come */
+  onUnreachable: () => void;
 }
 
 /** One coupon at the till. */
-export function TillCoupon({ coupon, onNext }: TillCouponProps) {
+export function TillCoupon({ coupon, onNext, onUnreachable }: TillCouponProps) {
   const client = useApolloClient();
   const { data, complete } = useTillCouponFragment(coupon);
   const [redeem, { loading }] = useRedeemCouponMutation();
@@ -26,8 +30,14 @@ export function TillCoupon({ coupon, onNext }: TillCouponProps) {
     try {
       await redeem({ variables: { input: { code, ...(outsideConditions && { outsideConditions }) } } });
       setDone(true);
+      await forgetCode(code);
     } catch (error) {
-      setProblem(readFailure(error).message);
+      const { code: failed, message } = readFailure(error);
+      setProblem(message);
+      if (noConnection.includes(failed)) {
+        onUnreachable();
+        return;
+      }
     }
     // another till may have been faster, its time may be over, and the counts shown here have changed
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
