@@ -7,10 +7,12 @@ import styles from './CouponPdfLink.module.css';
 interface CouponPdfLinkProps {
   pdfPath: string;
   code: string;
+  /** false for a coupon that is of no more use */
+  isPrimary: boolean;
 }
 
 /** Downloads the PDF, or opens the device's copy while offline. A link, so that it works without JavaScript. */
-export function CouponPdfLink({ pdfPath, code }: CouponPdfLinkProps) {
+export function CouponPdfLink({ pdfPath, code, isPrimary }: CouponPdfLinkProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
 
   const download = async (event: MouseEvent) => {
@@ -29,7 +31,12 @@ export function CouponPdfLink({ pdfPath, code }: CouponPdfLinkProps) {
 
   return (
     <>
-      <ButtonAnchor href={pdfPath} primary aria-disabled={state === 'busy'} onClick={(event) => void download(event)}>
+      <ButtonAnchor
+        href={pdfPath}
+        primary={isPrimary}
+        aria-disabled={state === 'busy'}
+        onClick={(event) => void download(event)}
+      >
         <Icon name="download" />
         {state === 'failed' ? 'Try the PDF again' : 'Download PDF'}
       </ButtonAnchor>

@@ -62,7 +62,9 @@ export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }:
         <p>{termsOfOffer}</p>
       </details>
       <div className={styles.actions}>
-        {pdfPath !== '' && state !== 'VOIDED' && state !== 'HELD' && <CouponPdfLink pdfPath={pdfPath} code={code} />}
+        {pdfPath !== '' && state !== 'VOIDED' && state !== 'HELD' && (
+          <CouponPdfLink pdfPath={pdfPath} code={code} isPrimary={state === 'VALID'} />
+        )}
         {children}
       </div>
     </article>

@@ -13,6 +13,7 @@ import { OwnViewLinks } from './OwnViewLinks';
 import { readOwnView, ownViews, type OwnView } from './ownViews';
 import styles from './VendorBrochures.module.css';
 import { useVendorBrochuresScreenQuery } from '../../../generated/VendorBrochuresScreen';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Link } from '../../../ui/links/Link';
 
@@ -48,7 +49,17 @@ export default function VendorBrochuresScreen() {
   if (own !== undefined && String(own) !== vendorId) return <Navigate to={privatePaths.vendorBrochures(own)} replace />;
   return (
     <>
-      <VendorHeading title="Your ads" lead={list === null ? null : plural(list.totalCount, 'ad')} />
+      <VendorHeading
+        title="Your ads"
+        lead={list === null ? null : plural(list.totalCount, 'ad')}
+        actions={
+          (list?.edges.length ?? 0) > 0 ? (
+            <ButtonLink to={privatePaths.vendorManageBrochures()} primary>
+              New ad
+            </ButtonLink>
+          ) : undefined
+        }
+      />
       <OwnViewLinks vendorId={Number(vendorId)} current={view} />
       {error !== undefined && (
         <LoadFailure title="Your ads could not be loaded" error={error} onRetry={() => void reload()} />
