@@ -7,7 +7,7 @@ import { tillQueue, type QueuedRedemption } from './tillQueue';
 
 const noon = Date.parse('2026-11-20T02:00:00Z'); // a Friday, 12:00 in Brisbane
 const hour = 3_600_000;
-const [good, held, bound, unknown] = ['7K2M9QXR04T9', '000000000000', 'ZZZZZZZZZZZK', '111111111114'];
+const [good, held, bound, unknown] = ['7K2M9QXR04T9', '000000000000', '222222222228', '111111111114'];
 
 let list: TillList;
 
