@@ -9,7 +9,7 @@ import { ConnectedAccounts } from './ConnectedAccounts';
 
 jest.mock('../../platform/page/leaveTo');
 
-const google = { did: 'googlegoogle', label: 'Google', createdAt: '2026-11-19T01:00:00.000Z', lastUsedAt: null };
+const google = { did: 'abcdefghijkm', label: 'Google', createdAt: '2026-11-19T01:00:00.000Z', lastUsedAt: null };
 const providers = [
   { key: 'google', label: 'Google' },
   { key: 'one', label: 'Example ID' },

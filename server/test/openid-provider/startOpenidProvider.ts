@@ -18,15 +18,24 @@ interface Wanted {
   key: string;
   redirectUris: string[];
   people: Record<string, Person>;
+  /** a free one by default */
+  port?: number;
+}
+
+/** The settings of a provider that starts on this port. */
+export function providerAt(key: string, port: number): ProviderSettings {
+  const client = { clientId: 'local-offers', clientSecret: 'a secret that only tests know' };
+  return { key, label: 'Example ID', issuer: `http://127.0.0.1:${port}`, ...client };
 }
 
 /** Starts a real OpenID provider (oidc-provider) as a program of its own. */
-export async function startOpenidProvider({ key, redirectUris, people }: Wanted): Promise<OpenidProvider> {
-  const port = await findFreePort();
-  const clientSecret = 'a secret that only tests know';
-  const client = { client_id: 'local-offers', client_secret: clientSecret, redirect_uris: redirectUris };
+export async function startOpenidProvider({ key, redirectUris, people, port }: Wanted): Promise<OpenidProvider> {
+  const listen = port ?? (await findFreePort());
+  const settings = providerAt(key, listen);
+  const { clientId, clientSecret } = settings;
+  const client = { client_id: clientId, client_secret: clientSecret, redirect_uris: redirectUris };
   const program = path.join(__dirname, 'program.mjs');
-  const child = spawn(process.execPath, [program, JSON.stringify({ port, client, people })], {
+  const child = spawn(process.execPath, [program, JSON.stringify({ port: listen, client, people })], {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -37,13 +46,6 @@ export async function startOpenidProvider({ key, redirectUris, people }: Wanted)
     child.stdout.once('data', () => ready());
     child.once('exit', () => fail(new Error(`The provider did not start: ${printed}`)));
   });
-  const settings = {
-    key,
-    label: 'Example ID',
-    issuer: `http://127.0.0.1:${port}`,
-    clientId: client.client_id,
-    clientSecret,
-  };
   const stop = async (): Promise<void> => {
     child.kill();
     await ended;

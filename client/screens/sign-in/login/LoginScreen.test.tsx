@@ -178,7 +178,9 @@ describe('LoginScreen', () => {
     cleanup();
     const answers = { signInProviders, startProviderLogin };
     const { user } = await renderScreen({ routes, at: '/login?from=%2Fadmin%2Fmails', answers });
-    await user.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
+    await screen.findByLabelText('Email');
+    // with the form and not after it, so that nothing moves
+    await user.click(screen.getByRole('button', { name: 'Continue with Example ID' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.example/auth?x=1'));
     expect(providerTrip.read()).toEqual({ purpose: 'SIGN_IN', from: '/admin/mails' });
   });
