@@ -2,10 +2,10 @@ import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize, authorizeRole, isOfCompany } from '../../../shared/authorize';
+import { authorize, authorizeRole } from '../../../shared/authorize';
 import { Account } from '../Account';
 import { ApiKey } from './ApiKey';
-import { lockApiKey, unknownKey } from './lockApiKey';
+import { lockApiKey } from './lockApiKey';
 
 @InputType({ description: 'Which API key to revoke.' })
 export class RevokeApiKeyInput {
@@ -35,7 +35,6 @@ export async function revokeApiKey(context: RequestContext, { did }: RevokeApiKe
     const keys = manager.getRepository(ApiKey);
     const key = await lockApiKey(manager, did);
     const owner = await manager.getRepository(Account).findOneByOrFail({ id: key.accountId });
-    if (!isOfCompany(viewer, owner)) throw unknownKey();
     authorize(viewer, 'revokeApiKey', owner);
     if (key.revokedAt !== null) return key;
     await keys.update({ id: key.id }, { revokedAt: clock.now() });

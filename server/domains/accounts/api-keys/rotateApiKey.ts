@@ -6,7 +6,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
 import { proveOwnPassword } from '../passwords/proveOwnPassword';
 import { ApiKey } from './ApiKey';
-import { lockApiKey, unknownKey } from './lockApiKey';
+import { lockApiKey } from './lockApiKey';
 import { newKeySecret } from './keySecret';
 
 const mostOverlapHours = 7 * 24;
@@ -54,7 +54,7 @@ export async function rotateApiKey(context: RequestContext, input: RotateApiKeyI
   return database.transaction(async (manager) => {
     const key = await lockApiKey(manager, input.did);
     const isTheirs = key.kind === 'PARTNER' ? viewer?.role === 'ADMINISTRATOR' : key.accountId === accountId;
-    if (!isTheirs) throw unknownKey();
+    if (!isTheirs) throw new DomainError('FORBIDDEN', 'Only the login that a key acts as may rotate it.');
     const now = clock.now();
     if (key.revokedAt !== null || key.expiresAt <= now) {
       throw new DomainError('CONFLICT', 'This key has ended. Make a new one.');
