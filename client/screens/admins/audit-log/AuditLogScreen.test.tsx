@@ -15,6 +15,7 @@ const change = (field: string, before: string | null, after: string | null) => (
 
 const entries = [
   entry('a1', {
+    actorApiKey: 'lok_0123abcd',
     ...{ actorRole: 'ADMINISTRATOR', actor: { id: 'u1', name: 'Rosella', email: 'r@offers.example' } },
     brochure: { id: 'b12', databaseId: 12, type: 'CP_AD' },
     changes: [
@@ -45,7 +46,7 @@ async function render(at = '/admin/audit-log') {
 it('shows who did what to which ad, with the values before and after, and links to its editor', async () => {
   await render();
   const row = (await screen.findByText('Publish brochure')).closest('tr') ?? document.body;
-  expect(row).toHaveTextContent(/Rosella.*StatusPENDING_REVIEW → PUBLISHED/);
+  expect(row).toHaveTextContent(/Rosella by the key lok_0123abcd….*StatusPENDING_REVIEW → PUBLISHED/);
   expect(within(row).getByText('1 more')).toBeVisible();
   expect(within(row).getByRole('link', { name: 'Ad 12' })).toHaveAttribute(
     'href',

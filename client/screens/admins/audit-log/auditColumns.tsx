@@ -52,7 +52,7 @@ export const auditColumns: readonly DataGridColumn<Entry>[] = [
   },
 ];
 
-function Who({ entry: { actor, actorRole } }: { entry: Entry }) {
+function Who({ entry: { actor, actorRole, actorApiKey } }: { entry: Entry }) {
   if (actor === null)
     return (
       <span className={styles.muted}>{actorRole === 'SYSTEM' ? 'The site, or a visitor' : inWords(actorRole)}</span>
@@ -61,6 +61,7 @@ function Who({ entry: { actor, actorRole } }: { entry: Entry }) {
     <span className={styles.who} title={actor.email}>
       {actor.name ?? actor.email}
       {actorRole === 'VENDOR' && <span className={styles.muted}> (vendor)</span>}
+      {actorApiKey !== null && <span className={styles.muted}> by the key {actorApiKey}…</span>}
     </span>
   );
 }
