@@ -3,6 +3,7 @@ import { AccountsResolver } from '../../domains/accounts/AccountsResolver';
 import { AccountStateResolver } from '../../domains/accounts/states/AccountStateResolver';
 import { PasswordResolver } from '../../domains/accounts/passwords/PasswordResolver';
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
+import { AccountEventResolver } from '../../domains/accounts/events/AccountEventResolver';
 import { ConnectedAccountResolver } from '../../domains/accounts/connected-accounts/ConnectedAccountResolver';
 import { PasskeyResolver } from '../../domains/accounts/factors/PasskeyResolver';
 import { SecondFactorResolver } from '../../domains/accounts/factors/SecondFactorResolver';
@@ -180,6 +181,7 @@ export const resolvers = [
   SecondFactorResolver,
   PasskeyResolver,
   ConnectedAccountResolver,
+  AccountEventResolver,
   SessionResolver,
   ApiKeyResolver,
   VendorProfileResolver,

@@ -1,6 +1,7 @@
 import { ConnectedAccounts } from '../../../features/connected-accounts/ConnectedAccounts';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { OwnData } from '../../../features/own-account/OwnData';
+import { OwnEvents } from '../../../features/own-account/OwnEvents';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
 import { PasswordForm } from '../../../features/own-account/PasswordForm';
 import { SecondFactor } from '../../../features/second-factor/SecondFactor';
@@ -29,6 +30,7 @@ export default function AdminAccountScreen() {
           <SecondFactor />
           <ConnectedAccounts />
           <OwnSessions />
+          <OwnEvents />
           <OwnData />
         </div>
       )}

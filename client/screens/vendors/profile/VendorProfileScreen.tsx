@@ -3,6 +3,7 @@ import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSession } from '../../../features/session/useSession';
 import { ApiKeys } from '../../../features/api-keys/ApiKeys';
 import { OwnData } from '../../../features/own-account/OwnData';
+import { OwnEvents } from '../../../features/own-account/OwnEvents';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
 import { PasswordForm } from '../../../features/own-account/PasswordForm';
 import { SecondFactor } from '../../../features/second-factor/SecondFactor';
@@ -53,6 +54,7 @@ export default function VendorProfileScreen() {
             <SecondFactor />
             <ConnectedAccounts />
             <OwnSessions />
+            <OwnEvents />
             {role === 'OWNER' && <ApiKeys title="API keys" />}
             <OwnData />
           </div>
