@@ -1,10 +1,14 @@
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation, useRoutes } from 'react-router';
+import { sessionStore } from '../features/session/sessionStore';
+import { useStore } from '../platform/stores/useStore';
 import { ScrollMemory } from '../platform/scroll/ScrollMemory';
 import { isClientOnlyPath } from '../shared/paths';
 import { Loading } from '../ui/feedback/Loading';
 import { publicRoutes } from './publicRoutes';
 import { routesFor } from './routesFor';
+
+const ViewingBanner = lazy(() => import('../features/session/ViewingBanner'));
 
 interface AppProps {
   /**
@@ -15,10 +19,16 @@ interface AppProps {
 
 export function App({ privateArea: PrivateArea = PublicArea }: AppProps) {
   const { pathname } = useLocation();
+  const isViewing = useStore(sessionStore, ({ session }) => session !== null && sessionStore.isViewing());
   return (
     <Suspense fallback={<Loading />}>
       {isClientOnlyPath(pathname) ? <PrivateArea /> : <PublicArea />}
       <ScrollMemory />
+      {isViewing && (
+        <Suspense fallback={null}>
+          <ViewingBanner />
+        </Suspense>
+      )}
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { actionsWhileViewing } from './actionsWhileViewing';
 import { scopeOf } from './apiKeyScopes';
 import { DomainError } from './errors/DomainError';
 import {
@@ -22,6 +23,7 @@ export interface Owner {
  * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_SETUP_REQUIRED or PROOF_REQUIRED
  */
 export function authorizeRole(viewer: Viewer | null, action: Action): void {
+  if (!actionsWhileViewing.has(action)) refuseWhileViewing(viewer);
   if (mayCall(viewer, action)) {
     assertTrusted(viewer, action);
     return;
@@ -29,6 +31,15 @@ export function authorizeRole(viewer: Viewer | null, action: Action): void {
   if (viewer?.apiKey) authorizeKey(viewer.apiKey, action);
   if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   throw ruleOf(action) === 'administrator' ? forbidden() : notOfRole(viewer);
+}
+
+/**
+ * For what is about the login itself: its sessions, its factors.
+ * @throws FORBIDDEN for an administrator who sees the site as a vendor
+ */
+export function refuseWhileViewing(viewer: Viewer | null): void {
+  if (viewer?.viewing === undefined) return;
+  throw new DomainError('FORBIDDEN', 'You see the site as a vendor: you may read, and nothing else.');
 }
 
 /** A caller at the edge. A partner's key has no account behind it: its viewer is null. */

@@ -28,6 +28,8 @@ type OwnedAction = {
 const owners = {
   // accounts
   endSession: 'own login',
+  endVendorViewing: 'own login',
+  vendorViewings: 'own company',
   logoutEverywhere: 'own login',
   setOptionalMails: 'own login',
   refreshToken: 'own login',

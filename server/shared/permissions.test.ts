@@ -61,7 +61,7 @@ describe('the roles of a vendor', () => {
   it('let a till look coupons up, redeem them, and keep its own password and sessions', () => {
     expect(allowedTo(till).sort()).toEqual([
       ...['addPasskey', 'changePassword', 'confirmAuthenticator', 'connectAccount', 'couponByCode'],
-      ...['disconnectAccount', 'endSession', 'logoutEverywhere', 'offlineCoupons', 'proveIdentity'],
+      ...['disconnectAccount', 'endSession', 'endVendorViewing', 'logoutEverywhere', 'offlineCoupons', 'proveIdentity'],
       ...['recordOfflineRedemptions', 'redeemCoupon', 'redemptionsToday', 'refreshToken', 'removeAuthenticator'],
       ...['removePasskey', 'renewRecoveryCodes', 'startAuthenticator', 'startConnection', 'startPasskey'],
       ...['undoRedemption'],
@@ -136,6 +136,7 @@ describe('a dangerous act', () => {
       'startAuthenticator',
       'startConnection',
       'startPasskey',
+      'startVendorViewing',
       'suspendAccount',
       'terminateAccount',
     ] as const),

@@ -24,6 +24,8 @@ export interface Viewer {
   isProven?: boolean;
   /** true for an administrator without a second factor whose time to set one up is over */
   lacksFactor?: boolean;
+  /** an administrator sees the site as this login, without changing anything; absent for everybody else */
+  viewing?: { id: number; administratorId: number };
   /** the key by which a program calls; absent for people */
   apiKey?: KeyOfCaller;
 }
@@ -99,6 +101,10 @@ export const permissions = {
   reinstateAccount: 'administratorOrOwner',
   terminateAccount: 'administrator',
   accounts: 'signedIn',
+  startVendorViewing: 'administrator',
+  // its token is the proof
+  endVendorViewing: 'signedIn',
+  vendorViewings: 'signedIn',
   // vendors
   inviteVendor: 'administrator',
   vendorInvitation: 'anyone',
@@ -256,6 +262,7 @@ export const keeperRoles: readonly VendorRole[] = ['OWNER', 'EDITOR'];
 export const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   // one's own password and sessions
   endSession: everyRole,
+  endVendorViewing: everyRole,
   logoutEverywhere: everyRole,
   refreshToken: everyRole,
   changePassword: everyRole,
@@ -308,6 +315,7 @@ export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
     'suspendAccount',
     'reinstateAccount',
     'terminateAccount',
+    'startVendorViewing',
   ] as const),
   // data of a person
   ...(['removeFollower', 'answerPrivacyRequest'] as const),

@@ -11,6 +11,7 @@ import {
   useTerminateLoginMutation,
 } from '../../generated/ChangeAccountState';
 import { useSendPasswordLinkMutation } from '../../generated/SendPasswordLink';
+import { useSeeAs } from './useSeeAs';
 import { useVerb } from '../brochure-lifecycle/useVerb';
 
 interface AccountsTableProps {
@@ -20,12 +21,16 @@ interface AccountsTableProps {
   error: unknown;
   onRetry: () => void;
   empty: ReactNode;
+  /** the logins are those of vendors, as which an administrator may see the site */
+  canSeeAs?: boolean;
 }
 
 /** Table of logins with the actions that administrators may take on each. */
-export function AccountsTable(props: AccountsTableProps) {
+export function AccountsTable({ canSeeAs = false, ...props }: AccountsTableProps) {
   const { session } = useSession();
   const { change, sendPasswordLink } = useAccountVerbs();
+  const [seen, setSeen] = useState<SelectedLogin | null>(null);
+  const seeAs = useSeeAs();
   const [asked, setAsked] = useState<{ step: AccountStep; login: SelectedLogin } | null>(null);
   return (
     <>
@@ -36,10 +41,24 @@ export function AccountsTable(props: AccountsTableProps) {
           ownEmail: session?.user.email ?? null,
           onStep: (step, login) => setAsked({ step, login }),
           onPasswordLink: (login) => void sendPasswordLink(login),
+          onSeeAs: canSeeAs ? setSeen : undefined,
         })}
         rowKey={({ id }) => id}
         onPage={() => undefined}
       />
+      {seen !== null && (
+        <ReasonDialog
+          title={`See the site as ${seen.email}?`}
+          verb="See the site"
+          onConfirm={(reason) => seeAs(seen, reason)}
+          onClose={() => setSeen(null)}
+        >
+          <p>
+            For 30 minutes this tab shows what this login sees. You can change nothing. The company sees that it
+            happened, and why.
+          </p>
+        </ReasonDialog>
+      )}
       {asked !== null && (
         <ReasonDialog
           title={`${accountSteps[asked.step].verb} ${asked.login.email}?`}

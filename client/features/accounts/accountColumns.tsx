@@ -11,6 +11,8 @@ interface AccountActions {
   ownEmail: string | null;
   onStep: (step: AccountStep, login: SelectedLogin) => void;
   onPasswordLink: (login: SelectedLogin) => void;
+  /** absent: these logins are not seen as */
+  onSeeAs?: ((login: SelectedLogin) => void) | undefined;
 }
 
 export function accountColumns(actions: AccountActions): DataGridColumn<SelectedLogin>[] {
@@ -29,7 +31,13 @@ export function accountColumns(actions: AccountActions): DataGridColumn<Selected
       fold: 'wide',
       render: ({ lastLoginAt }) => <Moment at={lastLoginAt} none="Never" />,
     },
-    { key: 'actions', title: 'Actions', width: 330, fold: 'foot', render: (login) => actionsOf(login, actions) },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: actions.onSeeAs ? 400 : 330,
+      fold: 'foot',
+      render: (login) => actionsOf(login, actions),
+    },
   ];
 }
 
@@ -42,11 +50,16 @@ function LoginCell({ login: { name, email } }: { login: SelectedLogin }) {
   );
 }
 
-function actionsOf(login: SelectedLogin, { ownEmail, onStep, onPasswordLink }: AccountActions) {
+function actionsOf(login: SelectedLogin, { ownEmail, onStep, onPasswordLink, onSeeAs }: AccountActions) {
   const { email, state } = login;
   if (email === ownEmail) return <span className={styles.muted}>Your own login</span>;
   return (
     <div className={styles.actions}>
+      {state === 'ACTIVE' && onSeeAs !== undefined && (
+        <Button size="small" aria-label={`See as: ${email}`} onClick={() => onSeeAs(login)}>
+          See as
+        </Button>
+      )}
       {state === 'ACTIVE' && (
         <Button size="small" aria-label={`Send password link: ${email}`} onClick={() => onPasswordLink(login)}>
           Send password link

@@ -36,6 +36,8 @@ export function renewSession(token: string): Promise<Session | null> {
 }
 
 async function renew(token: string): Promise<Session | null> {
+  // the cookie is that of the administrator
+  if (sessionStore.isViewing()) return null;
   const present = sessionStore.reload();
   if (present === null || present.accessToken !== token) return present;
   const response = await fetch(address, { method: 'POST', ...browserSession, signal: AbortSignal.timeout(patienceMs) });

@@ -11,9 +11,23 @@ export interface SessionState {
   end: SessionEnd;
 }
 
+/** True while this tab shows the site as a vendor sees it (docs/rules/accounts-and-permissions.md#see-as-a-vendor). */
+function isViewing(): boolean {
+  try {
+    return window.sessionStorage.getItem(sessionKeys.token) !== null;
+  } catch {
+    return false; // storage is forbidden, as in stored()
+  }
+}
+
+/** The session of a viewing belongs to its tab alone. */
+function area(): Storage {
+  return isViewing() ? window.sessionStorage : window.localStorage;
+}
+
 function stored(): Session | null {
   try {
-    return readSession(window.localStorage);
+    return readSession(area());
   } catch {
     return null; // storage is forbidden: the session lasts as long as the page
   }
@@ -21,7 +35,7 @@ function stored(): Session | null {
 
 function save(session: Session | null): void {
   try {
-    writeSession(window.localStorage, session);
+    writeSession(area(), session);
   } catch {
     // storage is forbidden, as in stored()
   }
@@ -40,7 +54,7 @@ function reload(): void {
   const before = store.get().session;
   let session: Session | null;
   try {
-    session = readSession(window.localStorage);
+    session = readSession(area());
   } catch {
     return; // storage is forbidden, as in stored()
   }
@@ -50,7 +64,7 @@ function reload(): void {
 
 followOtherTabs(Object.values(sessionKeys), reload);
 
-/** The session of this browser, shared by all tabs. */
+/** The session of this browser, shared by all tabs, but for one that shows the site as a vendor sees it. */
 export const sessionStore = {
   ...store,
 
@@ -65,8 +79,18 @@ export const sessionStore = {
     set({ session, end: null });
   },
 
+  /** The end of a viewing leads back to the session of the browser. */
   end: (reason: Exclude<SessionEnd, null>): void => {
+    const wasViewing = isViewing();
     save(null);
-    set({ session: null, end: reason });
+    const session = wasViewing ? stored() : null;
+    set({ session, end: session === null ? reason : null });
+  },
+
+  isViewing,
+
+  /** Shows the site in this tab as a vendor sees it, after the next load. */
+  beginViewing: (session: Session): void => {
+    writeSession(window.sessionStorage, session);
   },
 };

@@ -8,6 +8,9 @@ import { getMailSender } from '../../platform/mailer/getMailSender';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ResponseNotes } from '../../platform/context/ResponseNotes';
 import { DomainError } from '../../shared/errors/DomainError';
+import { recordViewedPage } from '../../domains/accounts/viewings/recordViewedPage';
+import { refuseWhileViewing } from '../../shared/authorize';
+import type { Viewer } from '../../shared/permissions';
 import { isForeignPage } from '../http/cross-origin/isForeignPage';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { isAddressShared } from '../http/security/isAddressShared';
@@ -41,9 +44,21 @@ async function readCaller(
   return caller;
 }
 
+/** Lets a viewing's token read. GraphQL is asked by POST too; its fields are checked one by one. */
+async function admitViewing(
+  { database, clock }: ServerDependencies,
+  { id: requestId, method, headers, routeOptions, url }: FastifyRequest,
+  viewer: Viewer,
+): Promise<void> {
+  if (method !== 'GET' && method !== 'HEAD' && routeOptions.url !== '/graphql') refuseWhileViewing(viewer);
+  const page = URL.parse(headers.referer ?? '')?.pathname ?? url.replace(/\?.*$/s, '');
+  await recordViewedPage({ database, clock }, { viewer, requestId, page });
+}
+
 async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
   const { config, clock, database, jobs, files, fetchOutside, identityProviders, logger, mailTransport } = dependencies;
   const { viewer, apiKey } = await readCaller(dependencies, request);
+  if (viewer?.viewing) await admitViewing(dependencies, request, viewer);
   const response = new ResponseNotes();
   request.responseNotes = response;
   const context: RequestContext = {

@@ -6,6 +6,7 @@ import { SignInTransaction } from '../../domains/accounts/connected-accounts/Sig
 import { Passkey } from '../../domains/accounts/factors/Passkey';
 import { RecoveryCode } from '../../domains/accounts/factors/RecoveryCode';
 import { KnownDevice } from '../../domains/accounts/devices/KnownDevice';
+import { VendorViewing } from '../../domains/accounts/viewings/VendorViewing';
 import { ApiKey } from '../../domains/accounts/api-keys/ApiKey';
 import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { LoginAttempt } from '../../domains/accounts/signing-in/LoginAttempt';
@@ -82,6 +83,7 @@ export const entities = [
   RecoveryCode,
   KnownDevice,
   ApiKey,
+  VendorViewing,
   LoginAttempt,
   MailOptOut,
   MapArea,

@@ -7,6 +7,7 @@ import { ConnectedAccounts1795000001730 } from '../../migrations/1795000001730-C
 import { PolicyReports1795000001735 } from '../../migrations/1795000001735-PolicyReports';
 import { BulkJobs1795000001740 } from '../../migrations/1795000001740-BulkJobs';
 import { DeletedBrochures1795000001741 } from '../../migrations/1795000001741-DeletedBrochures';
+import { VendorViewings1795000001736 } from '../../migrations/1795000001736-VendorViewings';
 import { UndoneRedemptions1795000001670 } from '../../migrations/1795000001670-UndoneRedemptions';
 import { AccountSessions1795000001660 } from '../../migrations/1795000001660-AccountSessions';
 import { SecondFactors1795000001690 } from '../../migrations/1795000001690-SecondFactors';
@@ -171,4 +172,5 @@ export const migrations = [
   PolicyReports1795000001735,
   BulkJobs1795000001740,
   DeletedBrochures1795000001741,
+  VendorViewings1795000001736,
 ];

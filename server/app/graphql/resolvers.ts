@@ -7,6 +7,7 @@ import { AccountEventResolver } from '../../domains/accounts/events/AccountEvent
 import { ConnectedAccountResolver } from '../../domains/accounts/connected-accounts/ConnectedAccountResolver';
 import { PasskeyResolver } from '../../domains/accounts/factors/PasskeyResolver';
 import { SecondFactorResolver } from '../../domains/accounts/factors/SecondFactorResolver';
+import { VendorViewingResolver } from '../../domains/accounts/viewings/VendorViewingResolver';
 import { ApiKeyResolver } from '../../domains/accounts/api-keys/ApiKeyResolver';
 import { SessionResolver } from '../../domains/accounts/sessions/SessionResolver';
 import { SignInResolver } from '../../domains/accounts/signing-in/SignInResolver';
@@ -184,6 +185,7 @@ export const resolvers = [
   AccountEventResolver,
   SessionResolver,
   ApiKeyResolver,
+  VendorViewingResolver,
   VendorProfileResolver,
   VendorRoleResolver,
   StreetIndexEntryResolver,

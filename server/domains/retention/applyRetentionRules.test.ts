@@ -64,6 +64,12 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'reports of blocked content': async (at) =>
     (await insert('policy_reports', { day: dayBefore(at), directive: 'img-src', blocked: 'data', count: 1 }))['id'],
+  'times in which administrators saw the site as a vendor': async (at) => {
+    const { id: administrator_id } = await makeAccount(test.database, { role: 'ADMINISTRATOR' });
+    const { id: account_id } = await makeAccount(test.database);
+    const values = { administrator_id, account_id, reason: 'a question', started_at: at, ends_at: at };
+    return (await insert('vendor_viewings', values))['id'];
+  },
   'networks of buyers': async (at) => {
     const { id: brochure_id } = await makeCouponAd(test.database);
     const prices = { normal_price_cents: 200, discounted_price_cents: 100, terms_of_offer: '', title: 'Tea' };
@@ -254,6 +260,7 @@ const limits: Record<string, string> = {
   'ways to providers of sign-in': '2026-11-19T10:00:00Z',
   'devices on which a login was used': '2025-10-16T10:00:00Z',
   'reports of blocked content': '2026-08-23T00:00:00Z',
+  'times in which administrators saw the site as a vendor': '2026-08-22T10:00:00Z',
   'API keys that have ended': '2026-08-22T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',

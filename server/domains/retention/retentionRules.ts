@@ -199,6 +199,13 @@ export const retentionRules: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   {
+    what: 'times in which administrators saw the site as a vendor',
+    table: 'vendor_viewings',
+    since: 'ends_at',
+    retainedFor: { days: 90 },
+    then: 'DELETE',
+  },
+  {
     what: 'API keys that have ended',
     table: 'api_keys',
     since: 'coalesce(revoked_at, expires_at)',

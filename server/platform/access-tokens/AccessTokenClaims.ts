@@ -4,4 +4,6 @@ export interface AccessTokenClaims {
   tokenVersion: number;
   /** the session that the token belongs to; tokens of earlier versions of the site have none */
   sessionId?: number | undefined;
+  /** the viewing that the token is for: it then reads as a vendor, and changes nothing */
+  viewingId?: number | undefined;
 }

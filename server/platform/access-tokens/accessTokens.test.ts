@@ -17,6 +17,24 @@ describe('access tokens', () => {
     await expect(verifyAccessToken(token, secret, later(28_800))).resolves.toBeNull();
   });
 
+  it('of a viewing name it, and are no others even if somebody changes the audience', async () => {
+    const claims = { accountId: 7, tokenVersion: 3, sessionId: 5, viewingId: 9 };
+    const token = await signAccessToken(claims, { secret, lifetimeSeconds: 1800 }, now);
+    await expect(verifyAccessToken(token, secret, now)).resolves.toEqual(claims);
+    const signed = (audience: string, extra: object) =>
+      new SignJWT({ ver: 3, ...extra })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject('7')
+        .setJti('x')
+        .setIssuer('local-offers')
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(later(60))
+        .sign(Buffer.from(secret));
+    const mixed = [await signed('local-offers', { viewing: 9 }), await signed('local-offers-viewing', {})];
+    for (const each of mixed) await expect(verifyAccessToken(each, secret, now)).resolves.toBeNull();
+  });
+
   it('each have their own id', async () => {
     const [one, two] = await Promise.all([sign(), sign()]);
     expect(one).not.toBe(two);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { AccessTokenSettings } from './AccessTokenSettings';
 import type { AccessTokenClaims } from './AccessTokenClaims';
-import { accessTokenAudience, accessTokenIssuer } from './accessTokenNames';
+import { accessTokenAudience, accessTokenIssuer, viewingAudience } from './accessTokenNames';
 
 /** A token contains the account, its token version and its expiry. Permissions come from the database. */
 export function signAccessToken(
@@ -11,12 +11,14 @@ export function signAccessToken(
   now: Date,
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ ver: claims.tokenVersion, ...(claims.sessionId !== undefined && { ses: claims.sessionId }) })
+  const { tokenVersion, sessionId, viewingId } = claims;
+  const session = sessionId === undefined ? {} : { ses: sessionId };
+  return new SignJWT({ ver: tokenVersion, ...session, ...(viewingId !== undefined && { viewing: viewingId }) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(String(claims.accountId))
     .setJti(randomUUID())
     .setIssuer(accessTokenIssuer)
-    .setAudience(accessTokenAudience)
+    .setAudience(viewingId === undefined ? accessTokenAudience : viewingAudience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + lifetimeSeconds)
     .sign(Buffer.from(secret));

@@ -1,6 +1,6 @@
 import { jwtVerify, type JWTPayload } from 'jose';
 import type { AccessTokenClaims } from './AccessTokenClaims';
-import { accessTokenAudience, accessTokenIssuer } from './accessTokenNames';
+import { accessTokenAudience, accessTokenIssuer, viewingAudience } from './accessTokenNames';
 
 interface Verified {
   claims: AccessTokenClaims;
@@ -22,10 +22,16 @@ export async function verifyAccessToken(token: string, secret: string, now: Date
   const payload = await verify(token, secret, now);
   if (payload === null) return null;
   const accountId = Number(payload.sub);
-  const { ver: tokenVersion, ses: sessionId } = payload;
+  const { ver: tokenVersion, ses: sessionId, viewing: viewingId } = payload;
   if (!Number.isSafeInteger(accountId) || typeof tokenVersion !== 'number') return null;
   if (sessionId !== undefined && !Number.isSafeInteger(sessionId)) return null;
-  const claims = { accountId, tokenVersion, ...(sessionId !== undefined && { sessionId: Number(sessionId) }) };
+  if ((payload.aud === viewingAudience) !== Number.isSafeInteger(viewingId)) return null;
+  const claims = {
+    accountId,
+    tokenVersion,
+    ...(sessionId !== undefined && { sessionId: Number(sessionId) }),
+    ...(viewingId !== undefined && { viewingId: Number(viewingId) }),
+  };
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(token, { claims, secret, endsAt: payload.exp ?? 0 });
   return claims;
@@ -36,7 +42,7 @@ async function verify(token: string, secret: string, now: Date): Promise<JWTPayl
     const { payload } = await jwtVerify(token, Buffer.from(secret), {
       algorithms: ['HS256'],
       issuer: accessTokenIssuer,
-      audience: accessTokenAudience,
+      audience: [accessTokenAudience, viewingAudience],
       requiredClaims: ['sub', 'jti', 'iat', 'exp'],
       currentDate: now,
     });

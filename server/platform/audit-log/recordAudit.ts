@@ -28,8 +28,8 @@ export async function recordAudit(manager: EntityManager, actor: Actor, changes:
     changes.map((change) => ({
       ...change,
       happenedAt: clock.now(),
-      actorAccountId: viewer?.accountId ?? null,
-      actorRole: viewer?.role ?? 'SYSTEM',
+      actorAccountId: viewer?.viewing?.administratorId ?? viewer?.accountId ?? null,
+      actorRole: viewer?.viewing ? 'ADMINISTRATOR' : (viewer?.role ?? 'SYSTEM'),
       actorApiKey: viewer?.apiKey?.prefix ?? null,
       requestId,
       bulkJobId,

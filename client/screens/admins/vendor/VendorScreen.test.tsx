@@ -123,3 +123,18 @@ it('reports an unknown vendor', async () => {
   await render({ vendors: () => pageOf([]) });
   expect(await screen.findByRole('heading', { name: 'There is no such vendor' })).toBeVisible();
 });
+
+it('asks for a reason before it shows the site as a login, and shows a refusal', async () => {
+  const asked: unknown[] = [];
+  const startVendorViewing = ({ input }: { input: unknown }) => {
+    asked.push(input);
+    throw refusal('CONFLICT', 'Only an active login of a vendor can be seen as.');
+  };
+  const { user } = await render({ startVendorViewing });
+  await user.click(await screen.findByRole('button', { name: 'See as: kim@tide.example' }));
+  const dialog = await screen.findByRole('dialog', { name: 'See the site as kim@tide.example?' });
+  await user.type(within(dialog).getByRole('textbox'), 'A question by telephone');
+  await user.click(within(dialog).getByRole('button', { name: 'See the site' }));
+  expect(await screen.findByText(/Only an active login of a vendor can be seen as/)).toBeVisible();
+  expect(asked).toEqual([{ accountId: 'u1', reason: 'A question by telephone' }]);
+});

@@ -70,6 +70,7 @@ export default function VendorScreen() {
       <PageSection title="Logins" actions={<Button onClick={() => setInviting(true)}>Create vendor login</Button>}>
         <AccountsTable
           label="Logins of this vendor"
+          canSeeAs
           page={accounts}
           {...shared}
           empty={<p className={styles.muted}>Nobody signs in for it yet.</p>}

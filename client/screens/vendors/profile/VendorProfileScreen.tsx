@@ -1,10 +1,12 @@
 import { ConnectedAccounts } from '../../../features/connected-accounts/ConnectedAccounts';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
+import { sessionStore } from '../../../features/session/sessionStore';
 import { useSession } from '../../../features/session/useSession';
 import { ApiKeys } from '../../../features/api-keys/ApiKeys';
 import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnEvents } from '../../../features/own-account/OwnEvents';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
+import { VendorViewings } from '../../../features/own-account/VendorViewings';
 import { PasswordForm } from '../../../features/own-account/PasswordForm';
 import { SecondFactor } from '../../../features/second-factor/SecondFactor';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
@@ -19,8 +21,10 @@ import styles from './VendorProfileScreen.module.css';
 /** The company's profile, its logins, and the user's own password. */
 export default function VendorProfileScreen() {
   const role = useSession().session?.user.vendorRole ?? 'OWNER';
+  // an administrator who sees the site as this login gets nothing of logins
+  const isViewing = sessionStore.isViewing();
   const { data, error, loading, refetch } = useVendorProfileScreenQuery({
-    variables: { isOwner: role === 'OWNER' },
+    variables: { isOwner: role === 'OWNER' && !isViewing },
     fetchPolicy: 'no-cache',
   });
   useSharedLoading(loading);
@@ -48,13 +52,15 @@ export default function VendorProfileScreen() {
             <OptionalMails isWanted={viewer.wantsOptionalMails} />
           </div>
         )}
-        {viewer != null && (
+        {isViewing && role !== 'TILL' && <VendorViewings />}
+        {viewer != null && !isViewing && (
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
             <SecondFactor />
             <ConnectedAccounts />
             <OwnSessions />
             <OwnEvents />
+            {role !== 'TILL' && <VendorViewings />}
             {role === 'OWNER' && <ApiKeys title="API keys" />}
             <OwnData />
           </div>

@@ -58,7 +58,8 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
       limitsOfKeys.set(request, context.apiKey.requestsPerMinute);
       return `key ${context.apiKey.id}`;
     }
-    return context?.viewer ? `account ${context.viewer.accountId}` : `address ${networkOf(request.ip)}`;
+    const accountId = context?.viewer?.viewing?.administratorId ?? context?.viewer?.accountId;
+    return accountId !== undefined ? `account ${accountId}` : `address ${networkOf(request.ip)}`;
   }
 
   app.decorate('countVisit', (network: string, group: RateLimitGroup) => {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { refuseWhileViewing } from '../../../shared/authorize';
 import { SignedInViewer } from '../SignedInViewer';
 import { LoginPayload } from '../signing-in/login';
 import { completeLogin, CompleteLoginInput } from './completeLogin';
@@ -14,6 +15,7 @@ import { startAuthenticator, StartAuthenticatorPayload } from './startAuthentica
 export class SecondFactorResolver {
   @FieldResolver(() => SecondFactor, { description: 'The second factors of the own login.' })
   secondFactor(@Root() { account }: SignedInViewer, @Ctx() context: RequestContext): Promise<SecondFactor> {
+    refuseWhileViewing(context.viewer);
     return ownSecondFactor(context, account);
   }
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { refuseWhileViewing } from '../../../shared/authorize';
 import { SignedInViewer } from '../SignedInViewer';
 import { endSession, EndSessionInput, EndSessionPayload } from './endSession';
 import { ownSessions, OwnSession } from './ownSessions';
@@ -10,6 +11,7 @@ export class SessionResolver {
     description: 'The own sessions that have not ended: this one first, then the most recently renewed; at most 100.',
   })
   sessions(@Root() { account }: SignedInViewer, @Ctx() context: RequestContext): Promise<OwnSession[]> {
+    refuseWhileViewing(context.viewer);
     return ownSessions(context, account);
   }
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock/Clock';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
 import { lacksFactorSql } from '../factors/lacksFactorSql';
 import { proofSeconds } from '../sessions/sessionLifetimes';
+import { authenticateViewing } from '../viewings/authenticateViewing';
 import type { Role, VendorRole, Viewer } from '../../../shared/permissions';
 
 type AccountRow = [
@@ -49,7 +50,8 @@ export async function authenticate(dependencies: Dependencies, token: string): P
   const { sessionId } = claims;
   const viewer: Viewer = { accountId, role, vendorId, vendorRole };
   if (lacksFactor && config.requiresSecondFactor) viewer.lacksFactor = true;
+  if (sessionId !== undefined && isSessionLive !== true) return null;
+  if (claims.viewingId !== undefined) return authenticateViewing(database, viewer, { id: claims.viewingId, now });
   if (sessionId === undefined) return viewer;
-  if (isSessionLive !== true) return null;
   return { ...viewer, sessionId, ...(needsProof === true && { isProven: false }) };
 }

@@ -105,6 +105,16 @@ export const accountOperations: HostileTable = {
     accepted: ({ apiKey }) => ({ input: { did: apiKey.did } }),
     refused: () => keyDid,
   },
+  'Query.vendorViewings': { as: 'vendor', accepted: () => ({}), refused: () => [] },
+  'Mutation.startVendorViewing': {
+    as: 'administrator',
+    accepted: ({ id, seller }) => ({ input: { accountId: id('Account', seller), reason: 'A question by telephone.' } }),
+    refused: () => [
+      ...idRows('input.accountId', 'Account'),
+      ...textRows('input.reason', { atMost: 500, needed: true }),
+    ],
+  },
+  'Mutation.endVendorViewing': { as: 'vendor', accepted: () => ({}), refused: () => [] },
   'Mutation.logoutEverywhere': { as: 'vendor', accepted: () => ({}), refused: () => [] },
   'Mutation.setOptionalMails': {
     as: 'vendor',
