@@ -2,6 +2,7 @@ import { Account } from '../../domains/accounts/Account';
 import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
 import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
 import { makeRefreshToken } from '../../domains/accounts/sessions/refreshTokens';
+import { VendorViewing } from '../../domains/accounts/viewings/VendorViewing';
 import { BuyerLink } from '../../domains/purchases/buyer-access/BuyerLink';
 import { confirmTokenOf, couponTokenOf } from '../../domains/purchases/couponTokens';
 import { nameOfList } from '../../domains/purchases/redemption/offline/offlineList';
@@ -177,6 +178,11 @@ export async function makeHostileWorld(server: TestServer) {
   const ofJob = { createdById: administrator.id, brochureId: draft.id };
   const bulkJob = await makeBulkJob(database, ofJob);
   const doneBulkJob = await makeBulkJob(database, { ...ofJob, state: 'DONE', startedAt: new Date(now) });
+  const seenAt = new Date(dependencies.clock.now().getTime() - hour);
+  await database.getRepository(VendorViewing).save({
+    ...{ administratorId: administrator.id, accountId: seller.id, reason: 'A question by mail' },
+    ...{ startedAt: seenAt, endsAt: seenAt, lastPage: null },
+  });
   const session = await database.getRepository(AccountSession).save({
     ...{ did: newDid(), accountId: seller.id, tokenVersion: seller.tokenVersion, generation: 0 },
     ...{ device: 'Chrome on Android', renewedAt: new Date(now), expiresAt: new Date(now + hour) },
