@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditedValues } from '../../platform/audit-log/AuditLogEntry';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import { BulkJob, type BulkJobState } from './BulkJob';
@@ -33,12 +33,10 @@ export async function doBulkJob(dependencies: Dependencies, { jobId }: { jobId: 
   const { database, jobs } = dependencies;
   const startedAt = performance.now();
   for (;;) {
-    const job = await database.getRepository(BulkJob).findOneBy({ id: jobId });
-    if (!job || !isWorking(job.state)) return;
-    const step = job.state === 'UNDOING' ? undoBatch : changeBatch;
-    const done = await database.transaction((manager) => step(manager, dependencies, job));
-    if (done === 0) {
-      await finish(dependencies, job, job.state);
+    const batch = await database.transaction((manager) => doBatch(manager, dependencies, jobId));
+    if (batch === null) return;
+    if (batch.done === 0) {
+      await finish(dependencies, batch.job, batch.state);
       return;
     }
     if (performance.now() - startedAt > longestRunMs) {
@@ -47,6 +45,25 @@ export async function doBulkJob(dependencies: Dependencies, { jobId }: { jobId: 
     }
     await pause(pauseMs);
   }
+}
+
+interface DoneBatch {
+  job: BulkJob;
+  state: WorkingState;
+  /** number of rows */
+  done: number;
+}
+
+/**
+ * Does the next rows of a job; null if it has nothing to do. Its state cannot change meanwhile: otherwise a late trial
+ * would mark rows of a job that was started as changed.
+ */
+async function doBatch(manager: EntityManager, dependencies: Dependencies, id: number): Promise<DoneBatch | null> {
+  const lock = { mode: 'for_key_share' } as const;
+  const job = await manager.getRepository(BulkJob).findOne({ where: { id }, lock });
+  if (!job || !isWorking(job.state)) return null;
+  const step = job.state === 'UNDOING' ? undoBatch : changeBatch;
+  return { job, state: job.state, done: await step(manager, dependencies, job) };
 }
 
 function isWorking(state: BulkJobState): state is WorkingState {
