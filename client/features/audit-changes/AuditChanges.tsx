@@ -5,7 +5,7 @@ import styles from './AuditChanges.module.css';
 import { inWords } from './inWords';
 
 /** `beforeName` and `afterName` are names of categories, areas and companies instead of their codes. */
-export interface AuditedChange {
+interface AuditedChange {
   field: string;
   beforeName: string | null;
   afterName: string | null;

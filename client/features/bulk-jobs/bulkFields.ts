@@ -3,7 +3,7 @@ import { formFields, type FormField } from '../brochure-form/values/BrochureForm
 import { labelOf } from '../brochure-form/values/describeField';
 
 /** Fields that a bulk job may write: those that may be alike in many ads. One control writes both of coupons. */
-export const bulkFields: readonly FormField[] = formFields.filter(
+const bulkFields: readonly FormField[] = formFields.filter(
   (field) => field !== 'position' && field !== 'couponsUnlimited' && !brochureFields[field].isForOneAd,
 );
 

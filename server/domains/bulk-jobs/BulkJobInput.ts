@@ -7,7 +7,7 @@ import { BrochureOrderInput } from '../browsing/filters/BrochureOrderInput';
 import { BulkAction } from './BulkAction';
 
 @InputType({ description: 'Fields that UPDATE writes into each ad: those that may be alike in many ads.' })
-export class BulkFieldsInput extends BrochureInput {}
+class BulkFieldsInput extends BrochureInput {}
 
 const { least = 1, most = 9998, refusal = '' } = describeField('adIndex');
 const chosen = 'Choose 1 to 1,000 ads.';

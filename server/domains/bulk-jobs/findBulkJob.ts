@@ -3,7 +3,7 @@ import { entityLoader } from '../../platform/loaders/entityLoader';
 import { mayCall } from '../../shared/authorize';
 import { BulkJob } from './BulkJob';
 
-export const bulkJobLoader = entityLoader(BulkJob);
+const bulkJobLoader = entityLoader(BulkJob);
 
 /** Returns null for a caller who may not list bulk jobs. */
 export async function findBulkJob(context: RequestContext, id: number): Promise<BulkJob | null> {

@@ -1,7 +1,7 @@
 import type { BulkJob } from './BulkJob';
 
 /** How long the overwritten values are kept; the retention rule of bulk jobs has the same number. */
-export const undoIsKeptFor = { days: 30 } as const;
+const undoIsKeptFor = { days: 30 } as const;
 
 interface UndoProblem {
   code: 'CONFLICT' | 'GONE';

@@ -9,7 +9,7 @@ import { rememberUndo } from '../undo/rememberUndo';
 import type { BrochureVerb } from './brochureTransitions';
 import { nextStatus } from './nextStatus';
 
-export type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt' | 'submittedAt'>>;
+type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt' | 'submittedAt'>>;
 
 export interface StatusStep {
   action: string;
