@@ -24,7 +24,7 @@ it('lists deleted ads, the last deleted first, with who deleted them', async () 
     query: `mutation { deleteBrochure(input: { id: "${toGlobalId('Brochure', live.id)}" }) { brochure { id } } }`,
     as,
   });
-  const ask = async (variables: object) => {
+  const ask = async (variables: Record<string, unknown>) => {
     const { data, errors } = await askGraphql(server, { query, variables, as });
     expect(errors).toEqual([]);
     return data?.['deletedBrochures'] as { totalCount: number; edges: { node: object }[] };
