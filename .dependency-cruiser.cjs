@@ -18,6 +18,7 @@ const upper = [
   'statistics',
   'invitations',
   'reviews',
+  'webhooks',
 ];
 const top = ['activity-reports', 'advertisers', 'bulk-jobs', 'follows', 'overview', 'printed-maps', 'retention'];
 const tests = '(\\.test\\.tsx?$|^(server|client)/test/)';

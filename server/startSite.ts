@@ -18,6 +18,7 @@ import { watchSlowStatements } from './platform/database/slowStatements';
 import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
 import { createIdentityProviders } from './platform/identity-providers/createIdentityProviders';
+import { createPostOutside } from './platform/outside-fetch/createPostOutside';
 import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
 import { createMailTransport } from './platform/mailer/delivery/createMailTransport';
 import { getMailSender } from './platform/mailer/getMailSender';
@@ -72,6 +73,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       ...getMailSender(config),
       identitySecret: config.identitySecret,
       wallets: config.wallets,
+      postOutside: createPostOutside(),
       backup: config.backup,
       browser,
       runsJobs,

@@ -33,6 +33,7 @@ const PrivacyRequestsScreen = lazy(() => import('../screens/admins/privacy-reque
 const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/EnquiriesScreen'));
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const AdminAccountScreen = lazy(() => import('../screens/admins/account/AdminAccountScreen'));
+const WebhooksScreen = lazy(() => import('../screens/admins/webhooks/WebhooksScreen'));
 const ApiKeysScreen = lazy(() => import('../screens/admins/api-keys/ApiKeysScreen'));
 const HealthScreen = lazy(() => import('../screens/admins/health/HealthScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
@@ -79,6 +80,7 @@ const adminScreens = [
   { path: privatePaths.adminHealth(), element: <HealthScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
   { path: privatePaths.adminApiKeys(), element: <ApiKeysScreen /> },
+  { path: privatePaths.adminWebhooks(), element: <WebhooksScreen /> },
   { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },
   { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },
   { path: privatePaths.adminLandingPageAd(':id'), element: <BrochureEditorScreen newType="LP_AD" /> },

@@ -31,6 +31,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/mails', 'Mail'],
   ['/admin/jobs', 'Jobs'],
   ['/admin/api-keys', 'API keys'],
+  ['/admin/webhooks', 'Webhooks'],
   ['/admin/health', 'Health'],
   ['/admin/account', 'Your account'],
   ['/admin/categories', 'Categories'],

@@ -51,6 +51,16 @@ const owners = {
   createApiKey: 'own login',
   rotateApiKey: 'own login',
   revokeApiKey: 'own company',
+  // webhooks
+  webhooks: 'own company',
+  webhookEventTypes: 'nobody',
+  webhookDeliveries: 'own company',
+  createWebhook: 'own company',
+  updateWebhook: 'own company',
+  rotateWebhookSecret: 'own company',
+  sendTestWebhook: 'own company',
+  replayWebhook: 'own company',
+  deleteWebhook: 'own company',
   // people
   suspendAccount: { id: 'Account' },
   reinstateAccount: { id: 'Account' },

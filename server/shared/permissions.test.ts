@@ -74,11 +74,21 @@ describe('the roles of a vendor', () => {
       allowedTo(vendor)
         .filter((action) => !forEditors.includes(action))
         .sort(),
-    ).toEqual([
-      ...['accounts', 'apiKeyScopes', 'apiKeys', 'createApiKey', 'inviteColleague', 'reinstateAccount'],
-      ...['revokeApiKey', 'rotateApiKey', 'setVendorRole', 'suspendAccount'],
-      ...['vendorInvitations', 'withdrawVendorInvitation'],
-    ]);
+    ).toEqual(
+      [
+        ...['accounts', 'apiKeyScopes', 'apiKeys', 'createApiKey', 'inviteColleague', 'reinstateAccount'],
+        ...['revokeApiKey', 'rotateApiKey', 'setVendorRole', 'suspendAccount'],
+        ...['vendorInvitations', 'withdrawVendorInvitation', 'createWebhook', 'deleteWebhook', 'replayWebhook'],
+        ...[
+          'rotateWebhookSecret',
+          'sendTestWebhook',
+          'updateWebhook',
+          'webhookDeliveries',
+          'webhookEventTypes',
+          'webhooks',
+        ],
+      ].sort(),
+    );
   });
 
   it.each<[Viewer, string]>([
@@ -131,6 +141,7 @@ describe('a dangerous act', () => {
       'reinstateAccount',
     ] as const),
     ...(['removeAuthenticator', 'removeFollower', 'removePasskey', 'renewRecoveryCodes', 'rotateApiKey'] as const),
+    ...(['createWebhook', 'rotateWebhookSecret', 'updateWebhook'] as const),
     ...([
       'setVendorRole',
       'startAuthenticator',
@@ -143,7 +154,7 @@ describe('a dangerous act', () => {
   ];
 
   it('is on the list', () => {
-    expect([...actionsNeedingProof].sort()).toEqual(dangerous);
+    expect([...actionsNeedingProof].sort()).toEqual(dangerous.toSorted());
   });
 
   it.each(Object.keys(permissions) as Action[])(

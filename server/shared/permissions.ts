@@ -94,6 +94,15 @@ export const permissions = {
   createApiKey: 'signedIn',
   rotateApiKey: 'signedIn',
   revokeApiKey: 'administratorOrOwner',
+  webhooks: 'signedIn',
+  webhookEventTypes: 'signedIn',
+  webhookDeliveries: 'signedIn',
+  createWebhook: 'signedIn',
+  updateWebhook: 'signedIn',
+  rotateWebhookSecret: 'signedIn',
+  sendTestWebhook: 'signedIn',
+  replayWebhook: 'signedIn',
+  deleteWebhook: 'signedIn',
   changePassword: 'signedIn',
   requestPasswordReset: 'anyone',
   resetPassword: 'anyone',
@@ -298,6 +307,15 @@ export const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
   createApiKey: owner,
   rotateApiKey: owner,
   revokeApiKey: owner,
+  webhooks: owner,
+  webhookEventTypes: owner,
+  webhookDeliveries: owner,
+  createWebhook: owner,
+  updateWebhook: owner,
+  rotateWebhookSecret: owner,
+  sendTestWebhook: owner,
+  replayWebhook: owner,
+  deleteWebhook: owner,
 };
 
 /**
@@ -320,7 +338,7 @@ export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
   // data of a person
   ...(['removeFollower', 'answerPrivacyRequest'] as const),
   // what acts for a login by itself
-  ...(['createApiKey', 'rotateApiKey'] as const),
+  ...(['createApiKey', 'rotateApiKey', 'createWebhook', 'updateWebhook', 'rotateWebhookSecret'] as const),
   // how one signs in oneself
   ...(['startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'renewRecoveryCodes'] as const),
   ...(['startPasskey', 'addPasskey', 'removePasskey'] as const),

@@ -68,6 +68,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
       { label: 'Mail', path: privatePaths.adminMails(), roles: administrators },
       { label: 'Jobs', path: privatePaths.adminJobs(), roles: administrators },
       { label: 'API keys', path: privatePaths.adminApiKeys(), roles: administrators },
+      { label: 'Webhooks', path: privatePaths.adminWebhooks(), roles: administrators },
       { label: 'Health', path: privatePaths.adminHealth(), roles: administrators },
       { label: 'Your account', path: privatePaths.adminAccount(), roles: administrators },
     ],

@@ -1,3 +1,6 @@
+import { WebhookDelivery } from '../../domains/webhooks/WebhookDelivery';
+import { WebhookEvent } from '../../domains/webhooks/WebhookEvent';
+import { WebhookSubscription } from '../../domains/webhooks/WebhookSubscription';
 import { Account } from '../../domains/accounts/Account';
 import { Authenticator } from '../../domains/accounts/factors/Authenticator';
 import { FactorChallenge } from '../../domains/accounts/factors/FactorChallenge';
@@ -82,6 +85,9 @@ export const entities = [
   SignInTransaction,
   RecoveryCode,
   KnownDevice,
+  WebhookDelivery,
+  WebhookEvent,
+  WebhookSubscription,
   ApiKey,
   VendorViewing,
   LoginAttempt,

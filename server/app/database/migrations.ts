@@ -2,6 +2,7 @@ import { ApiKeys1795000001705 } from '../../migrations/1795000001705-ApiKeys';
 import { RedemptionKeys1795000001725 } from '../../migrations/1795000001725-RedemptionKeys';
 import { RequestCounts1795000001750 } from '../../migrations/1795000001750-RequestCounts';
 import { BackupRuns1795000001751 } from '../../migrations/1795000001751-BackupRuns';
+import { Webhooks1795000001746 } from '../../migrations/1795000001746-Webhooks';
 import { BrochureChanges1795000001745 } from '../../migrations/1795000001745-BrochureChanges';
 import { ConnectedAccounts1795000001730 } from '../../migrations/1795000001730-ConnectedAccounts';
 import { PolicyReports1795000001735 } from '../../migrations/1795000001735-PolicyReports';
@@ -173,4 +174,5 @@ export const migrations = [
   BulkJobs1795000001740,
   DeletedBrochures1795000001741,
   VendorViewings1795000001736,
+  Webhooks1795000001746,
 ];

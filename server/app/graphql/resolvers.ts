@@ -34,6 +34,7 @@ import { ViewerBrochuresResolver } from '../../domains/browsing/lists/ViewerBroc
 import { bulkBrochureResolvers } from '../../domains/brochures/bulk/bulkBrochureResolvers';
 import { BrochureMarkersResolver } from '../../domains/browsing/clusters/BrochureMarkersResolver';
 import { BrochureLinksResolver } from '../../domains/browsing/outbound-redirects/BrochureLinksResolver';
+import { WebhookResolver } from '../../domains/webhooks/WebhookResolver';
 import { BrochureChangesResolver } from '../../domains/browsing/changes/BrochureChangesResolver';
 import { BrochuresResolver } from '../../domains/browsing/lists/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/active-facets/CategoriesResolver';
@@ -129,6 +130,7 @@ export const resolvers = [
   BrochureMarkersResolver,
   BrochuresResolver,
   BrochureChangesResolver,
+  WebhookResolver,
   BrochureStatisticsResolver,
   BrochureStatusResolver,
   SubmissionResolver,

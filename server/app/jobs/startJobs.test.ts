@@ -40,6 +40,7 @@ beforeAll(async () => {
     identitySecret: 'a secret for tests that names nobody',
     wallets: { apple: null, google: null },
     backup: { folder: path.join(folder, 'backups'), s3: null, at: '02:17', trial: false, key: null },
+    postOutside: () => Promise.reject(new Error('This test has no webhook.')),
     browser: new SharedBrowser({ cacheFolder: folder }),
     runsJobs: true,
   });
@@ -125,6 +126,7 @@ describe('background work', () => {
     expect(timetable).toEqual([
       { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
       { name: 'back-up', cron: '17 2 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'deliver-webhooks', cron: '* * * * *', timezone: 'UTC' },
       { name: 'fold-brochure-counts', cron: '*/15 * * * *', timezone: 'UTC' },
       { name: 'forget-what-is-old', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'mail-starts', cron: '12 * * * *', timezone: 'UTC' },

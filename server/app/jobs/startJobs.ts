@@ -51,6 +51,9 @@ import { notifyPublishedBrochure } from '../../domains/reviews/approvals/notifyP
 import { notifySubmittedBrochure } from '../../domains/reviews/submissions/notifySubmittedBrochure';
 import { applyRetentionRules } from '../../domains/retention/applyRetentionRules';
 import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRulesJob';
+import { deliverWebhooks } from '../../domains/webhooks/delivering/deliverWebhooks';
+import { deliverWebhooksJob } from '../../domains/webhooks/delivering/deliverWebhooksJob';
+import type { PostOutside } from '../../platform/outside-fetch/createPostOutside';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { Config } from '../../platform/config/Config';
@@ -82,6 +85,8 @@ interface Dependencies {
   identitySecret: string;
   wallets: WalletSettings;
   backup: Config['backup'];
+  /** for messages of webhooks */
+  postOutside: PostOutside;
   /** for printed documents */
   browser: SharedBrowser;
   /** false: this process only enqueues, and another one runs the jobs */
@@ -100,6 +105,7 @@ export async function startJobs({
   identitySecret,
   wallets,
   backup,
+  postOutside,
   browser,
   runsJobs,
 }: Dependencies): Promise<PgBossJobQueue> {
@@ -125,6 +131,10 @@ export async function startJobs({
     mailLaterSubmissions({ database, clock, jobs: queue, mailSender: { publicUrl, contactEmail } }, source),
   );
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
+  queue.register(deliverWebhooksJob, async () => {
+    const sent = await deliverWebhooks({ database, clock, jobs: queue, publicUrl, identitySecret, postOutside });
+    if (sent > 0) logger.info({ sent }, 'Messages of webhooks sent.');
+  });
   queue.register(noteDatedChangesJob, () => noteDatedChanges({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
     const state = await deliverMail({ database, clock, mailTransport, identitySecret }, { mailId });

@@ -174,6 +174,7 @@ async function recordsOfFirst({ vendor, seller }: HostileWorld): Promise<string>
     connected_accounts: `account_id = ${seller.id}`,
     account_recovery_codes: `account_id = ${seller.id}`,
     api_keys: `account_id = ${seller.id}`,
+    webhook_subscriptions: `vendor_id = ${vendor.id}`,
     vendor_invitations: `vendor_id = ${vendor.id}`,
     brochures: `vendor_id = ${vendor.id}`,
     assets: `brochure_id IN (${ads})`,

@@ -188,6 +188,10 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'API keys that have ended': async (at) =>
     (await makeApiKey(test.database, await makeAccount(test.database), { expiresAt: new Date(at) })).key.id,
+  'events of webhooks': async (at) =>
+    (await insert('webhook_events', { message_id: `msg_${hash()}`, type: 'coupon.sold', data: {}, occurred_at: at }))[
+      'id'
+    ],
   'links to coupons': async (at) => {
     const times = { created_at: '2015-01-01T00:00:00Z', expires_at: at };
     return (await insert('buyer_links', { email: 'kim@people.example', token_hash: hash(), ...times }))['id'];
@@ -262,6 +266,7 @@ const limits: Record<string, string> = {
   'reports of blocked content': '2026-08-23T00:00:00Z',
   'times in which administrators saw the site as a vendor': '2026-08-22T10:00:00Z',
   'API keys that have ended': '2026-08-22T10:00:00Z',
+  'events of webhooks': '2026-10-21T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',
   'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',

@@ -212,6 +212,13 @@ export const retentionRules: readonly RetentionRule[] = [
     retainedFor: { days: 90 },
     then: 'DELETE',
   },
+  {
+    what: 'events of webhooks',
+    table: 'webhook_events',
+    since: 'occurred_at',
+    retainedFor: { days: 30 },
+    then: 'DELETE',
+  },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
   {
     what: 'links for new passwords',

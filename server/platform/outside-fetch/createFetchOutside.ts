@@ -1,29 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import dns from 'node:dns';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { FetchOutside } from './FetchOutside';
 import { isPublicAddress } from './isPublicAddress';
-
-class NotPublic extends Error {}
-
-/**
- * Resolves a name for the connection that is about to be made, so that the checked address is the connected one. A
- * second answer of the name server cannot change it. One private address makes the name invalid.
- */
-function lookupPublic(isAllowed: (address: string) => boolean, resolve: LookupFunction = dns.lookup): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = Array.isArray(found) ? found : [];
-      const first = addresses[0];
-      if (error) callback(error, '');
-      else if (!first || !addresses.every(({ address }) => isAllowed(address))) callback(new NotPublic(), '');
-      else if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
-}
+import { lookupPublic, NotPublic } from './lookupPublic';
 
 interface Surroundings {
   resolve?: LookupFunction;

@@ -20,6 +20,8 @@ import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRequest';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
+import { WebhookDelivery } from '../../domains/webhooks/WebhookDelivery';
+import { WebhookEvent } from '../../domains/webhooks/WebhookEvent';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { JobRun } from '../../platform/jobs/JobRun';
@@ -42,6 +44,7 @@ import { makeFollow } from '../factories/makeFollow';
 import { makeOutgoingMail } from '../factories/makeOutgoingMail';
 import { makeMapArea } from '../factories/makeMapArea';
 import { makeVendor } from '../factories/makeVendor';
+import { makeWebhook } from '../factories/makeWebhook';
 import { makeContext } from '../makeContext';
 import { makeConnections } from './makeConnections';
 import { makeFactors } from './makeFactors';
@@ -188,13 +191,24 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ device: 'Chrome on Android', renewedAt: new Date(now), expiresAt: new Date(now + hour) },
   });
   const { key: apiKey } = await makeApiKey(database, seller);
+  const { webhook } = await makeWebhook(database, seller, { identitySecret });
+  const webhookMessage = `msg_of_${webhook.did}`;
+  const event = await database.getRepository(WebhookEvent).save({
+    ...{ messageId: webhookMessage, type: 'coupon.sold', vendorId: vendor.id, occurredAt: new Date(now) },
+    data: { brochureId: coupon.id },
+  });
+  await database.getRepository(WebhookDelivery).insert({
+    ...{ subscriptionId: webhook.id, eventId: event.id, state: 'DELIVERED', attempts: 1, attemptedAt: new Date(now) },
+    ...{ responseStatus: 200, responseBody: 'Thanks.', durationMs: 12 },
+  });
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   const factors = await makeFactors(server, accounts);
   const connections = await makeConnections(server, accounts);
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase, redeemed },
-    ...{ link, invitation, reset, session, factors, connections, apiKey, buyer, buyerLinks },
+    ...{ link, invitation, reset, session, factors, connections, apiKey, webhook, webhookMessage },
+    ...{ buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport, bulkJob, doneBulkJob },

@@ -3,6 +3,7 @@ const titles: Readonly<Record<string, string>> = {
   'archive-expired-brochures': 'Archive ads 30 days after their last day',
   'change-brochures': 'Change many ads, or undo that',
   'deliver-mail': 'Send a mail',
+  'deliver-webhooks': 'Send messages of webhooks',
   'fold-brochure-counts': 'Add up the numbers of ads',
   'forget-what-is-old': 'Forget what has been kept long enough',
   'import-brochures': 'Check or import a file of ads',

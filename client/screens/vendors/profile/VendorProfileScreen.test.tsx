@@ -79,7 +79,14 @@ async function open(answers: MockResolvers, as = session) {
   return renderScreen({
     routes,
     at: '/vendor/profile',
-    answers: { viewer, accounts, vendorInvitations: () => pageOf([invitation]), apiKeys: () => [], ...answers },
+    answers: {
+      viewer,
+      accounts,
+      vendorInvitations: () => pageOf([invitation]),
+      apiKeys: () => [],
+      webhooks: () => [],
+      ...answers,
+    },
   });
 }
 

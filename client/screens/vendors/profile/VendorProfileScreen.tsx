@@ -3,6 +3,7 @@ import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { useSession } from '../../../features/session/useSession';
 import { ApiKeys } from '../../../features/api-keys/ApiKeys';
+import { Webhooks } from '../../../features/webhooks/Webhooks';
 import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnEvents } from '../../../features/own-account/OwnEvents';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
@@ -62,6 +63,7 @@ export default function VendorProfileScreen() {
             <OwnEvents />
             {role !== 'TILL' && <VendorViewings />}
             {role === 'OWNER' && <ApiKeys title="API keys" />}
+            {role === 'OWNER' && <Webhooks title="Webhooks" />}
             <OwnData />
           </div>
         )}

@@ -12,6 +12,7 @@ import { placeOperations } from './operations/placeOperations';
 import { privacyOperations } from './operations/privacyOperations';
 import { recordOperations } from './operations/recordOperations';
 import { vendorOperations } from './operations/vendorOperations';
+import { webhookOperations } from './operations/webhookOperations';
 
 /** Every root field of the schema with the inputs that it must refuse. */
 export const hostileTable: HostileTable = {
@@ -28,4 +29,5 @@ export const hostileTable: HostileTable = {
   ...privacyOperations,
   ...recordOperations,
   ...vendorOperations,
+  ...webhookOperations,
 };

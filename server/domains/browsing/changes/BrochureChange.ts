@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { toGlobalId } from '../../../shared/globalId';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 import { Brochure } from '../../brochures/Brochure';
 import type { BrochureChangePage, ListedChange } from './listBrochureChanges';
@@ -24,6 +25,11 @@ registerEnumType(TombstoneReason, {
 
 @ObjectType({ description: 'A change of a public ad: store the ad, or remove it if there is a `reason`.' })
 export class BrochureChange implements Omit<ListedChange, 'cursor'> {
+  @Field(() => ID, { description: 'The global id of the ad.' })
+  get id(): string {
+    return toGlobalId('Brochure', this.brochureId);
+  }
+
   @Field(() => Int, { description: '`databaseId` of the ad.' })
   readonly brochureId: number;
 
