@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useReplayWebhookMutation, useWebhookDeliveriesQuery } from '../../generated/Webhooks';
-import { locale } from '../../shared/formats/locale';
+import { formatMoment } from '../../shared/dates/formatMoment';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -71,7 +71,7 @@ function Message({ delivery, onSendAgain }: { delivery: ListedDelivery; onSendAg
   return (
     <li className={styles.webhook}>
       <div className={styles.facts}>
-        <strong>{eventType}</strong> <span className={parts.quiet}>{new Date(occurredAt).toLocaleString(locale)}</span>
+        <strong>{eventType}</strong> <span className={parts.quiet}>{formatMoment(occurredAt)}</span>
         <div>{deliveryStateOf(delivery)}</div>
         <details>
           <summary>What was sent and answered</summary>
