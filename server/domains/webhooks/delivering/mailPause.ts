@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { mailClosing } from '../../../platform/mailer/composing/mailClosing';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { newDid } from '../../../shared/did';
 import { Account } from '../../accounts/Account';
 import type { WebhookSubscription } from '../WebhookSubscription';
-import type { WebhookDependencies } from './deliverWebhooks';
 
 /** Tells whoever made a webhook that it was paused, and what to do. */
 export async function mailPause(
   manager: EntityManager,
-  dependencies: Pick<WebhookDependencies, 'clock' | 'jobs' | 'publicUrl'>,
+  dependencies: Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'>,
   { id, accountId, vendorId, description, url, pausedReason }: WebhookSubscription,
 ): Promise<void> {
   const { email } = await manager.getRepository(Account).findOneByOrFail({ id: accountId });
