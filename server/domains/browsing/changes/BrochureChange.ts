@@ -24,7 +24,7 @@ registerEnumType(TombstoneReason, {
 });
 
 @ObjectType({ description: 'A change of a public ad: store the ad, or remove it if there is a `reason`.' })
-export class BrochureChange implements Omit<ListedChange, 'cursor'> {
+class BrochureChange implements Omit<ListedChange, 'cursor'> {
   @Field(() => ID, { description: 'The global id of the ad.' })
   get id(): string {
     return toGlobalId('Brochure', this.brochureId);
