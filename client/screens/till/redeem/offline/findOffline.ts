@@ -7,7 +7,7 @@ import { isoDayIn } from '../../../../shared/dates/isoDayIn';
 import { serverTime, type TillList } from './tillList';
 import type { QueuedRedemption } from './tillQueue';
 
-export type OfflineOffer = TillList['offers'][number];
+type OfflineOffer = TillList['offers'][number];
 
 export type FoundOffline =
   | { kind: 'MISTYPED'; message: string }

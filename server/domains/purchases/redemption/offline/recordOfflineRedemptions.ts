@@ -43,7 +43,7 @@ export class RecordOfflineRedemptionsInput {
 }
 
 @ObjectType({ description: 'What has become of one redemption.' })
-export class OfflineRedemptionResult {
+class OfflineRedemptionResult {
   @Field({ description: 'As sent.' })
   key: string;
 
