@@ -4,6 +4,7 @@ import { eventually } from '../server/test/eventually';
 import { startMailServer, type MailServer } from '../server/test/programs/startMailServer';
 import { click, clickOn, fill, fillIn, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
+import { connectionOf } from './support/connectionOf';
 import { openBrowser, openPage } from './support/openBrowser';
 import { patienceMs } from './support/patience';
 import { qrVideo } from './support/qrVideo';
@@ -247,6 +248,74 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await see(till.page, 'heading', 'Your login is for the till only');
     expect([...complaints, ...till.complaints]).toEqual([]);
     await Promise.all([page, till.page].map((each) => each.browserContext().close()));
+  });
+
+  it('redeems without a connection, and says later what did not count, on a screen of 360 pixels', async () => {
+    const { id } = await openOffer();
+    const [mine, taken, later] = [
+      await takeCoupon(id, 'offline-1@people.example'),
+      await takeCoupon(id, 'offline-2@people.example'),
+      await takeCoupon(id, 'offline-3@people.example'),
+    ];
+    const { page, complaints } = await openPage(browser);
+    await page.setViewport({ width: 360, height: 800, hasTouch: true, isMobile: true });
+    await page.goto(`${site.url}/redeem`);
+    await signIn(page, { email, password });
+    await read(page, 'Ready for offline');
+    await readNoMore(page, 'Keep this page open');
+    const kept = await page.evaluate(() => localStorage.getItem('listOfTill') ?? '');
+    expect(
+      [mine, taken, 'A Buyer', 'people.example'].filter((word) => kept.includes(word.replaceAll('-', ''))),
+    ).toEqual([]);
+
+    const connection = await connectionOf(browser, page);
+    await connection.set(true);
+    // the page itself opens again, also by the link in a QR code
+    await page.goto(`${site.url}/redeem?code=${mine}`);
+    await read(page, 'You are offline. Codes are checked against the list of');
+    await see(page, 'heading', 'Good by the list of this device');
+    await read(page, 'another till may have redeemed it already');
+    await click(page, 'button', 'Redeem offline');
+    await see(page, 'heading', 'Redeemed on this device');
+    for (const [code, heading] of [
+      [taken, 'Good by the list of this device'],
+      ['0000-0000-0000', 'Not known here'],
+      [later, 'Good by the list of this device'],
+    ] as const) {
+      await click(page, 'button', 'Next coupon');
+      // the empty form is another one
+      await page.waitForFunction(() => location.search === '' && document.querySelector('article') === null);
+      await fill(page, 'Code of the coupon', code);
+      await click(page, 'button', 'Look it up');
+      await see(page, 'heading', heading);
+      if (heading.startsWith('Good')) {
+        await click(page, 'button', 'Redeem offline');
+        await see(page, 'heading', 'Redeemed on this device');
+      }
+    }
+    // what has not been sent is simply taken back
+    await click(page, 'button', `Undo the redemption of ${later}`);
+    await read(page, '2 redemptions on this device');
+    const redeem = 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { purchase { state } } }';
+    await askApi(site, redeem, { input: { code: taken } }, await administratorHeaders(site));
+
+    await connection.set(false);
+    await see(page, 'heading', '1 offline redemption did not count');
+    await read(page, 'This coupon was redeemed on');
+    await click(page, 'button', `I have seen it: ${taken}`);
+    await readNoMore(page, 'did not count');
+    const ofCode = 'query ($code: String!) { couponByCode(code: $code) { state redeemedByName } }';
+    const headers = await vendorHeaders();
+    const states = await Promise.all([mine, taken, later].map((code) => askApi(site, ofCode, { code }, headers)));
+    expect(states.map(({ couponByCode }) => (couponByCode as { state: string }).state)).toEqual([
+      ...['REDEEMED', 'REDEEMED', 'VALID'],
+    ]);
+
+    await click(page, 'button', 'LOGOUT');
+    await read(page, 'Password');
+    expect(await page.evaluate(() => localStorage.getItem('listOfTill'))).toBeNull();
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await page.browserContext().close();
   });
 
   it('requests archiving; an invited colleague sees the same ads, and the outcome', async () => {

@@ -1,4 +1,5 @@
-import { TargetType, type Browser, type Page } from 'puppeteer';
+import { type Browser, type Page } from 'puppeteer';
+import { connectionOf } from './support/connectionOf';
 import { click, clickOn, fill, read, readNoMore, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openBrowser, openPage, watchPage } from './support/openBrowser';
@@ -23,24 +24,6 @@ describe('a visitor in the street loses the connection', () => {
     await browser.close();
     await site.stop();
   });
-
-  /** Page and service worker: each has its own connection to cut. */
-  async function connectionOf(page: Page): Promise<{ set(offline: boolean): Promise<void> }> {
-    const context = page.browserContext();
-    const worker = browser
-      .targets()
-      .find((target) => target.type() === TargetType.SERVICE_WORKER && target.browserContext() === context);
-    const session = await worker?.createCDPSession();
-    if (!session) throw new Error('There is no service worker.');
-    await session.send('Network.enable');
-    const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-    return {
-      async set(offline) {
-        await page.setOfflineMode(offline);
-        await session.send('Network.emulateNetworkConditions', { offline, ...speed });
-      },
-    };
-  }
 
   const waitForServiceWorker = (page: Page) =>
     page.waitForFunction(
@@ -80,7 +63,7 @@ describe('a visitor in the street loses the connection', () => {
       followed.title,
     );
 
-    const connection = await connectionOf(page);
+    const connection = await connectionOf(browser, page);
     await connection.set(true);
     await read(page, 'You are offline.');
     for (const { id, title } of [visited, followed]) {
