@@ -6,7 +6,7 @@ import { RequireSession } from './guards/RequireSession';
 
 const LoginLayout = lazy(() => import('./layouts/LoginLayout'));
 const LoginScreen = lazy(() => import('../screens/sign-in/login/LoginScreen'));
-const ProviderReturnScreen = lazy(() => import('../screens/sign-in/provider-return/ProviderReturnScreen'));
+const ProviderReturnScreen = lazy(() => import('../screens/sign-in/login/ProviderReturnScreen'));
 const VendorRegistrationScreen = lazy(() => import('../screens/sign-in/vendor-registration/VendorRegistrationScreen'));
 const ForgotPasswordScreen = lazy(() => import('../screens/sign-in/forgot-password/ForgotPasswordScreen'));
 const ResetPasswordScreen = lazy(() => import('../screens/sign-in/reset-password/ResetPasswordScreen'));

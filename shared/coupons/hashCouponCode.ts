@@ -1,6 +1,6 @@
 /**
  * 40 bits: about 32,000 of all codes have the same hash, so a hash does not give its code away
- * (docs/decisions/0046-a-till-works-offline.md).
+ * (docs/decisions/0045-a-till-works-offline.md).
  */
 const bytes = 5;
 

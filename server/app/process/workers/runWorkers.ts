@@ -17,7 +17,7 @@ const leastHeapMb = 192;
 /**
  * Runs the site in `config.processes` workers that share one port, and keeps them running. This process holds the
  * built-in PostgreSQL and serves nothing itself. The first worker migrates, inserts the reference data and runs the jobs;
- * the others begin when it serves (docs/decisions/0054-workers-share-a-port.md).
+ * the others begin when it serves (docs/decisions/0052-workers-share-a-port.md).
  */
 export async function runWorkers(lifetime: Lifetime, config: Config): Promise<RunningSite> {
   const logger = createLogger(config.log);

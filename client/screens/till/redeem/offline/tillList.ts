@@ -8,7 +8,7 @@ import { offlineTill } from '../../../../../shared/coupons/offlineTill';
 
 type Fetched = OfflineCouponsQuery['offlineCoupons'];
 
-/** The coupons that this device can check without a connection (docs/decisions/0046-a-till-works-offline.md). */
+/** The coupons that this device can check without a connection (docs/decisions/0045-a-till-works-offline.md). */
 export interface TillList extends Fetched {
   owner: string;
   /** by the clock of this device, in milliseconds */

@@ -5,7 +5,7 @@ import { loginPlace } from '../../../features/session/sessionPlaces';
 import { useSession } from '../../../features/session/useSession';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
-import LoginScreen from '../login/LoginScreen';
+import LoginScreen from './LoginScreen';
 import { ConnectionReturn } from './ConnectionReturn';
 
 /** Where a provider of sign-in sends the browser back to: signs in, or connects the account with the own login. */
