@@ -24,7 +24,7 @@ export class BrochureFacetsArgs {
 /**
  * Returns how many ads the list has with each value of the facets, under all its other filters. Counts of a facet are
  * null if too many ads may match; the others are exact. What visitors ask is counted in memory, but for searches
- * ([docs/decisions/0044-counts-of-filters-in-memory.md](../../../../docs/decisions/0044-counts-of-filters-in-memory.md)).
+ * (docs/decisions/0044-counts-of-filters-in-memory.md).
  */
 export async function countFacets(context: RequestContext, filter: BrochureFilter): Promise<BrochureFacets> {
   authorize(context.viewer, 'brochureFacets');
