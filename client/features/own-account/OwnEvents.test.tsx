@@ -10,6 +10,7 @@ it('shows the newest events, and pages to earlier ones and back', async () => {
     edges: [
       {
         node: {
+          id: String(after),
           happenedAt: '2026-11-20T01:00:00.000Z',
           action: after === null ? 'login' : 'addPasskey',
           detail: 'Phone',

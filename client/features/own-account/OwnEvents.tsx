@@ -25,8 +25,8 @@ export function OwnEvents() {
       {events !== undefined && (
         <>
           <ul className={styles.sessions}>
-            {events.edges.map(({ node: { happenedAt, action, detail } }, at) => (
-              <li key={`${happenedAt} ${String(at)}`} className={styles.session}>
+            {events.edges.map(({ node: { id, happenedAt, action, detail } }) => (
+              <li key={id} className={styles.session}>
                 <div>
                   {describeEvent(action, detail)}
                   <span className={styles.quiet}>{formatMoment(happenedAt)}</span>

@@ -11,11 +11,13 @@ describe('the explorer', () => {
     writeFileSync(path.join(root, 'index.html'), '<title>GraphQL explorer</title>');
     writeFileSync(path.join(root, 'assets', 'index-1a2b.js'), 'start()');
     const app = Fastify();
+    const policy = "default-src 'self'";
+    app.decorate('pagePolicies', { forPrivatePage: policy } as never);
     await registerExplorer(app, root);
 
     const page = await app.inject('/graphql/explorer');
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': policy });
     const script = await app.inject('/graphql/explorer/assets/index-1a2b.js');
     expect([script.statusCode, script.body]).toEqual([200, 'start()']);
     expect(script.headers['cache-control']).toContain('immutable');

@@ -1,10 +1,13 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/connectionOf';
 import { edgeOf } from '../../../platform/graphql/edgeOf';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 
 @ObjectType({ description: 'Something that happened in the own login. It names no place and no address.' })
 export class AccountEvent {
+  @Field(() => ID, { description: 'Tells this event from others; nothing can be fetched by it.' })
+  readonly id: string;
+
   @Field(() => GraphQLDateTime, { description: 'When.' })
   readonly happenedAt: Date;
 
@@ -17,7 +20,8 @@ export class AccountEvent {
   })
   readonly detail: string | null;
 
-  constructor(happenedAt: Date, action: string, detail: string | null) {
+  constructor(id: string, happenedAt: Date, action: string, detail: string | null) {
+    this.id = id;
     this.happenedAt = happenedAt;
     this.action = action;
     this.detail = detail;

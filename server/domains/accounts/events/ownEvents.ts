@@ -35,9 +35,9 @@ export function ownEvents(
 ): Promise<Page<{ item: AccountEvent; cursor: string }>> {
   return keysetPage(database, {
     entity: {
-      select: 'e.happened_at, e.action, e.detail',
-      read: ({ happened_at: at, action, detail }) =>
-        new AccountEvent(at as Date, String(action), detail as string | null),
+      select: 'e.key, e.happened_at, e.action, e.detail',
+      read: ({ key, happened_at: at, action, detail }) =>
+        new AccountEvent(String(key), at as Date, String(action), detail as string | null),
     },
     from: events,
     keys: newestFirst,
