@@ -1,4 +1,3 @@
-import { getNamedType, isInputObjectType } from 'graphql';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { ownerRuleOf, type OwnedKind } from '../../shared/owners';
 import { permissions, type Action } from '../../shared/permissions';
@@ -9,7 +8,7 @@ import { databaseFingerprint } from '../../test/database/databaseFingerprint';
 import { useTestServer } from '../../test/useTestServer';
 import { withChange } from '../../test/withChange';
 import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';
-import { fieldOf } from '../graphql/hostile-inputs/operationText';
+import { fieldOf, inputTypeOf } from '../graphql/hostile-inputs/operationText';
 import { hostileTable } from '../graphql/hostile-inputs/hostileTable';
 import { hostileRoutes } from '../rest/hostile-inputs/hostileRoutes';
 import { restRoutes } from '../rest/restRoutes';
@@ -136,12 +135,7 @@ describe('another vendor, in GraphQL', () => {
   });
 });
 
-function typeOf(name: string, field: string): string {
-  const { args } = fieldOf(schema, name);
-  const input = getNamedType(args.find(({ name: each }) => each === 'input')?.type);
-  const fields = isInputObjectType(input) ? Object.values(input.getFields()) : args;
-  return String(fields.find((each) => each.name === field)?.type ?? 'ID');
-}
+const typeOf = (name: string, field: string): string => inputTypeOf(schema, name, field) ?? 'ID';
 
 /** Points every optional argument that could name a record of the first company at it. */
 function aimed(name: string, accepted: Record<string, unknown>, { id, ...world }: HostileWorld) {

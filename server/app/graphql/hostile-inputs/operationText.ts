@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isAbstractType,
+  isInputObjectType,
   isObjectType,
   type GraphQLField,
   type GraphQLOutputType,
@@ -23,6 +24,15 @@ export function fieldOf(schema: GraphQLSchema, name: string): GraphQLField<unkno
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   if (!field) throw new Error(`There is no ${name}.`);
   return field;
+}
+
+/** The type of a field of the operation's input, or of an argument; undefined: it has none of that name. */
+export function inputTypeOf(schema: GraphQLSchema, name: string, field: string): string | undefined {
+  const { args } = fieldOf(schema, name);
+  const input = getNamedType(args.find((arg) => arg.name === 'input')?.type);
+  const fields = isInputObjectType(input) ? Object.values(input.getFields()) : args;
+  const type = fields.find((each) => each.name === field)?.type;
+  return type === undefined ? undefined : String(type);
 }
 
 function selection(output: GraphQLOutputType): string {
