@@ -1,6 +1,5 @@
 import {
   getNamedType,
-  isAbstractType,
   isInputObjectType,
   isObjectType,
   type GraphQLField,
@@ -37,8 +36,8 @@ export function inputTypeOf(schema: GraphQLSchema, name: string, field: string):
 
 function selection(output: GraphQLOutputType): string {
   const type = getNamedType(output);
-  const isConnection = type.name.endsWith('Connection') && !isAbstractType(type);
-  return isConnection
-    ? '{ totalCount pageInfo { hasNextPage } edges { cursor node { __typename } } }'
-    : '{ __typename }';
+  if (!type.name.endsWith('Connection') || !isObjectType(type)) return '{ __typename }';
+  // the feed of changes has no count
+  const count = type.getFields()['totalCount'] ? 'totalCount ' : '';
+  return `{ ${count}pageInfo { hasNextPage } edges { cursor node { __typename } } }`;
 }
