@@ -5,6 +5,7 @@ import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { askGraphql } from '../../test/askGraphql';
 import { countStatements } from '../../test/database/countStatements';
 import { makeHostileWorld, type HostileWorld } from '../../test/contracts/makeHostileWorld';
+import { untilFeedHasAll } from '../../test/feed/untilFeedHasAll';
 import { useTestServer } from '../../test/useTestServer';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
 import { hostileTable } from './hostile-inputs/hostileTable';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   );
   // a page of three has a change that waits, as a page of six does
   await database.query('UPDATE brochures SET ad_index = 1 WHERE id IN (SELECT brochure_id FROM brochure_revisions)');
+  await untilFeedHasAll(database);
 });
 
 /** Selects every field without arguments, until a type repeats. */

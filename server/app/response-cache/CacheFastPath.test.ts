@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { makeContractWorld, type ContractWorld } from '../../test/contracts/makeContractWorld';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { untilFeedHasAll } from '../../test/feed/untilFeedHasAll';
 import { rawRequest, type RawResponse } from '../../test/rawRequest';
 import { serveDatabase, type ServedDatabase } from '../../test/serveDatabase';
 import { useTestDatabase } from '../../test/testDatabase';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   world = await makeContractWorld(test.database);
   coupon = await makeCouponAd(test.database);
   servers.push(await serve(true), await serve(false));
+  await untilFeedHasAll(test.database);
 });
 afterAll(async () => {
   for (const { stop, dependencies } of servers) {

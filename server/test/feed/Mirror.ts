@@ -6,8 +6,8 @@ import { restFieldSelection } from '../../domains/browsing/field-selection/restF
 import { listBrochures } from '../../domains/browsing/lists/listBrochures';
 import { publicFeedTypes } from '../../domains/browsing/lists/publicFeedTypes';
 import type { Clock } from '../../platform/clock/Clock';
-import { eventually } from '../eventually';
 import { makeContext } from '../makeContext';
+import { untilFeedHasAll } from './untilFeedHasAll';
 
 const fields = restFieldSelection('WHOLE');
 
@@ -44,20 +44,10 @@ export class Mirror {
     while (await this.readPage());
   }
 
-  /**
-   * Reads until it has every transaction that has ended so far, and returns the changes. Transactions of other tests on
-   * the same cluster hold the horizon of the feed back.
-   */
+  /** Reads until it has every transaction that has ended so far, and returns the changes. */
   async catchUp(): Promise<ListedChange[]> {
     const before = this.changes.length;
-    const [{ xid }] = await this.site.database.query<[{ xid: string }]>('SELECT pg_current_xact_id()::text AS xid');
-    await eventually(async () => {
-      const [{ isReadable }] = await this.site.database.query<[{ isReadable: boolean }]>(
-        'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS "isReadable"',
-        [xid],
-      );
-      if (!isReadable) throw new Error('An earlier transaction still runs.');
-    });
+    await untilFeedHasAll(this.site.database);
     await this.readAll();
     return this.changes.slice(before);
   }

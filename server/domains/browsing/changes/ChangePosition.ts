@@ -7,7 +7,7 @@ export type ChangeKind = 'BROCHURE' | 'CATEGORY' | 'MAP_AREA' | 'VENDOR';
 export interface ChangePosition {
   /** the feed: a database that was restored has another one */
   feed: string;
-  /** horizon of the first page: earlier tombstones and names are of no use to this reader */
+  /** behind the last change when this reader began: earlier tombstones and names are of no use to it */
   startXid: string;
   /** transaction of the change */
   xid: string;

@@ -4,6 +4,7 @@ import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeVendor } from '../../../test/factories/makeVendor';
 import { inOrder, listPublicAds, Mirror } from '../../../test/feed/Mirror';
+import { untilFeedHasAll } from '../../../test/feed/untilFeedHasAll';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Asset } from '../../brochures/assets/Asset';
@@ -220,6 +221,45 @@ describe('a cursor', () => {
     await runner.release();
     await mirror.catchUp();
     expect([mirror.ads.get(early.id)?.title, mirror.ads.get(late.id)?.title]).toEqual(['Early', 'Late']);
+  });
+
+  it('at the end stays the same while nothing changes, whatever else the cluster does', async () => {
+    const { id } = await makeBrochure(db.database, published);
+    await newMirror();
+    const takeNumber = () => db.database.query('SELECT pg_current_xact_id()');
+    const first = await list(null);
+    await takeNumber();
+    expect((await list(null)).endCursor).toBe(first.endCursor);
+    expect(await list(first.endCursor)).toEqual({ changes: [], endCursor: first.endCursor, hasNextPage: false });
+
+    await ads().update(id, { title: 'A change' });
+    await untilFeedHasAll(db.database);
+    const next = await list(first.endCursor);
+    expect(idsOf(next.changes)).toEqual([id]);
+    expect(next.endCursor).not.toBe(first.endCursor);
+  });
+
+  it('never goes back while the last change is not readable yet', async () => {
+    const [early, late] = [await makeBrochure(db.database, published), await makeBrochure(db.database, published)];
+    const mirror = await newMirror();
+    const runner = db.database.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(`UPDATE brochures SET title = 'Early' WHERE id = $1`, [early.id]);
+    // its place moves above the horizon, so the last readable place is an older one
+    await ads().update(late.id, { title: 'Late' });
+    expect((await list(mirror.cursor)).endCursor).toBe(mirror.cursor);
+    await runner.commitTransaction();
+    await runner.release();
+    expect(idsOf(await mirror.catchUp())).toEqual([early.id, late.id]);
+  });
+
+  it('of who starts after tombstones were forgotten is of use', async () => {
+    const { id } = await makeBrochure(db.database, published);
+    await ads().update(id, { status: 'ARCHIVED', archiveReason: 'MANUAL', archivedAt: now });
+    const later = { now: () => new Date(Date.now() + 100 * 24 * 60 * 60 * 1000) };
+    await forgetOldChanges({ database: db.database, clock: later });
+    const mirror = await newMirror();
+    expect(await list(mirror.cursor)).toMatchObject({ changes: [], hasNextPage: false });
   });
 
   it('of a page without room stays at the start', async () => {

@@ -49,13 +49,14 @@ export async function listBrochureChanges(
   const after = input.after == null ? null : decodePosition(input.after);
   const { state, places } = await readPlaces(context, after, size + 1);
   if (after !== null && isTooOld(after, state)) throw startAgain();
-  const start = { feed: state.feed, startXid: after?.startXid ?? state.horizonXid };
+  const start = { feed: state.feed, startXid: after?.startXid ?? String(BigInt(state.headXid) + 1n) };
   const found = await expand(context, places, { after, start, size });
   const isAtEnd = !found.hasMore && places.length <= size;
   const head: ChangePosition = { ...start, xid: state.headXid, kind: 'HEAD', subjectId: 0, brochureId: 0 };
   const origin: ChangePosition = { ...start, xid: '0', kind: 'BROCHURE', subjectId: 0, brochureId: 0 };
-  // a page without items stays where it is
-  const end = isAtEnd ? head : (found.end ?? after ?? origin);
+  // a page without items stays where it is, and so does one behind places that moved above the horizon
+  const isBeyondHead = after !== null && BigInt(after.xid) > BigInt(state.headXid);
+  const end = isAtEnd && !isBeyondHead ? head : (found.end ?? after ?? origin);
   return {
     changes: await withAds(context, found.changes, input.fields),
     endCursor: encodePosition(end),

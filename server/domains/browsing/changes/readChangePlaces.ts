@@ -22,7 +22,7 @@ interface FeedState {
   isCurrent: boolean;
   /** every transaction below has ended */
   horizonXid: string;
-  /** the last transaction below the horizon */
+  /** the last transaction below the horizon that has a place, or had one that is forgotten */
   headXid: string;
   forgottenXid: string;
 }
@@ -38,6 +38,11 @@ const reason = `CASE WHEN c.kind <> 'BROCHURE' OR ${isPublicInFeed} THEN NULL
   WHEN b.status = 'PUBLISHED' AND b.visible_until <= s.moment THEN 'ENDED'
   ELSE 'WITHDRAWN' END`;
 
+/** It moves only with the feed, not with other transactions: so an unchanged feed ends with the same cursor. */
+const head = `greatest(
+  (SELECT c.xid FROM brochure_changes c WHERE c.xid < h.xid ORDER BY c.xid DESC LIMIT 1)::text::bigint,
+  least(s.forgotten_xid::text::bigint, h.xid::text::bigint - 1))`;
+
 /**
  * Returns the next places of the feed after a position, in their order, and the state of the feed. One statement, so
  * that places, horizon and moment are of one snapshot. Places at or above the horizon are left out: a transaction with
@@ -52,7 +57,7 @@ export async function readChangePlaces(
   const next = after !== null && after.brochureId > 0 ? '>=' : '>';
   const rows = await database.query<(FeedState & Partial<ChangePlace>)[]>(
     `SELECT s.feed, coalesce(s.identity = ${feedIdentity}, false) AS "isCurrent", h.xid::text AS "horizonXid",
-       (h.xid::text::bigint - 1)::text AS "headXid", s.forgotten_xid::text AS "forgottenXid", place.*
+       ${head}::text AS "headXid", s.forgotten_xid::text AS "forgottenXid", place.*
      FROM brochure_change_state s
      CROSS JOIN LATERAL (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xid) h
      LEFT JOIN LATERAL (
