@@ -9,6 +9,7 @@ import { makeAsset } from '../test/factories/makeAsset';
 import { makeBrochure } from '../test/factories/makeBrochure';
 import { makeCategory } from '../test/factories/makeCategory';
 import { makeMapArea } from '../test/factories/makeMapArea';
+import { untilFeedHasAll } from '../test/feed/untilFeedHasAll';
 import { useTestServer } from '../test/useTestServer';
 import { restRoutes } from './rest/restRoutes';
 import { findBuiltClient } from './pages/client-build/clientFolders';
@@ -45,13 +46,17 @@ beforeAll(async () => {
     ...{ latitude: -26.4, longitude: 153.1, positionSource: 'EXACT', adIndex: 1 },
     ...{ validFrom: '2020-01-01', validTo: '2099-12-31' },
   };
+  const coupon: Partial<Brochure> = {
+    ...{ type: 'CP_AD', normalPriceCents: 2000, normalPriceSince: '2020-01-01', discountedPriceCents: 1500 },
+    ...{ numberOfCoupons: 10, termsOfOffer: marker },
+  };
   const types: Partial<Brochure>[] = [
     { type: 'LP_AD' },
     { type: 'PT_AD', googleAdUrl: `https://${marker}.example/ad` },
     { type: 'BRO_AD', flipbookUrl: `https://${marker}.example/book` },
-    { type: 'CP_AD', normalPriceCents: 2000, discountedPriceCents: 1500, numberOfCoupons: 10, termsOfOffer: marker },
+    coupon,
     { type: 'BLD_AD' },
-    { type: 'CP_AD', normalPriceCents: 2000, discountedPriceCents: 1500, numberOfCoupons: 10, submittedAt: null },
+    { ...coupon, submittedAt: null },
   ];
   const ads = await Promise.all(types.map((values) => makeBrochure(database, { ...shared, ...values })));
   const assets = await Promise.all(
@@ -240,6 +245,40 @@ describe('a stranger cannot read an ad that waits for review', () => {
     }
   });
 
+  it('GraphQL and REST: the feed of changes, also of ads that were public', async () => {
+    const { database } = server.dependencies;
+    const query = `query($after: String) { brochureChanges(after: $after) {
+      edges { node { brochureId did reason brochure { ${fields} } } } pageInfo { endCursor } } }`;
+    const ask = async (after: string | null) => {
+      const rest = await server.app.inject({
+        url: '/rest/brochure/public/changes',
+        query: after === null ? {} : { after },
+      });
+      const { data, errors } = await askGraphql(server, { query, variables: { after } });
+      expect([rest.statusCode, errors]).toEqual([200, []]);
+      expect(rest.body + JSON.stringify(data)).not.toContain(marker);
+      const { edges, pageInfo } = data?.['brochureChanges'] as {
+        edges: { node: { brochureId: number; reason: string | null } }[];
+        pageInfo: { endCursor: string };
+      };
+      const { changes } = rest.json<{ changes: { id: number; reason: string | null }[] }>();
+      const seen = changes.map(({ id, reason }) => [id, reason]);
+      expect(edges.map(({ node }) => [node.brochureId, node.reason])).toEqual(seen);
+      return { seen, endCursor: pageInfo.endCursor };
+    };
+    await untilFeedHasAll(database);
+    const { seen, endCursor } = await ask(null);
+    expect(seen).toEqual([]);
+    // as an ad that goes back to review: its place stays
+    for (const status of ['PUBLISHED', 'PENDING_REVIEW']) {
+      await database.query('UPDATE brochures SET status = $1 WHERE id = ANY($2)', [status, world.ids]);
+    }
+    await untilFeedHasAll(database);
+    expect((await ask(null)).seen).toEqual([]);
+    const left = world.ids.toSorted((one, other) => one - other).map((id) => [id, 'WITHDRAWN']);
+    expect((await ask(endCursor)).seen).toEqual(left);
+  });
+
   it('public REST routes that change something', async () => {
     const posts = (id: number): [string, object][] => [
       [`/rest/brochure/public/${id}/purchase`, { name: 'Pat', email: 'pat@people.example' }],
@@ -258,9 +297,8 @@ describe('a stranger cannot read an ad that waits for review', () => {
 
   it('the test covers every public REST route', () => {
     const open = restRoutes.filter(({ url }) => /\/public(?:\/|$)/.test(url)).map(({ url }) => url);
-    const asked = [...paths(), '/rest/brochure/public/:id/purchase', '/rest/statistics/public'].map(
-      (path) => path.split('?')[0],
-    );
+    const own = ['/rest/brochure/public/changes', '/rest/brochure/public/:id/purchase', '/rest/statistics/public'];
+    const asked = [...paths(), ...own].map((path) => path.split('?')[0]);
     const others = [
       '/rest/public/login',
       '/rest/public/login/second-step',
