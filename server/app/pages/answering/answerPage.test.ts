@@ -3,6 +3,7 @@ import { buildSchema } from 'graphql';
 import { createLogger } from '../../../platform/logger/createLogger';
 import { makeConfig } from '../../../test/makeConfig';
 import type { ServerDependencies } from '../../http/ServerDependencies';
+import { unavailable } from '../../../shared/errors/unavailable';
 import { createPagePolicies } from '../../http/security/pagePolicies';
 import { answerPage } from './answerPage';
 import { RenderQueue } from './RenderQueue';
@@ -30,7 +31,7 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
     renderer: () =>
       Promise.resolve({
         renderPage,
-        isClientOnlyPath: () => false,
+        isClientOnlyPath: (pathname: string) => pathname === '/login',
         hydrationPayloadOfSite: () => '',
         renderScriptNotice: () => '',
         renderUnfinishedPage,
@@ -40,8 +41,8 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
   const sharedResults = new SharedResults(null, { now: () => new Date() });
   const renderQueue = new RenderQueue();
   const pages = { dependencies, schema, source, sharedResults, renderQueue };
-  app.get('/', (request, reply) => answerPage(request, reply, pages));
-  return { app, logged };
+  app.get('/*', (request, reply) => answerPage(request, reply, pages));
+  return { app, logged, renderQueue };
 }
 
 it('inserts the page and the files of its screen into the template', async () => {
@@ -71,6 +72,17 @@ it('leaves a page that fails to render to the browser, hides the reason, and log
   expect(body).toContain('<div id="root"><p>Loading</p></div>');
   expect(body).not.toContain('secret');
   expect(logged.join()).toContain('the secret place where it broke');
+});
+
+it('gives an unfinished page the policy of its path', async () => {
+  const { app, renderQueue } = serverWith(() => Promise.reject(new Error('broken')));
+  const { forPrivatePage } = createPagePolicies(makeConfig());
+  jest.spyOn(renderQueue, 'run').mockRejectedValue(unavailable(new Error('too many pages')));
+  const login = await app.inject('/login?from=%2Fadmin');
+  expect([login.statusCode, login.headers['content-security-policy']]).toEqual([503, forPrivatePage]);
+  const list = await app.inject('/');
+  expect(list.statusCode).toBe(503);
+  expect(list.headers['content-security-policy']).not.toContain('unsafe-inline');
 });
 
 it('returns errors of a page’s operations as over HTTP', async () => {

@@ -29,11 +29,12 @@ export async function sendIncompletePage(
   }
   const page = await drawFrame(request, pages, posted);
   const template = await source.template(request.url, 'browser');
+  const { forPublicPage, forPrivatePage } = reply.server.pagePolicies;
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
   return reply
     .code(problemKinds[refusal.code].status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', reply.server.pagePolicies.forPublicPage(template + page.chunkHead))
+    .header('content-security-policy', page.isClientOnly ? forPrivatePage : forPublicPage(template + page.chunkHead))
     .type('text/html; charset=utf-8')
     .send(composePage(template, page));
 }
@@ -43,11 +44,13 @@ async function drawFrame(
   request: FastifyRequest,
   { dependencies, source }: Pages,
   posted: PostedForm | null,
-): Promise<PageParts & { chunkHead: string }> {
+): Promise<PageParts & { chunkHead: string; isClientOnly: boolean }> {
   const { config } = dependencies;
   const onError = (error: unknown): void => request.log.error({ err: error }, 'the frame of a page failed to render');
+  let isClientOnly = false;
   try {
-    const { renderUnfinishedPage } = await source.renderer();
+    const { renderUnfinishedPage, isClientOnlyPath } = await source.renderer();
+    isClientOnly = isClientOnlyPath(request.url.split('?')[0] ?? '/');
     const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
     const { body, hydrationPayload, module } = await renderUnfinishedPage({
       ...site,
@@ -56,9 +59,9 @@ async function drawFrame(
       onError,
     });
     const chunkHead = source.chunkHead(module);
-    return { body, hydrationPayload, chunkHead, head: emptyPage.head + chunkHead };
+    return { body, hydrationPayload, chunkHead, head: emptyPage.head + chunkHead, isClientOnly };
   } catch (error) {
     onError(error);
-    return { ...emptyPage, chunkHead: '' };
+    return { ...emptyPage, chunkHead: '', isClientOnly };
   }
 }
