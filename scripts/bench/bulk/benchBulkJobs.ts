@@ -27,17 +27,19 @@ const wishes: readonly [string, BulkAction, Omit<BulkJobWish, 'action'>][] = [
 ];
 
 /**
- * `npm run bench:bulk -- [--ads 100000] [--folder DIR]`: preview, run and undo of bulk jobs, and how long a person waits
- * for the change of another ad meanwhile, in a PostgreSQL of its own.
+ * `npm run bench:bulk -- [--ads 100000] [--only archive] [--folder DIR]`: preview, run and undo of bulk jobs, and how
+ * long a person waits for the change of another ad meanwhile, in a PostgreSQL of its own.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { ads: { type: 'string', default: '100000' }, folder: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { ads: { type: 'string', default: '100000' }, only: { type: 'string' }, folder: { type: 'string' } },
+  });
   await withBenchFolder(values.folder, async (folder) => {
     const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
     try {
       const database = await createDataSource({ url: postgres.url, statementTimeoutMs: 0 }).initialize();
       console.log(`${await prepareAds(database, Number(values.ads))} ads\n`);
-      await run(await administratorOf(database));
+      await run(await administratorOf(database), values.only);
       await database.destroy();
     } finally {
       await postgres.stop();
@@ -57,10 +59,10 @@ async function administratorOf(database: DataSource): Promise<RequestContext> {
   return { ...context, jobs };
 }
 
-async function run(context: RequestContext): Promise<void> {
+async function run(context: RequestContext, only: string | undefined): Promise<void> {
   console.log('| Change | ads | preview s | run s | undo s | one edit meanwhile: median ms | worst ms |');
   console.log('| --- | --: | --: | --: | --: | --: | --: |');
-  for (const [name, action, wish] of wishes) {
+  for (const [name, action, wish] of wishes.filter(([each]) => only === undefined || each === only)) {
     for (const size of sizes) {
       if (action === 'NUMBER' && size > 9998) continue;
       const ids = await someAds(context, size);
