@@ -12,8 +12,9 @@ export async function connectionOf(browser: Browser, page: Page): Promise<{ set(
   const speed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   return {
     async set(offline) {
-      await page.setOfflineMode(offline);
+      // the page last: it uses a connection as soon as it has one, through the service worker
       await session.send('Network.emulateNetworkConditions', { offline, ...speed });
+      await page.setOfflineMode(offline);
     },
   };
 }

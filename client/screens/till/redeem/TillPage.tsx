@@ -76,7 +76,10 @@ export function TillPage({ offline }: TillPageProps) {
         onScan={() => setScanning(true)}
       />
       {isScanning && <CodeScanner onCode={show} onClose={closeCamera} />}
-      {byDevice !== null && !loading && <OfflineCoupon key={code} code={code} till={byDevice} onNext={showNext} />}
+      {/* the form beside it has the code as its key */}
+      {byDevice !== null && !loading && (
+        <OfflineCoupon key={`offline ${code}`} code={code} till={byDevice} onNext={showNext} />
+      )}
       {coupon !== undefined && (
         <TillCoupon key={coupon.id} coupon={coupon} onNext={showNext} onUnreachable={() => setLost(code)} />
       )}
