@@ -7,6 +7,7 @@ import {
 } from '../server/test/openid-provider/startOpenidProvider';
 import { click, fillIn, read, readNoMore, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
+import { layoutShiftOf, watchLayoutShift } from './support/layoutShift';
 import { openBrowser, openPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
@@ -36,7 +37,10 @@ describe('a vendor', () => {
 
   it('connects an account, signs in with it, and disconnects it', async () => {
     const { page } = await openPage(browser);
+    await watchLayoutShift(page);
     await page.goto(`${site.url}/login`);
+    await see(page, 'button', 'Continue with Example ID');
+    expect(await layoutShiftOf(page)).toBe(0);
     await signIn(page, vendor);
     await read(page, 'LOGOUT');
     await page.goto(`${site.url}/vendor/profile`);

@@ -18,10 +18,12 @@ export default function LoginLayout() {
         <header>
           <Logo />
         </header>
-        <main ref={main} className={styles.card} tabIndex={-1}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
+        <main ref={main} className={styles.main} tabIndex={-1}>
+          <div className={styles.card}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </div>
         </main>
         <footer className={styles.footer}>
           <Link to={paths.brochureList()}>Back to the offers</Link>
