@@ -29,6 +29,7 @@ beforeAll(async () => {
     else if (url === '/dripping') drip(response, 'x', 20);
     else if (url === '/squeezed') response.writeHead(200, { 'content-encoding': 'gzip' }).end('x');
     else if (url === '/gone') response.writeHead(404).end('secret of the neighbour');
+    else if (url === '/upgrade') response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end();
     else if (url === '/cut') response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy());
     else response.end(`file ${url}`);
   });
@@ -75,6 +76,7 @@ describe('from public addresses', () => {
     ['/squeezed', 'VALIDATION_FAILED', 'ENCODING'],
     ['/gone', 'VALIDATION_FAILED', 'NO_FILE'],
     ['/cut', 'VALIDATION_FAILED', 'UNREACHABLE'],
+    ['/upgrade', 'VALIDATION_FAILED', 'UNREACHABLE'],
   ])('refuses %s', async (path, code, field) => {
     const refused = fetchOutside(at(path), limits);
     await expect(refused).rejects.toMatchObject({ code, errors: [{ field: 'url', code: field }] });

@@ -67,7 +67,10 @@ export function createFetchOutside({
     const { request } = url.protocol === 'https:' ? https : http;
     return new Promise((found, fail) => {
       const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'local-offers' };
-      request(url, { agent: false, lookup, signal, headers }, found).on('error', fail).end();
+      const asked = request(url, { agent: false, lookup, signal, headers }, found);
+      // without a response and without an error Node ends what wants to change the protocol (101)
+      asked.on('error', fail).on('close', () => fail(new Error('The connection was closed.')));
+      asked.end();
     });
   }
 }

@@ -67,7 +67,10 @@ export function createPostOutside({
       'user-agent': 'local-offers-webhooks',
     };
     return new Promise((found, fail) => {
-      request(url, { method: 'POST', agent: false, lookup, signal, headers: all }, found).on('error', fail).end(body);
+      const posted = request(url, { method: 'POST', agent: false, lookup, signal, headers: all }, found);
+      // without a response and without an error Node ends what wants to change the protocol (101)
+      posted.on('error', fail).on('close', () => fail(new Error('The connection was closed.')));
+      posted.end(body);
     });
   }
 }

@@ -55,6 +55,7 @@ beforeAll(async () => {
         return;
       }
       if (url === '/leads') response.writeHead(302, { location: '/elsewhere' }).end();
+      else if (url === '/upgrade') response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end();
       else if (url === '/gone') response.writeHead(410).end();
       else if (url === '/endless') response.end('é\0'.repeat(500_000));
       else if (url === '/flaky') response.writeHead(answers.shift() ?? 200).end('said');
@@ -196,6 +197,7 @@ it('sends again after 500 with the same id, and then rests', async () => {
 it.each([
   ['/hang', 'The address did not answer in time.'],
   ['/drip', 'The address did not answer in time.'],
+  ['/upgrade', 'The address could not be reached.'],
   ['/leads', 'The address redirects (302). Enter the address that it leads to.'],
 ])('%s is no delivery, and holds nobody up', async (path, problem) => {
   const [owner, other] = [await makeOwner(), await makeOwner()];
