@@ -30,6 +30,12 @@ describe('readPolicyReports', () => {
     ]);
   });
 
+  it('keeps no more of a scheme or host than a row takes', () => {
+    const blocked = (url: string) =>
+      readPolicyReports({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': url } })[0]?.blocked.length;
+    expect([`${'a'.repeat(5000)}:x`, `https://${'a.'.repeat(200)}example/`].map(blocked)).toEqual([100, 100]);
+  });
+
   it.each([null, 'text', [], {}, [null], { 'csp-report': { 'effective-directive': 'made-up' } }])(
     'leaves out %j',
     (body) => {

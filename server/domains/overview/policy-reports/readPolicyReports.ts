@@ -24,6 +24,9 @@ const words: readonly string[] = ['inline', 'eval', 'wasm-eval', 'self', 'truste
 /** Reports of a body that one browser sends: `application/csp-report` or `application/reports+json`. */
 const most = 20;
 
+/** As the table takes it: anybody may invent a host or a scheme. */
+const longestBlocked = 100;
+
 /** Reads the reports of a body; whatever is none is left out. */
 export function readPolicyReports(body: unknown): PolicyReport[] {
   const found = Array.isArray(body) ? body.slice(0, most).map(bodyOfReport) : [memberOf(body, 'csp-report')];
@@ -51,7 +54,7 @@ function blockedOf(value: unknown): string {
   if (words.includes(value)) return value;
   const url = URL.parse(value);
   if (url === null) return /^[a-z-]{1,20}$/.test(value) ? value : 'unknown';
-  return url.host === '' ? url.protocol : url.host.slice(0, 100);
+  return (url.host === '' ? url.protocol : url.host).slice(0, longestBlocked);
 }
 
 function memberOf(value: unknown, name: string): unknown {
