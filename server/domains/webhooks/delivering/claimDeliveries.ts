@@ -9,8 +9,9 @@ const mostAtOnce = 40;
 const mostOfOne = 8;
 
 /**
- * Takes messages that are due, the oldest first, and returns them. Concurrent callers get different ones. Those of paused
- * subscriptions wait; so do those of a login that may not sign in, or that left the company.
+ * Takes messages that are due and returns them: of each subscription the oldest first, and the first of each before the
+ * second of any, so that a company with many does not hold up the others. Concurrent callers get different ones. Those
+ * of paused subscriptions wait; so do those of a login that may not sign in, or that left the company.
  */
 export async function claimDeliveries(database: DataSource, now: Date): Promise<WebhookDelivery[]> {
   const [claimed] = await database.query<[{ id: string }[], number]>(
@@ -24,7 +25,7 @@ export async function claimDeliveries(database: DataSource, now: Date): Promise<
            JOIN accounts a ON a.id = s.account_id AND a.suspended_at IS NULL AND a.terminated_at IS NULL
              AND (a.role = 'ADMINISTRATOR' OR (a.vendor_id = s.vendor_id AND a.vendor_role = 'OWNER'))
            WHERE due.state = 'PENDING' AND due.next_attempt_at <= $1
-         ) ranked WHERE place <= $3 ORDER BY id LIMIT $4)
+         ) ranked WHERE place <= $3 ORDER BY place, id LIMIT $4)
        AND d.state = 'PENDING' AND d.next_attempt_at <= $1
        FOR UPDATE SKIP LOCKED)
      RETURNING id`,

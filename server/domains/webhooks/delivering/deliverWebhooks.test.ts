@@ -21,6 +21,7 @@ import { sendTestWebhook } from '../managing/sendTestWebhook';
 import { updateWebhook, UpdateWebhookInput } from '../managing/updateWebhook';
 import { WebhookDidInput } from '../managing/WebhookDid';
 import { WebhookSubscription } from '../WebhookSubscription';
+import { claimDeliveries } from './claimDeliveries';
 import { deliverWebhooks } from './deliverWebhooks';
 import { mostAttempts } from './nextAttempt';
 
@@ -209,6 +210,17 @@ it.each([
   expect(received.filter(({ url }) => url === '/good')).toHaveLength(1);
   expect(received.some(({ url }) => url === '/elsewhere')).toBe(false);
   expect((await logOf(owner, webhook.did))[0]).toMatchObject({ state: 'PENDING', attempts: 1, problem });
+});
+
+it('takes the first message of each webhook before the many of one company', async () => {
+  const [busy, other] = [await makeOwner(), await makeOwner()];
+  const eventTypes = ['brochure.published' as const];
+  for (let count = 0; count < 6; count += 1) await hookAt('/hang', busy, { eventTypes });
+  for (let count = 0; count < 8; count += 1) await publishAdOf(busy);
+  const { webhook } = await hookAt('/good', other, { eventTypes });
+  await publishAdOf(other);
+  const claimed = await claimDeliveries(db.database, now);
+  expect(claimed.some(({ subscriptionId }) => subscriptionId === webhook.id)).toBe(true);
 });
 
 it('keeps the beginning of an endless answer', async () => {
