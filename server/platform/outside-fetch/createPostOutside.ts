@@ -9,9 +9,14 @@ export interface PostOutcome {
   status: number | null;
   /** the beginning of the answer, without null characters */
   body: string | null;
+  /** the header `Retry-After` of the answer as it came */
+  retryAfter: string | null;
   /** a sentence that reveals nothing about private addresses; null with an answer */
   problem: string | null;
 }
+
+/** What every outcome without an answer has. */
+export const noAnswer = { status: null, body: null, retryAfter: null } as const;
 
 /** Posts JSON to an address of a caller. It never throws. */
 export type PostOutside = (
@@ -46,9 +51,10 @@ export function createPostOutside({
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await post(new URL(address), { headers, body, signal });
-      return { status: response.statusCode ?? null, body: await readBeginning(response), problem: null };
+      const retryAfter = response.headers['retry-after'] ?? null;
+      return { status: response.statusCode ?? null, body: await readBeginning(response), retryAfter, problem: null };
     } catch (error) {
-      return { status: null, body: null, problem: problemOf(error, signal.aborted) };
+      return { ...noAnswer, problem: problemOf(error, signal.aborted) };
     }
   };
 

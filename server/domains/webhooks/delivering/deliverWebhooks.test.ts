@@ -57,6 +57,7 @@ beforeAll(async () => {
       }
       if (url === '/leads') response.writeHead(302, { location: '/elsewhere' }).end();
       else if (url === '/upgrade') response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end();
+      else if (url === '/busy') response.writeHead(429, { 'retry-after': '3600' }).end();
       else if (url === '/gone') response.writeHead(410).end();
       else if (url === '/endless') response.end('é\0'.repeat(500_000));
       else if (url === '/flaky') response.writeHead(answers.shift() ?? 200).end('said');
@@ -267,6 +268,17 @@ it('pauses after three days with a mail, keeps what happens, and sends it when r
   await db.database.getRepository(WebhookSubscription).update(webhook.id, { url: webhook.url });
   expect(await deliver()).toBe(1);
   expect((await logOf(owner, did)).map(({ state }) => state)).toEqual(['DELIVERED', 'FAILED']);
+});
+
+it('waits for as long as a busy receiver asks', async () => {
+  const owner = await makeOwner();
+  await hookAt('/busy', owner, { eventTypes: ['brochure.published'] });
+  await publishAdOf(owner);
+  expect(await deliver()).toBe(1);
+  later(59);
+  expect(await deliver()).toBe(0);
+  later(1);
+  expect(await deliver()).toBe(1);
 });
 
 it('pauses at once when the address is gone', async () => {

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
-import type { PostOutcome, PostOutside } from '../../../platform/outside-fetch/createPostOutside';
+import { noAnswer, type PostOutcome, type PostOutside } from '../../../platform/outside-fetch/createPostOutside';
 import { WebhookDelivery } from '../WebhookDelivery';
 import { openWebhookSecret } from '../webhookSecret';
 import type { WebhookPause } from '../WebhookState';
@@ -58,7 +58,7 @@ async function send(
   const sealed = [sealedSecret, ...(isOverlap && previousSealedSecret !== null ? [previousSealedSecret] : [])];
   const secrets = sealed.map((each) => openWebhookSecret(each, identitySecret, did)).filter((each) => each !== null);
   if (secrets.length === 0) {
-    return { status: null, body: null, problem: 'Its secret can no longer be read. Rotate it.' };
+    return { ...noAnswer, problem: 'Its secret can no longer be read. Rotate it.' };
   }
   const body = messageBody(event);
   const message = { id: event.messageId, timestamp: Math.floor(now.getTime() / 1000), body };
@@ -71,14 +71,14 @@ async function record(
   dependencies: WebhookDependencies,
   {
     delivery,
-    outcome: { status, body, problem },
+    outcome: { status, body, retryAfter, problem },
     durationMs,
   }: { delivery: WebhookDelivery; outcome: PostOutcome; durationMs: number },
 ): Promise<void> {
   const now = dependencies.clock.now();
   const isTaken = status !== null && status >= 200 && status < 300;
   const attempts = delivery.attempts + 1;
-  const again = isTaken ? null : nextAttempt(attempts, now);
+  const again = isTaken ? null : nextAttempt(attempts, now, retryAfter);
   const { affected } = await manager.getRepository(WebhookDelivery).update(
     { id: delivery.id, state: 'PENDING', attempts: delivery.attempts },
     {

@@ -7,8 +7,22 @@ const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * 
 /** Number of attempts for one message, including the first. */
 export const mostAttempts = pauses.length + 1;
 
-/** Returns when to try again after this many attempts; null: never. */
-export function nextAttempt(attempts: number, now: Date): Date | null {
+/** No receiver can put a message off for longer at a time. */
+const longestPause = 24 * hour;
+
+/**
+ * Returns when to try again after this many attempts; null: never. `retryAfter`: the header of that name in the answer,
+ * seconds or a date. It may ask for a later time, up to a day.
+ */
+export function nextAttempt(attempts: number, now: Date, retryAfter: string | null): Date | null {
   const pause = pauses[attempts - 1];
-  return pause === undefined ? null : new Date(now.getTime() + pause * 1000);
+  if (pause === undefined) return null;
+  const seconds = Math.max(pause, Math.min(secondsOf(retryAfter ?? '', now), longestPause));
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+function secondsOf(retryAfter: string, now: Date): number {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
+  const moment = retryAfter.endsWith(' GMT') ? Date.parse(retryAfter) : NaN;
+  return Number.isNaN(moment) ? 0 : Math.ceil((moment - now.getTime()) / 1000);
 }
