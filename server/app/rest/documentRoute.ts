@@ -2,12 +2,14 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
 import type { RestResponseDescription, RestRoute } from '../../platform/rest/RestRoute';
 import { permissions } from '../../shared/permissions';
+import { operationIdOf } from './operationIdOf';
 import { problemSchema } from './problems/problemSchema';
 
 /** What the framework checks the input against, and what the OpenAPI document says of the route. */
 export function documentRoute(route: RestRoute): FastifySchema {
   const open = permissions[route.action] === 'anyone';
   return {
+    operationId: operationIdOf(route),
     tags: [route.tag],
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),

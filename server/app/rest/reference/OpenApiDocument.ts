@@ -5,6 +5,7 @@ export interface OpenApiDocument {
 }
 
 export interface OpenApiOperation {
+  operationId?: string;
   tags?: string[];
   summary?: string;
   description?: string;
