@@ -13,7 +13,7 @@ import { privatePaths } from '../../../shared/privatePaths';
 import { CodeForm } from './CodeForm';
 import { OfflineCoupon } from './offline/OfflineCoupon';
 import { OfflineStatus } from './offline/OfflineStatus';
-import { QueuedRedemptions } from './offline/QueuedRedemptions';
+import { RefusedRedemptions, WaitingRedemptions } from './offline/QueuedRedemptions';
 import { noConnection, type OfflineTill } from './offline/useOfflineTill';
 import { TillCoupon } from './TillCoupon';
 import { RedeemedToday } from './today/RedeemedToday';
@@ -65,7 +65,12 @@ export function TillPage({ offline }: TillPageProps) {
   return (
     <>
       <VendorHeading title="Redeem a coupon" lead="Type the code, or scan the QR code of the coupon." />
-      {offline !== null && <OfflineStatus till={offline} />}
+      {offline !== null && (
+        <>
+          <OfflineStatus till={offline} />
+          <RefusedRedemptions till={offline} />
+        </>
+      )}
       <CodeForm
         key={code}
         initial={code}
@@ -83,7 +88,7 @@ export function TillPage({ offline }: TillPageProps) {
       {coupon !== undefined && (
         <TillCoupon key={coupon.id} coupon={coupon} onNext={showNext} onUnreachable={() => setLost(code)} />
       )}
-      {offline !== null && <QueuedRedemptions till={offline} />}
+      {offline !== null && <WaitingRedemptions till={offline} />}
       {session?.role === 'VENDOR' && !isOfflineTill && <RedeemedToday />}
     </>
   );

@@ -12,50 +12,52 @@ import styles from './OfflineStatus.module.css';
 import { tillQueue, type QueuedRedemption } from './tillQueue';
 import type { OfflineTill } from './useOfflineTill';
 
-/** What was redeemed without a connection: what did not count, and what waits. Renders nothing without any. */
-export function QueuedRedemptions({ till: { waiting, refused, problem, now } }: { till: OfflineTill }) {
+/** What did not count of what was redeemed without a connection. Renders nothing without any. */
+export function RefusedRedemptions({ till: { refused } }: { till: OfflineTill }) {
+  if (refused.length === 0) return null;
   return (
-    <>
-      {refused.length > 0 && (
-        <PageSection
-          title={`${plural(refused.length, 'offline redemption')} did not count`}
-          lead="Each stays here until you have seen it."
-        >
-          <ol className={classNames(today.list, styles.refused)}>
-            {refused.map((redemption) => (
-              <Redemption key={redemption.key} redemption={redemption}>
-                <Button
-                  size="large"
-                  aria-label={`I have seen it: ${formatCouponCode(redemption.code)}`}
-                  onClick={() => tillQueue.remove(redemption.key)}
-                >
-                  I have seen it
-                </Button>
-              </Redemption>
-            ))}
-          </ol>
-        </PageSection>
+    <PageSection
+      title={`${plural(refused.length, 'offline redemption')} did not count`}
+      lead="Each stays here until you have seen it."
+    >
+      <ol className={classNames(today.list, styles.refused)}>
+        {refused.map((redemption) => (
+          <Redemption key={redemption.key} redemption={redemption}>
+            <Button
+              size="large"
+              aria-label={`I have seen it: ${formatCouponCode(redemption.code)}`}
+              onClick={() => tillQueue.remove(redemption.key)}
+            >
+              I have seen it
+            </Button>
+          </Redemption>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
+
+/** What waits on this device to be sent. Renders nothing without any. */
+export function WaitingRedemptions({ till: { waiting, problem, now } }: { till: OfflineTill }) {
+  if (waiting.length === 0) return null;
+  return (
+    <PageSection
+      title="Redeemed offline, not yet sent"
+      lead={`${plural(waiting.length, 'redemption')} on this device. Open this page when online: it sends them.`}
+    >
+      {problem !== null && (
+        <p className={styles.reason} role="alert">
+          They could not be sent: {problem}
+        </p>
       )}
-      {waiting.length > 0 && (
-        <PageSection
-          title="Redeemed offline, not yet sent"
-          lead={`${plural(waiting.length, 'redemption')} on this device. Open this page when online: it sends them.`}
-        >
-          {problem !== null && (
-            <p className={styles.reason} role="alert">
-              They could not be sent: {problem}
-            </p>
-          )}
-          <ol className={today.list}>
-            {waiting.map((redemption) => (
-              <Redemption key={redemption.key} redemption={redemption}>
-                <UndoQueued redemption={redemption} now={now} />
-              </Redemption>
-            ))}
-          </ol>
-        </PageSection>
-      )}
-    </>
+      <ol className={today.list}>
+        {waiting.map((redemption) => (
+          <Redemption key={redemption.key} redemption={redemption}>
+            <UndoQueued redemption={redemption} now={now} />
+          </Redemption>
+        ))}
+      </ol>
+    </PageSection>
   );
 }
 

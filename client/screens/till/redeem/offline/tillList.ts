@@ -56,7 +56,8 @@ export const tillList = {
     if (list === null) return;
     const offers = list.offers.map((offer) => ({ ...offer, valid: offer.valid.filter((each) => each !== hash) }));
     const left = offers.reduce((sum, { valid, held }) => sum + valid.length + held.length, 0);
-    if (left < list.count) store.set({ ...list, offers, count: left });
+    if (left === list.count) return;
+    store.set({ ...list, offers, count: left, totalCount: list.totalCount - (list.count - left) });
   },
 };
 
