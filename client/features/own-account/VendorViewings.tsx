@@ -1,7 +1,7 @@
 import { useVendorViewingsQuery } from '../../generated/VendorViewings';
-import { formatMoment } from '../../shared/dates/formatMoment';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import styles from './account.module.css';
+import { describeViewing } from './describeViewing';
 
 /** When administrators saw the site as a login of the company (docs/rules/accounts-and-permissions.md#see-as-a-vendor). */
 export function VendorViewings() {
@@ -23,7 +23,7 @@ export function VendorViewings() {
               <div>
                 <strong>{reason}</strong>
                 <span className={styles.quiet}>
-                  As {email}, {formatMoment(startedAt)} to {formatMoment(endsAt)}
+                  As {email}, {describeViewing({ startedAt, endsAt }, new Date())}
                 </span>
               </div>
             </li>

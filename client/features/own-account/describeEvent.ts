@@ -23,6 +23,9 @@ const sentences: Readonly<Record<string, string>> = {
   setOptionalMails: 'Changed which mails are wanted',
   suspendAccount: 'This login was suspended',
   reinstateAccount: 'This login was reinstated',
+  startVendorViewing: 'An administrator began to see the site as you',
+  seePageAsVendor: 'An administrator saw a page as you',
+  endVendorViewing: 'An administrator stopped seeing the site as you',
 };
 
 /** What happened in the own login, for people. An action without a sentence keeps its name, in words. */
