@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 import { Dialog } from '../dialog/Dialog';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import styles from './ReasonDialog.module.css';
 
 interface ReasonDialogProps {
   /** question that names the object, for example “Suspend kim@cafe.example?” */
@@ -40,7 +41,7 @@ export function ReasonDialog({ title, verb, danger = false, children, onConfirm,
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      {children}
+      <div className={styles.consequences}>{children}</div>
       <Form.Item label="Reason, kept in the audit log" htmlFor={field} layout="vertical">
         <Input.TextArea
           id={field}
