@@ -69,6 +69,26 @@ describe('a vendor', () => {
     await readNoMore(page, 'code=');
     expect(page.url()).toBe(`${site.url}/login/with/example`);
   });
+
+  it('is seen by an administrator, who can change nothing', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.url}/login?from=%2Fadmin%2Fvendors`);
+    await signIn(page, demoLogins.administrator);
+    await click(page, 'link', 'Pelican & Pine');
+    await click(page, 'button', `See as: ${vendor.email}`);
+    await fillIn(page, '[role="dialog"] textarea', 'A question by telephone');
+    await click(page, 'button', 'See the site');
+    await read(page, 'You see the site as Pelican & Pine');
+    await see(page, 'heading', 'Your ads');
+
+    await page.goto(`${site.url}/vendor/profile`);
+    await click(page, 'button', 'Save the profile');
+    await read(page, 'You see the site as a vendor: you may read, and nothing else.');
+    await page.goto(site.url);
+    await click(page, 'button', 'Stop');
+    await see(page, 'heading', 'Pelican & Pine');
+    await readNoMore(page, 'You see the site as');
+  });
 });
 
 async function signInAtProvider(page: Page, person: string): Promise<void> {

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useEndVendorViewingMutation } from '../../generated/EndVendorViewing';
 import { privatePaths } from '../../shared/privatePaths';
 import { paths } from '../../shared/paths';
+import { useBottomBar } from '../../ui/useBottomBar';
 import { sessionStore } from './sessionStore';
 import { useSession } from './useSession';
 import styles from './ViewingBanner.module.css';
@@ -8,6 +10,8 @@ import styles from './ViewingBanner.module.css';
 /** Stays on every page of a tab that shows the site as a vendor sees it, and ends that. */
 export default function ViewingBanner() {
   const { session } = useSession();
+  const banner = useRef<HTMLElement>(null);
+  useBottomBar(banner);
   const [endOnServer] = useEndVendorViewingMutation();
   if (session === null) return null;
   const { email, vendor } = session.user;
@@ -20,7 +24,7 @@ export default function ViewingBanner() {
   }
 
   return (
-    <aside className={styles.banner} aria-label="You see the site as a vendor">
+    <aside ref={banner} className={styles.banner} aria-label="You see the site as a vendor">
       <span>
         You see the site as <strong>{vendor?.companyName ?? email}</strong> ({email}) · read only
       </span>
