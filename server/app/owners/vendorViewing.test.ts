@@ -1,4 +1,4 @@
-import type { GraphQLField } from 'graphql';
+import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { actionsWhileViewing } from '../../shared/actionsWhileViewing';
 import type { Action } from '../../shared/permissions';
@@ -76,8 +76,18 @@ it.each(reads)('%s changes nothing', async (name) => {
   expect(await databaseFingerprint(database)).toBe(before);
 });
 
-it.each(['sessions { did }', 'secondFactor { recoveryCodesLeft }'])('refuses %s of the login', async (field) => {
-  expect((await ask(`{ viewer { ${field} } }`)).codes).toEqual(['FORBIDDEN']);
+/** What `viewer` shows of the login while it is seen; a new field is closed. */
+const shown = ['account', 'role', 'permissions', 'vendor', 'brochures', 'wantsOptionalMails'];
+
+it('refuses every other field of the login', async () => {
+  const fields = Object.entries((schema.getType('Viewer') as GraphQLObjectType).getFields());
+  const answers: [string, string[]][] = [];
+  for (const [name, { args, type }] of fields.filter(([each]) => !shown.includes(each))) {
+    const given = args.some((arg) => arg.name === 'first') ? '(first: 1)' : '';
+    answers.push([name, (await ask(`{ viewer { ${name}${given} ${everythingOf(type)} } }`)).codes]);
+  }
+  expect(answers).toEqual(answers.map(([name]) => [name, ['FORBIDDEN']]));
+  expect(answers.map(([name]) => name)).toContain('sessions');
 });
 
 it.each(restRoutes.map((route) => [`${route.method} ${route.url}`, route] as const))(
@@ -131,6 +141,19 @@ describe('a viewing', () => {
     ['the administrator has signed out everywhere', `UPDATE accounts SET token_version = token_version + 1`],
   ])('counts no more when %s', async (_why, sql) => {
     await server.dependencies.database.query(sql);
+    expect((await ask('{ viewer { role } }')).data).toEqual({ viewer: null });
+  });
+
+  it('stays ended when its login was suspended and is reinstated', async () => {
+    const { administrator, seller, id } = hostile.world;
+    for (const [name, state] of Object.entries({ suspendAccount: 'SUSPENDED', reinstateAccount: 'ACTIVE' })) {
+      const { errors, data } = await askGraphql(server, {
+        query: `mutation ($id: ID!) { ${name}(input: { id: $id, reason: "A check" }) { account { state } } }`,
+        variables: { id: id('Account', seller) },
+        as: administrator,
+      });
+      expect([errors, data]).toEqual([[], { [name]: { account: { state } } }]);
+    }
     expect((await ask('{ viewer { role } }')).data).toEqual({ viewer: null });
   });
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { refuseWhileViewing } from '../../../shared/authorize';
 import { LoginPayload } from '../signing-in/login';
 import { SignedInViewer } from '../SignedInViewer';
 import { connectAccount, ConnectAccountPayload } from './connectAccount';
@@ -38,6 +39,7 @@ export class ConnectedAccountResolver {
     @Root() { account }: SignedInViewer,
     @Ctx() context: RequestContext,
   ): Promise<OwnConnectedAccount[]> {
+    refuseWhileViewing(context.viewer);
     return ownConnectedAccounts(context, account);
   }
 

@@ -5,6 +5,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize, authorizeRole } from '../../../shared/authorize';
 import type { Viewer } from '../../../shared/permissions';
 import { Account } from '../Account';
+import { endViewingsOf } from '../viewings/endViewingsOf';
 import type { AccountState } from './AccountState';
 import { lockColleagues } from './lockColleagues';
 
@@ -37,6 +38,7 @@ export async function changeAccountState(context: RequestContext, id: number, st
     const isThere = account.state === step.to;
     if (isThere && (byCompany || !account.suspendedByCompany)) return account;
     await accounts.update({ id }, { suspendedByCompany: byCompany, ...(isThere ? {} : moved(context, step.to)) });
+    if (step.to !== 'ACTIVE') await endViewingsOf(manager, id, context.clock.now());
     await step.alongside?.(manager, account);
     await keepLine(manager, context, account, step);
     return accounts.findOneByOrFail({ id });
