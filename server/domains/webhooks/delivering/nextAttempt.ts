@@ -14,7 +14,7 @@ const longestPause = 24 * hour;
  * Returns when to try again after this many attempts; null: never. `retryAfter`: the header of that name in the answer,
  * seconds or a date. It may ask for a later time, up to a day.
  */
-export function nextAttempt(attempts: number, now: Date, retryAfter: string | null): Date | null {
+export function nextAttempt(attempts: number, now: Date, retryAfter: string | null = null): Date | null {
   const pause = pauses[attempts - 1];
   if (pause === undefined) return null;
   const seconds = Math.max(pause, Math.min(secondsOf(retryAfter ?? '', now), longestPause));
