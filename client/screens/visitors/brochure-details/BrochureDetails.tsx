@@ -183,7 +183,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
         <BrochureSuggestions
           heading={`More from ${business}`}
           filter={{ ...ofBusiness, types: [...typesOfBusiness], statuses: ['PUBLISHED'], isActive: true }}
-          all={{ to: browsePath(ofBusiness), label: `All from ${business}` }}
+          all={{ to: browsePath({ ...ofBusiness, types: [...typesOfBusiness] }), label: `All from ${business}` }}
           exceptId={brochure.id}
         />
       )}

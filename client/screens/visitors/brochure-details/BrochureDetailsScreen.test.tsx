@@ -308,7 +308,11 @@ it('lists the other ads of its business without a vendor, and leads to all of th
   await renderScreen({ routes, at: '/details/7', answers });
   const more = within(await screen.findByRole('region', { name: 'More from Sandpiper Motel' }));
   expect(more.getByRole('link', { name: 'Two nights for one' })).toHaveAttribute('href', '/details/9');
-  expect(more.getByRole('link', { name: 'All from Sandpiper Motel' })).toHaveAttribute('href', '/?business=7');
+  // every type that the list above it shows, also those that a list leaves out by default
+  expect(more.getByRole('link', { name: 'All from Sandpiper Motel' })).toHaveAttribute(
+    'href',
+    '/?broTypes=LP_AD%2CPT_AD%2CBRO_AD%2CCP_AD%2CBLD_AD&business=7',
+  );
   expect(asked).toContainEqual(expect.objectContaining({ businessOf: 7, statuses: ['PUBLISHED'], isActive: true }));
 });
 
