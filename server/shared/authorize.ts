@@ -111,6 +111,7 @@ export function permittedActions(viewer: Viewer | null): Action[] {
 /** Whether the caller's role may call an action; some only for what is the caller's own, which `authorize` checks. */
 export function mayCall(viewer: Viewer | null, action: Action): boolean {
   const rule = ruleOf(action);
+  if (viewer?.viewing && !actionsWhileViewing.has(action)) return false;
   if (viewer?.apiKey && !isInScopes(viewer.apiKey, action)) return false;
   if (rule === 'anyone' || viewer === null) return rule === 'anyone';
   if (viewer.role === 'ADMINISTRATOR') return true;

@@ -5,6 +5,7 @@ import type { Action } from '../../shared/permissions';
 import { askGraphql } from '../../test/askGraphql';
 import { useHostileWorld } from '../../test/contracts/useHostileWorld';
 import { databaseFingerprint } from '../../test/database/databaseFingerprint';
+import { makeAccount } from '../../test/factories/makeAccount';
 import { everythingOf } from '../../test/everythingOf';
 import { useTestServer } from '../../test/useTestServer';
 import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';
@@ -88,6 +89,16 @@ it('refuses every other field of the login', async () => {
   }
   expect(answers).toEqual(answers.map(([name]) => [name, ['FORBIDDEN']]));
   expect(answers.map(([name]) => name)).toContain('sessions');
+});
+
+it('shows no colleague by the id', async () => {
+  const { seller, id } = hostile.world;
+  const { database } = server.dependencies;
+  const colleague = await makeAccount(database, { role: 'VENDOR', vendorId: seller.vendorId });
+  const query = 'query ($id: ID!) { node(id: $id) { id } }';
+  const variables = { id: id('Account', colleague) };
+  expect((await askGraphql(server, { query, variables, as: seller })).data).toEqual({ node: variables });
+  expect((await ask(query, variables)).data).toEqual({ node: null });
 });
 
 it.each(restRoutes.map((route) => [`${route.method} ${route.url}`, route] as const))(
