@@ -166,6 +166,15 @@ describe('redemptions that a till sends later', () => {
     expect(results.map(({ outcome }) => outcome)).toEqual(['REDEEMED', 'ENDED']);
   });
 
+  it('are refused before the coupon was bought: no list had it then', async () => {
+    const ad = await makeAd();
+    const { list } = await offlineCoupons(as(till), {});
+    const { id, code } = await buy(ad);
+    await test.database.getRepository(CouponPurchase).update({ id }, { purchasedAt: after(40) });
+    const results = await send([sent(code, list, 30), sent(code, list, 50)]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['OUT_OF_TIME', 'REDEEMED']);
+  });
+
   it('are refused outside the time of their list', async () => {
     const { code } = await buy(await makeAd());
     const { list } = await offlineCoupons(as(till), {});

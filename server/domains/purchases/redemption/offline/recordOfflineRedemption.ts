@@ -9,7 +9,7 @@ import { markRedeemed, redeemerOf } from '../markRedeemed';
 import { outsideConditionsReason } from '../outsideConditions';
 import { refusedRedemption } from '../refusedRedemption';
 import { OfflineOutcome } from './OfflineOutcome';
-import { redemptionTime } from './redemptionTime';
+import { redemptionTime, toleranceMs } from './redemptionTime';
 
 interface SentRedemption {
   key: string;
@@ -41,7 +41,8 @@ export async function recordOfflineRedemption(
     if (found === null) return { key, outcome: 'UNKNOWN', message: 'Your company has no coupon with this code.' };
     const { brochure } = found;
     if (found.purchase.redemptionKey === key) return { key, outcome: 'REDEEMED', message: null };
-    if (at === null) return { key, outcome: 'OUT_OF_TIME', message: outOfTime };
+    if (at === null || isBefore(at, found.purchase.purchasedAt))
+      return { key, outcome: 'OUT_OF_TIME', message: outOfTime };
 
     const spent = async (purchase: CouponPurchase): Promise<RedemptionResult | null> => {
       const state = getCouponState(purchase, brochure.timeZone, at);
@@ -65,6 +66,11 @@ export async function recordOfflineRedemption(
     if (changed?.purchase.redemptionKey === key) return { key, outcome: 'REDEEMED', message: null };
     return again ?? { key, outcome: 'REDEEMED_BEFORE', message: 'This coupon was redeemed just now.' };
   });
+}
+
+/** A coupon that was bought later was in no list then. The clocks of two servers may differ. */
+function isBefore(at: Date, purchasedAt: Date): boolean {
+  return at.getTime() < purchasedAt.getTime() - toleranceMs;
 }
 
 const outOfTime = 'It was sent too late, or the clock of the device is wrong.';

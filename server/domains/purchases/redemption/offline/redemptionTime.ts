@@ -1,8 +1,8 @@
 import { offlineTill } from '../../../../../shared/coupons/offlineTill';
 
 const hourMs = 60 * 60 * 1000;
-/** by which the clock of a device may be ahead */
-const toleranceMs = 2 * 60 * 1000;
+/** by which a clock may be ahead */
+export const toleranceMs = 2 * 60 * 1000;
 
 interface Times {
   /** by the device that redeemed the coupon */
