@@ -1,18 +1,44 @@
-import { Input } from 'antd';
+import { useId, useState } from 'react';
+import { readDay, writeDay } from '../brochure-form/values/readDay';
+import { DayField } from '../day-field/DayField';
 import styles from './RecordList.module.css';
 
 interface RecordDateProps {
   label: string;
+  /** ISO date; empty: none */
   value: string;
   onChange: (isoDate: string) => void;
 }
 
-/** The browser's date field, for familiar input and accessibility. */
+/** A day, written DD/MM/YYYY. It counts once the field is left, or at Enter. */
 export function RecordDate({ label, value, onChange }: RecordDateProps) {
+  const id = useId();
+  // null: nothing is being written
+  const [draft, setDraft] = useState<string | null>(null);
+  const written = draft?.trim() === '' ? '' : readDay(draft ?? '');
+  const isWrong = draft !== null && written === undefined;
+
+  function take(text: string | null): void {
+    const day = text?.trim() === '' ? '' : readDay(text ?? '');
+    if (day === undefined) return;
+    setDraft(null);
+    if (day !== value) onChange(day);
+  }
+
   return (
-    <label className={styles.date}>
-      {label}
-      <Input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
+    <div className={styles.date}>
+      <label htmlFor={id}>{label}</label>
+      <DayField
+        id={id}
+        label={label}
+        text={draft ?? writeDay(value === '' ? null : value)}
+        status={isWrong ? 'error' : ''}
+        aria-invalid={isWrong}
+        onText={setDraft}
+        onPick={take}
+        onPressEnter={() => take(draft)}
+        onBlur={() => take(draft)}
+      />
+    </div>
   );
 }
