@@ -1,4 +1,4 @@
-import type { BulkJobsScreenQuery } from '../../generated/types';
+import type { BulkJobSummaryBulkJobFragment } from '../../generated/types';
 
 /** A bulk job as the screens show it. */
-export type BulkJobSummary = BulkJobsScreenQuery['bulkJobs']['edges'][number]['node'];
+export type BulkJobSummary = BulkJobSummaryBulkJobFragment;
