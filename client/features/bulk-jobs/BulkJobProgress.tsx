@@ -8,7 +8,7 @@ import { bulkJobCounts, bulkJobPercent, isBulkJobUnderWay, stateLabels } from '.
 export function BulkJobProgress({ job }: { job: BulkJobSummary }) {
   const [tone, words] = stateLabels[job.state];
   return (
-    <div role={isBulkJobUnderWay(job) ? 'status' : undefined}>
+    <div className={styles.progress} role={isBulkJobUnderWay(job) ? 'status' : undefined}>
       <StateDot tone={tone}>{words}</StateDot>
       {isBulkJobUnderWay(job) && <Progress percent={bulkJobPercent(job)} size="small" aria-label={words} />}
       <p className={styles.counts}>{bulkJobCounts(job)}</p>

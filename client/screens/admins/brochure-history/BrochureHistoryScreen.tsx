@@ -11,7 +11,7 @@ import { useBrochureHistoryScreenQuery } from '../../../generated/BrochureHistor
 import { useRestoreVersionOfBrochureMutation } from '../../../generated/RestoreVersion';
 import { endOfDay, startOfDay } from '../../../shared/dates/dayBounds';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
-import { Link } from '../../../ui/links/Link';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { historyColumns, type Version } from './historyColumns';
 
@@ -35,15 +35,8 @@ export default function BrochureHistoryScreen() {
     <>
       <PageHeading
         title={`History of ${title}`}
-        subtitle={
-          brochure === null ? (
-            'Every change, the latest first.'
-          ) : (
-            <>
-              Every change, the latest first. <Link to={editorPath(brochure)}>Open the ad</Link>
-            </>
-          )
-        }
+        subtitle="Every change, the latest first."
+        actions={brochure !== null && <ButtonLink to={editorPath(brochure)}>Open the ad</ButtonLink>}
       />
       <RecordFilters label="Search the history" isFiltered={isFiltered} onClear={clear}>
         <RecordDate label="From" value={values.from} onChange={(next) => show({ from: next })} />

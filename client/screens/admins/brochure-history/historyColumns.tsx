@@ -25,8 +25,11 @@ function whoOf({ actor, actorRole }: Version): string {
 /** `onRestore` is null while the ad cannot be changed, because it is deleted. */
 export function historyColumns(onRestore: ((version: Version) => void) | null): DataGridColumn<Version>[] {
   return [
-    { key: 'when', title: 'When', width: 130, render: ({ happenedAt }) => <Moment at={happenedAt} /> },
-    { key: 'who', title: 'Who', width: 160, render: whoOf },
+    {
+      ...{ key: 'when', title: 'When', width: 180, fold: 'wide' },
+      render: ({ happenedAt }) => <Moment at={happenedAt} />,
+    },
+    { key: 'who', title: 'Who', width: 160, fold: 'wide', render: whoOf },
     {
       ...{ key: 'what', title: 'What', width: 170, fold: 'head' },
       render: (version) => (

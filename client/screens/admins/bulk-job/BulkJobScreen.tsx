@@ -15,8 +15,10 @@ import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
 import { NothingFound } from '../../../ui/feedback/NothingFound';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Link } from '../../../ui/links/Link';
 import { PageHeading } from '../../../ui/page/PageHeading';
+import styles from '../../../features/bulk-jobs/BulkJobs.module.css';
 import { BulkJobRows } from './BulkJobRows';
 
 const pollMilliseconds = 1_000;
@@ -28,7 +30,6 @@ export default function BulkJobScreen() {
   const { data, error, onRetry } = getRecords(query);
   const job = data?.bulkJobs.edges[0]?.node;
   usePollingWhile(job !== undefined && isBulkJobUnderWay(job), pollMilliseconds, query);
-  const all = <Link to={privatePaths.adminBulkJobs()}>All bulk jobs</Link>;
 
   if (error !== undefined) {
     return (
@@ -48,7 +49,10 @@ export default function BulkJobScreen() {
   }
   if (job === undefined) {
     return (
-      <NothingFound title="There is no such bulk job" actions={all}>
+      <NothingFound
+        title="There is no such bulk job"
+        actions={<Link to={privatePaths.adminBulkJobs()}>All bulk jobs</Link>}
+      >
         <p>Bulk jobs are forgotten after 30 days.</p>
       </NothingFound>
     );
@@ -61,12 +65,22 @@ export default function BulkJobScreen() {
         subtitle={
           <>
             {createdBy !== null && `${createdBy.name ?? createdBy.email}, `}
-            <Moment at={startedAt ?? createdAt} /> · {all}
+            <Moment at={startedAt ?? createdAt} />
           </>
         }
-        actions={<JobActions job={job} onDone={onRetry} />}
+        actions={
+          <>
+            <ButtonLink to={privatePaths.adminBulkJobs()}>All bulk jobs</ButtonLink>
+            <JobActions job={job} onDone={onRetry} />
+          </>
+        }
       />
-      <BulkJobProgress job={job} />
+      <div className={styles.state}>
+        <BulkJobProgress job={job} />
+        {isBulkJobUnderWay(job) && (
+          <p className={styles.hint}>This goes on when you close the page, also after a restart of the site.</p>
+        )}
+      </div>
       <BulkJobRows job={job} />
     </>
   );

@@ -32,13 +32,20 @@ export function bulkRowColumns(state: BulkJobState): DataGridColumn<Row>[] {
       ...{ key: 'ad', title: 'Ad', width: 240, fold: 'head' },
       render: ({ title, brochureId }) => title ?? `Ad ${String(brochureId)}`,
     },
-    { key: 'number', title: 'Number', width: 90, align: 'right', render: ({ brochureId }) => String(brochureId) },
     {
-      ...{ key: 'outcome', title: 'Result', width: 150 },
+      key: 'number',
+      title: 'Number',
+      width: 90,
+      fold: 'wide',
+      align: 'right',
+      render: ({ brochureId }) => String(brochureId),
+    },
+    {
+      ...{ key: 'outcome', title: 'Result', width: 170, fold: 'wide' },
       render: ({ outcome }) => <StateDot tone={outcomes[outcome][0]}>{outcomeLabel(outcome, state)}</StateDot>,
     },
     {
-      ...{ key: 'changes', title: 'Before and after, or why not', fold: 'wide' },
+      ...{ key: 'changes', title: 'Change or reason', fold: 'wide' },
       render: ({ message, changes }) => message ?? <AuditChanges changes={changes} isOfAd />,
     },
   ];

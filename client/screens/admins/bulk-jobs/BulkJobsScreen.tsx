@@ -20,13 +20,13 @@ const columns: readonly DataGridColumn<BulkJobSummary>[] = [
     ...{ key: 'what', title: 'What', fold: 'head' },
     render: (job) => <Link to={privatePaths.adminBulkJob(job.databaseId)}>{describeBulkJob(job)}</Link>,
   },
-  { key: 'state', title: 'State', width: 320, fold: 'wide', render: (job) => <BulkJobProgress job={job} /> },
+  { key: 'state', title: 'State', width: 360, fold: 'wide', render: (job) => <BulkJobProgress job={job} /> },
   {
-    ...{ key: 'who', title: 'Who', width: 160 },
+    ...{ key: 'who', title: 'Who', width: 160, fold: 'wide' },
     render: ({ createdBy }) => (createdBy === null ? '–' : (createdBy.name ?? createdBy.email)),
   },
   {
-    ...{ key: 'when', title: 'When', width: 140 },
+    ...{ key: 'when', title: 'When', width: 180, fold: 'wide' },
     render: ({ startedAt, createdAt }) => <Moment at={startedAt ?? createdAt} />,
   },
 ];

@@ -15,13 +15,16 @@ export function deletedColumns(onRestore: (ad: DeletedAd) => void): DataGridColu
     { key: 'ad', title: 'Ad', fold: 'head', render: nameOfDeleted },
     { key: 'number', title: 'Number', width: 90, align: 'right', render: ({ databaseId }) => String(databaseId) },
     { key: 'type', title: 'Type', width: 130, render: ({ type }) => typeLabels[type] },
-    { key: 'deleted', title: 'Deleted', width: 140, render: ({ deletedAt }) => <Moment at={deletedAt} /> },
     {
-      ...{ key: 'who', title: 'By', width: 160 },
+      ...{ key: 'deleted', title: 'Deleted', width: 180, fold: 'wide' },
+      render: ({ deletedAt }) => <Moment at={deletedAt} />,
+    },
+    {
+      ...{ key: 'who', title: 'By', width: 160, fold: 'wide' },
       render: ({ deletedBy }) => (deletedBy === null ? 'The site' : (deletedBy.name ?? deletedBy.email)),
     },
     {
-      ...{ key: 'until', title: 'Can be restored until', width: 170 },
+      ...{ key: 'until', title: 'Can be restored until', width: 190, fold: 'wide' },
       render: ({ isRestorable, restorableUntil }) => (isRestorable ? <Moment at={restorableUntil} /> : 'No more'),
     },
     {
