@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { ApiKeysQuery } from '../../generated/types';
-import { classNames } from '../../ui/classNames';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import parts from '../own-account/account.module.css';
+import { AccessRow } from '../program-access/AccessRow';
 import { isInForce, keyFacts } from './keyState';
 import styles from './ApiKeys.module.css';
 
@@ -25,19 +25,10 @@ export function ApiKeyRow({ apiKey, own, onRotate, onRevoke }: ApiKeyRowProps) {
   const limit = requestsPerMinute === null ? null : `${requestsPerMinute} reads a minute`;
   const facts = [whose, ...keyFacts(apiKey, now), limit].filter((fact) => fact !== null);
   return (
-    <li className={classNames(styles.key, !inForce && styles.ended)}>
-      <div className={styles.facts}>
-        <strong>{name}</strong> <code>{prefix}…</code>
-        <ul className={styles.scopes} aria-label="Scopes">
-          {scopes.map((scope) => (
-            <li key={scope}>{scope}</li>
-          ))}
-        </ul>
-        <span className={parts.quiet}>{facts.join(' · ')}</span>
-        {allowedOrigins.length > 0 && <span className={parts.quiet}>Pages: {allowedOrigins.join(', ')}</span>}
-      </div>
-      {inForce && (
-        <div className={styles.actions}>
+    <AccessRow
+      isEnded={!inForce}
+      actions={
+        <>
           {apiKey.canRotate && (
             <Button onClick={onRotate}>
               Rotate<VisuallyHidden> {name}</VisuallyHidden>
@@ -46,8 +37,17 @@ export function ApiKeyRow({ apiKey, own, onRotate, onRevoke }: ApiKeyRowProps) {
           <Button danger onClick={onRevoke}>
             Revoke<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
-        </div>
-      )}
-    </li>
+        </>
+      }
+    >
+      <strong>{name}</strong> <code>{prefix}…</code>
+      <ul className={styles.scopes} aria-label="Scopes">
+        {scopes.map((scope) => (
+          <li key={scope}>{scope}</li>
+        ))}
+      </ul>
+      <span className={parts.quiet}>{facts.join(' · ')}</span>
+      {allowedOrigins.length > 0 && <span className={parts.quiet}>Pages: {allowedOrigins.join(', ')}</span>}
+    </AccessRow>
   );
 }

@@ -7,11 +7,11 @@ import { LoadFailure } from '../error-handling/LoadFailure';
 import { useAttempt } from '../error-handling/useAttempt';
 import { useSession } from '../session/useSession';
 import parts from '../own-account/account.module.css';
+import { AccessList } from '../program-access/AccessRow';
+import { SecretDialog } from '../program-access/SecretDialog';
 import { ApiKeyRow, type ListedKey } from './ApiKeyRow';
-import { KeySecretDialog } from './KeySecretDialog';
 import { NewKeyDialog } from './NewKeyDialog';
 import { RotateKeyDialog } from './RotateKeyDialog';
-import styles from './ApiKeys.module.css';
 
 type Open =
   | { dialog: 'new' }
@@ -55,7 +55,7 @@ export function ApiKeys({ title }: { title: string }) {
       {data === undefined && loading && <Skeleton height="96px" />}
       {data?.apiKeys.length === 0 && <p className={parts.lead}>There is no key yet.</p>}
       {data !== undefined && data.apiKeys.length > 0 && (
-        <ul className={styles.keys} aria-labelledby="api-keys">
+        <AccessList labelledBy="api-keys">
           {data.apiKeys.map((apiKey) => (
             <ApiKeyRow
               key={apiKey.did}
@@ -65,7 +65,7 @@ export function ApiKeys({ title }: { title: string }) {
               onRevoke={() => setOpen({ dialog: 'revoke', apiKey })}
             />
           ))}
-        </ul>
+        </AccessList>
       )}
       <Button size="large" onClick={() => setOpen({ dialog: 'new' })}>
         New key
@@ -74,7 +74,7 @@ export function ApiKeys({ title }: { title: string }) {
         <NewKeyDialog mayMakePartnerKeys={session?.role === 'ADMINISTRATOR'} onMade={show} onClose={close} />
       )}
       {open?.dialog === 'rotate' && <RotateKeyDialog apiKey={open.apiKey} onMade={show} onClose={close} />}
-      {open?.dialog === 'secret' && <KeySecretDialog name={open.name} secret={open.secret} onClose={close} />}
+      {open?.dialog === 'secret' && <SecretDialog what="key" name={open.name} secret={open.secret} onClose={close} />}
       {open?.dialog === 'revoke' && (
         <Dialog
           title={`Revoke “${open.apiKey.name}”?`}

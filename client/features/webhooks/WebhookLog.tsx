@@ -2,12 +2,14 @@ import { Button } from 'antd';
 import { useReplayWebhookMutation, useWebhookDeliveriesQuery } from '../../generated/Webhooks';
 import { formatMoment } from '../../shared/dates/formatMoment';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { Disclosure } from '../../ui/disclosure/Disclosure';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import { useAttempt } from '../error-handling/useAttempt';
 import parts from '../own-account/account.module.css';
-import styles from './Webhooks.module.css';
+import { AccessList, AccessRow } from '../program-access/AccessRow';
+import styles from './WebhookLog.module.css';
 import { deliveryStateOf, type ListedDelivery, type ListedWebhook } from './webhookState';
 
 const day = 24 * 60 * 60 * 1000;
@@ -53,7 +55,7 @@ export function WebhookLog({ webhook, onClose }: { webhook: ListedWebhook; onClo
           </Button>
         )}
       </div>
-      <ul className={styles.list} aria-label="Messages">
+      <AccessList label="Messages">
         {deliveries.map((delivery) => (
           <Message
             key={delivery.messageId}
@@ -61,7 +63,7 @@ export function WebhookLog({ webhook, onClose }: { webhook: ListedWebhook; onClo
             onSendAgain={() => void sendAgain({ messageId: delivery.messageId })}
           />
         ))}
-      </ul>
+      </AccessList>
     </Dialog>
   );
 }
@@ -69,23 +71,23 @@ export function WebhookLog({ webhook, onClose }: { webhook: ListedWebhook; onClo
 function Message({ delivery, onSendAgain }: { delivery: ListedDelivery; onSendAgain: () => void }) {
   const { eventType, occurredAt, messageId, requestBody, responseBody, durationMs } = delivery;
   return (
-    <li className={styles.webhook}>
-      <div className={styles.facts}>
-        <strong>{eventType}</strong> <span className={parts.quiet}>{formatMoment(occurredAt)}</span>
-        <div>{deliveryStateOf(delivery)}</div>
-        <details>
-          <summary>What was sent and answered</summary>
-          <span className={parts.quiet}>
-            {messageId}
-            {durationMs !== null && ` · ${durationMs} ms`}
-          </span>
-          <pre className={styles.body}>{requestBody}</pre>
-          {responseBody !== null && <pre className={styles.body}>{responseBody}</pre>}
-        </details>
-      </div>
-      <Button onClick={onSendAgain}>
-        Send again<VisuallyHidden> {messageId}</VisuallyHidden>
-      </Button>
-    </li>
+    <AccessRow
+      actions={
+        <Button onClick={onSendAgain}>
+          Send again<VisuallyHidden> {messageId}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <strong>{eventType}</strong> <span className={parts.quiet}>{formatMoment(occurredAt)}</span>
+      <div>{deliveryStateOf(delivery)}</div>
+      <Disclosure summary="What was sent and answered">
+        <span className={parts.quiet}>
+          {messageId}
+          {durationMs !== null && ` · ${durationMs} ms`}
+        </span>
+        <pre className={styles.body}>{requestBody}</pre>
+        {responseBody !== null && <pre className={styles.body}>{responseBody}</pre>}
+      </Disclosure>
+    </AccessRow>
   );
 }

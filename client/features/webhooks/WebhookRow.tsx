@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import parts from '../own-account/account.module.css';
-import styles from './Webhooks.module.css';
+import { AccessRow } from '../program-access/AccessRow';
+import { StateDot } from '../record-list/StateDot';
 import { webhookStateOf, type ListedWebhook } from './webhookState';
 
 export type WebhookAct = 'log' | 'test' | 'change' | 'pause' | 'rotate' | 'delete';
@@ -23,22 +24,25 @@ export function WebhookRow({ webhook, onAct }: WebhookRowProps) {
     ['delete', 'Delete'],
   ];
   return (
-    <li className={styles.webhook}>
-      <div className={styles.facts}>
-        <strong>{description}</strong> <span className={parts.quiet}>{webhookStateOf(webhook)}</span>
-        <div>
-          <code>{url}</code>
-        </div>
-        <span className={parts.quiet}>{eventTypes.join(', ')}</span>
+    <AccessRow
+      actions={acts.map(([act, label]) => (
+        <Button key={act} danger={act === 'delete'} onClick={() => onAct(act)}>
+          {label}
+          <VisuallyHidden> {description}</VisuallyHidden>
+        </Button>
+      ))}
+    >
+      <strong>{description}</strong>
+      <div>
+        <StateDot tone={toneOf(webhook)}>{webhookStateOf(webhook)}</StateDot>
       </div>
-      <div className={styles.actions}>
-        {acts.map(([act, label]) => (
-          <Button key={act} danger={act === 'delete'} onClick={() => onAct(act)}>
-            {label}
-            <VisuallyHidden> {description}</VisuallyHidden>
-          </Button>
-        ))}
-      </div>
-    </li>
+      <code>{url}</code>
+      <span className={parts.quiet}>{eventTypes.join(', ')}</span>
+    </AccessRow>
   );
+}
+
+function toneOf({ pausedReason }: ListedWebhook): 'success' | 'default' | 'error' {
+  if (pausedReason === null) return 'success';
+  return pausedReason === 'BY_HAND' ? 'default' : 'error';
 }

@@ -9,14 +9,14 @@ import {
 } from '../../generated/Webhooks';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { KeySecretDialog } from '../api-keys/KeySecretDialog';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import { useAttempt } from '../error-handling/useAttempt';
 import parts from '../own-account/account.module.css';
+import { AccessList } from '../program-access/AccessRow';
+import { SecretDialog } from '../program-access/SecretDialog';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookLog } from './WebhookLog';
 import { WebhookRow, type WebhookAct } from './WebhookRow';
-import styles from './Webhooks.module.css';
 import type { ListedWebhook } from './webhookState';
 
 type Open =
@@ -98,11 +98,11 @@ export function Webhooks({ title }: { title: string }) {
       {data === undefined && loading && <Skeleton height="96px" />}
       {data?.webhooks.length === 0 && <p className={parts.lead}>There is no webhook yet.</p>}
       {data !== undefined && data.webhooks.length > 0 && (
-        <ul className={styles.list} aria-labelledby="webhooks">
+        <AccessList labelledBy="webhooks">
           {data.webhooks.map((webhook) => (
             <WebhookRow key={webhook.did} webhook={webhook} onAct={(what) => act(webhook, what)} />
           ))}
-        </ul>
+        </AccessList>
       )}
       <Button size="large" onClick={() => setOpen({ dialog: 'new' })}>
         New webhook
@@ -119,7 +119,9 @@ export function Webhooks({ title }: { title: string }) {
         />
       )}
       {open?.dialog === 'log' && <WebhookLog webhook={open.webhook} onClose={close} />}
-      {open?.dialog === 'secret' && <KeySecretDialog name={open.name} secret={open.secret} onClose={close} />}
+      {open?.dialog === 'secret' && (
+        <SecretDialog what="secret" name={open.name} secret={open.secret} onClose={close} />
+      )}
       {open?.dialog === 'rotate' && (
         <Dialog
           title={`A new secret for “${open.webhook.description}”?`}

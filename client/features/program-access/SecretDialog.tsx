@@ -1,16 +1,18 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
-import styles from './ApiKeys.module.css';
+import styles from './SecretDialog.module.css';
 
-interface KeySecretDialogProps {
+interface SecretDialogProps {
+  /** of what it is */
   name: string;
+  what: 'key' | 'secret';
   secret: string;
   onClose: () => void;
 }
 
-/** Shows a new key this once. It closes by its button only, so that a click beside it does not lose the key. */
-export function KeySecretDialog({ name, secret, onClose }: KeySecretDialogProps) {
+/** Shows a new key or secret this once. It closes by its button only, so that a click beside it does not lose it. */
+export function SecretDialog({ name, what, secret, onClose }: SecretDialogProps) {
   const [said, setSaid] = useState('');
 
   async function copy(): Promise<void> {
@@ -24,7 +26,7 @@ export function KeySecretDialog({ name, secret, onClose }: KeySecretDialogProps)
 
   return (
     <Dialog
-      title={`The key “${name}”`}
+      title={what === 'key' ? `The key “${name}”` : `The secret of “${name}”`}
       okText="I have kept it"
       onOk={onClose}
       onCancel={onClose}
@@ -37,7 +39,7 @@ export function KeySecretDialog({ name, secret, onClose }: KeySecretDialogProps)
         <p>Copy it now: it is shown this once. Keep it like a password, never in a web page or in shared code.</p>
         <code>{secret}</code>
         <div>
-          <Button onClick={() => void copy()}>Copy the key</Button>
+          <Button onClick={() => void copy()}>Copy the {what}</Button>
         </div>
         <p role="status">{said}</p>
       </div>
