@@ -25,14 +25,14 @@ export function AuditChanges({ changes, isOfAd }: AuditChangesProps) {
   if (changes.length === 0) return <span className={styles.muted}>–</span>;
   const more = changes.length - mostShown;
   return (
-    <>
+    <div>
       <ChangeList changes={changes.slice(0, mostShown)} isOfAd={isOfAd} />
       {more > 0 && (
         <Disclosure className={styles.more} summary={`${more} more`}>
           <ChangeList changes={changes.slice(mostShown)} isOfAd={isOfAd} />
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }
 

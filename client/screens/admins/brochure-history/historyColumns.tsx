@@ -31,7 +31,7 @@ export function historyColumns(onRestore: ((version: Version) => void) | null): 
     },
     { key: 'who', title: 'Who', width: 160, fold: 'wide', render: whoOf },
     {
-      ...{ key: 'what', title: 'What', width: 170, fold: 'head' },
+      ...{ key: 'what', title: 'What', width: 200, fold: 'head' },
       render: (version) => (
         <>
           {versionTitle(version)}

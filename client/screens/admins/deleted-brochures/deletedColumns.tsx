@@ -24,7 +24,7 @@ export function deletedColumns(onRestore: (ad: DeletedAd) => void): DataGridColu
       render: ({ deletedBy }) => (deletedBy === null ? 'The site' : (deletedBy.name ?? deletedBy.email)),
     },
     {
-      ...{ key: 'until', title: 'Can be restored until', width: 190, fold: 'wide' },
+      ...{ key: 'until', title: 'Restorable until', width: 190, fold: 'wide' },
       render: ({ isRestorable, restorableUntil }) => (isRestorable ? <Moment at={restorableUntil} /> : 'No more'),
     },
     {
