@@ -6,7 +6,7 @@ import { restRoutes } from './restRoutes';
 
 const server = useTestServer();
 const readDocument = async () =>
-  (await server.app.inject('/rest/openapi.json')).json<OpenApiDocument & Record<string, unknown>>();
+  (await server.app.inject('/rest/openapi.json')).json<OpenApiDocument & { components?: { schemas?: object } }>();
 
 it('is valid by the schema of OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -25,6 +25,16 @@ it('names every operation once, for generated clients', async () => {
   expect(ids).toEqual(expect.arrayContaining(['getBrochurePublic', 'getBrochurePublicChanges']));
   expect(ids.toSorted()).toEqual(restRoutes.map(operationIdOf).toSorted());
   expect(new Set(ids).size).toBe(restRoutes.length);
+});
+
+it('has one schema for an ad, a problem and their parts', async () => {
+  const { components, paths } = await readDocument();
+  expect(Object.keys(components?.schemas ?? {}).toSorted()).toEqual([
+    ...['Address', 'Asset', 'Brochure', 'BrochureCard', 'Problem'],
+  ]);
+  const { responses } = paths['/rest/brochure/public/changes']!['get']!;
+  const problem = { $ref: '#/components/schemas/Problem' };
+  expect(responses?.['4XX']?.content?.['application/problem+json']).toEqual({ schema: problem });
 });
 
 it.each([

@@ -4,6 +4,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 import type { ServerDependencies } from '../http/ServerDependencies';
+import { nameSchemas } from './reference/nameSchemas';
 import { serveReference } from './reference/serveReference';
 import { registerRoute } from './registerRoute';
 import { compileValidator } from './validation/compileValidator';
@@ -29,8 +30,11 @@ export async function registerRest(
     rest.setSerializerCompiler(() => JSON.stringify);
     await rest.register(fastifySwagger, openApiOptions(dependencies.config.http.publicUrl));
     for (const route of routes) registerRoute(rest, route, dependencies);
-    rest.get('/rest/openapi.json', { schema: { hide: true }, config: { action: 'brochures', crossOrigin: true } }, () =>
-      rest.swagger(),
+    let document: object | undefined;
+    rest.get(
+      '/rest/openapi.json',
+      { schema: { hide: true }, config: { action: 'brochures', crossOrigin: true } },
+      () => (document ??= nameSchemas(rest.swagger() as { components?: object })),
     );
     serveReference(rest);
     rest.all('/rest/*', { schema: { hide: true }, config: { action: 'brochures' } }, (request) => {

@@ -19,7 +19,7 @@ export const assetResponse = Type.Object(
     sortOrder: Type.Integer({ description: 'Lowest first' }),
     contentBase64Encoded: Type.Null({ description: 'Only ever sent to the server; fetch `url` instead' }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'Asset' },
 );
 
 export type AssetResponse = Static<typeof assetResponse>;

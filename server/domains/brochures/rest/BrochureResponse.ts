@@ -31,7 +31,7 @@ const address = Type.Object(
     ...Object.fromEntries(addressParts.map(({ name, part }) => [part, schemaOf(describeField(name))])),
     countryCode: Type.String(),
   },
-  strict,
+  { ...strict, title: 'Address' },
 );
 
 const own = {
@@ -68,7 +68,9 @@ export interface BrochureResponse extends Static<TObject<typeof own>>, PlainValu
 
 const properties = inRestOrder<TSchema>({ ...own, ...plain, address });
 
-export const brochureResponse = Type.Unsafe<BrochureResponse>(Type.Object(properties, strict));
+export const brochureResponse = Type.Unsafe<BrochureResponse>(
+  Type.Object(properties, { ...strict, title: 'Brochure' }),
+);
 
 /** Names of all properties of a response. */
 export const responseNames = Object.keys(properties);
@@ -92,5 +94,5 @@ const cardProperties = {
 };
 
 export const brochureCardResponse = Type.Unsafe<BrochureCardResponse>(
-  Type.Object(inRestOrder<TSchema>(cardProperties), strict),
+  Type.Object(inRestOrder<TSchema>(cardProperties), { ...strict, title: 'BrochureCard' }),
 );
