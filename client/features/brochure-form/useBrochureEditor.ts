@@ -55,6 +55,15 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
   useKeptDraft(store, key, offered !== null);
   useSaveKey(() => void save());
 
+  // files of a new ad that arrive later, and nothing typed meanwhile: the editor at its own address starts anew
+  const whenAllArrived = useEffectEvent(() => {
+    if (brochure === null && known !== null && busy === null && !store.isDirty()) onCreated(known);
+  });
+  const isAllSent = uploads.list.length === 0;
+  useEffect(() => {
+    if (isAllSent) whenAllArrived();
+  }, [isAllSent]);
+
   async function save(next: NextStep | null = null): Promise<void> {
     if (offered !== null || saving.conflict !== null) return;
     setBusy(next ?? 'save');
@@ -87,7 +96,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
     } else {
       await brochuresChanged();
     }
-    if (known === null && uploads.queue.uploads.get().length === 0) onCreated(saved);
+    if (brochure === null && uploads.queue.uploads.get().length === 0) onCreated(saved);
     else checkAgain();
   }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { OpenBrochureEditor } from '../../../features/brochure-form/OpenBrochureEditor';
 import { mockBrochure } from '../../../test/mockBrochure';
@@ -133,4 +133,21 @@ it('tells a vendor that the change waits as soon as a file of a live ad is added
   expect(await screen.findByText(/^Your change waits for an administrator\./)).toBeVisible();
   expect(screen.queryByText(/^This ad is live/)).toBeNull();
   expect(screen.getByLabelText('Highlights')).toHaveValue('Two for one');
+});
+
+it('goes on at the address of a new ad once a file that was cut off has arrived', async () => {
+  const { answers } = serverThatCounts();
+  const createBrochure = () => ({ brochure: coupon() });
+  const all = { ...answers, createBrochure };
+  const routes = [{ path: `${path}/:id`, element }];
+  const { user, place } = await renderScreen({ routes, at: `${path}/0`, answers: all });
+  mockUpload.mockImplementationOnce(() => Promise.reject(new TypeError('The connection was lost.')));
+  await screen.findByLabelText('Highlights');
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Pictures and documents'), file);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Not all files of/)).toBeVisible();
+  expect(place.current).toBe(`${path}/0`);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(place.current).toBe(`${path}/7`));
 });
