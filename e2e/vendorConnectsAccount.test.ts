@@ -84,7 +84,10 @@ describe('a vendor', () => {
     await page.goto(`${site.url}/vendor/profile`);
     await click(page, 'button', 'Save the profile');
     await read(page, 'You see the site as a vendor: you may read, and nothing else.');
-    await page.goto(site.url);
+    await watchLayoutShift(page);
+    await page.goto(`${site.url}/terms-and-conditions`);
+    await see(page, 'button', 'Stop');
+    expect(await layoutShiftOf(page)).toBe(0);
     await click(page, 'button', 'Stop');
     await see(page, 'heading', 'Pelican & Pine');
     await readNoMore(page, 'You see the site as');

@@ -19,16 +19,24 @@ interface AppProps {
 
 export function App({ privateArea: PrivateArea = PublicArea }: AppProps) {
   const { pathname } = useLocation();
-  const isViewing = useStore(sessionStore, ({ session }) => session !== null && sessionStore.isViewing());
   return (
-    <Suspense fallback={<Loading />}>
-      {isClientOnlyPath(pathname) ? <PrivateArea /> : <PublicArea />}
-      <ScrollMemory />
-      {isViewing && (
-        <Suspense fallback={null}>
-          <ViewingBanner />
-        </Suspense>
-      )}
+    <>
+      <Suspense fallback={<Loading />}>
+        {isClientOnlyPath(pathname) ? <PrivateArea /> : <PublicArea />}
+        <ScrollMemory />
+      </Suspense>
+      <WhileViewing />
+    </>
+  );
+}
+
+/** Beside the page, because a change above one that is not hydrated yet would draw it anew. */
+function WhileViewing() {
+  const isViewing = useStore(sessionStore, ({ session }) => session !== null && sessionStore.isViewing());
+  if (!isViewing) return null;
+  return (
+    <Suspense fallback={null}>
+      <ViewingBanner />
     </Suspense>
   );
 }
