@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import DataBreachesScreen from './DataBreachesScreen';
@@ -66,6 +66,7 @@ it('assesses a breach only with a decision and a reason', async () => {
   const { user, sent } = await render();
   await user.click(screen.getByRole('button', { name: 'Assess: Breach list' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByLabelText('likely')).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: 'Save the assessment' }));
   expect(await screen.findByText('Say whether serious harm is likely.')).toBeInTheDocument();
   expect(sent).toEqual([]);
