@@ -39,7 +39,7 @@ it('shows the newest events, and pages to earlier ones and back', async () => {
 it.each([
   ['login', 'Chrome on Android', 'Signed in: Chrome on Android'],
   ['changePassword', null, 'Changed the password'],
-  ['seePageAsVendor', null, 'An administrator saw a page as you'],
+  ['startVendorViewing', null, 'An administrator began to see the site as you'],
   ['somethingNew', null, 'Something new'],
 ])('calls %s of %s "%s"', (action, detail, expected) => {
   expect(describeEvent(action, detail)).toBe(expected);

@@ -24,7 +24,6 @@ const sentences: Readonly<Record<string, string>> = {
   suspendAccount: 'This login was suspended',
   reinstateAccount: 'This login was reinstated',
   startVendorViewing: 'An administrator began to see the site as you',
-  seePageAsVendor: 'An administrator saw a page as you',
   endVendorViewing: 'An administrator stopped seeing the site as you',
 };
 

@@ -136,6 +136,15 @@ describe('a viewing', () => {
     ]);
   });
 
+  it('is in the events of the login by its begin and end, not by its pages', async () => {
+    const { seller } = hostile.world;
+    await ask('mutation { endVendorViewing { endedAt } }');
+    const query = '{ viewer { events(first: 2) { edges { node { action } } } } }';
+    const { data } = await askGraphql(server, { query, as: seller });
+    const actions = ['endVendorViewing', 'startVendorViewing'].map((action) => ({ node: { action } }));
+    expect(data).toEqual({ viewer: { events: { edges: actions } } });
+  });
+
   it('is shown to its company, and to no other one', async () => {
     const { seller, other } = hostile.world;
     const query = '{ vendorViewings { email reason } }';

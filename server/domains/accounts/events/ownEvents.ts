@@ -6,11 +6,11 @@ import type { SortKey } from '../../../shared/paging/SortKey';
 import type { Account } from '../Account';
 import { AccountEvent } from './AccountEvent';
 
-/** Lines of the audit log about the login and its keys, and the sign-ins that are kept. */
+/** Lines of the audit log about the login and its keys, but for each page of a viewing, and the sign-ins that are kept. */
 const events = `(
   SELECT entity_id AS account_id, happened_at, action, 'a' || id AS key,
     coalesce(after ->> 'device', after ->> 'provider', after ->> 'name') AS detail
-  FROM audit_log_entries WHERE entity_type = 'Account'
+  FROM audit_log_entries WHERE entity_type = 'Account' AND action <> 'seePageAsVendor'
   UNION ALL
   SELECT actor_account_id, happened_at, action, 'k' || id, coalesce(after ->> 'name', after ->> 'prefix')
   FROM audit_log_entries WHERE entity_type = 'ApiKey'
