@@ -16,6 +16,7 @@ import { applyRetentionRules } from '../retention/applyRetentionRules';
 import { ArchiveRequest } from '../reviews/archive-requests/ArchiveRequest';
 import { BulkJob } from './BulkJob';
 import { BulkJobRow } from './BulkJobRow';
+import type { BulkWork } from './changeBrochuresJob';
 import { doBulkJob } from './doBulkJob';
 import { failBulkJob } from './failBulkJob';
 import { listBulkJobRows } from './listBulkJobRows';
@@ -190,6 +191,22 @@ describe('a bulk job', () => {
 });
 
 describe('undoing a bulk job', () => {
+  it('names in the log who undid it, not who started it', async () => {
+    const ads = [await makeBrochure(test.database)];
+    const { id } = await start(await prepare({ action: 'ARCHIVE', ids: idsOf(ads) }));
+    const { administrator: colleague } = await makeCallers(test.database, now);
+    const queued: BulkWork[] = [];
+    const jobs = {
+      ...colleague.jobs,
+      enqueue: (_m: unknown, _j: unknown, work: object) => queued.push(work as BulkWork),
+    };
+    await undoBulkJob({ ...colleague, jobs: jobs as never }, { id });
+    await doBulkJob(administrator, queued[0]!);
+    const lines = await test.database.getRepository(AuditLogEntry).find({ order: { id: 'DESC' }, take: 3 });
+    const by = { actorAccountId: colleague.viewer?.accountId };
+    expect(lines).toMatchObject(['finishBulkJob', 'undoBulkJob', 'undoBulkJob'].map((action) => ({ action, ...by })));
+  });
+
   it('restores exactly what was overwritten, further categories too', async () => {
     const further = [await makeCategory(test.database), await makeCategory(test.database)];
     const vendors = [await makeVendor(test.database), await makeVendor(test.database)];

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditedValues } from '../../platform/audit-log/AuditLogEntry';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import { BulkJob, type BulkJobState } from './BulkJob';
-import { changeBrochuresJob } from './changeBrochuresJob';
+import { changeBrochuresJob, type BulkWork } from './changeBrochuresJob';
 import { actorOf } from './JobActor';
 import { changeBatch, type BatchDependencies } from './steps/changeBatch';
 import { undoBatch } from './steps/undoBatch';
@@ -29,18 +29,18 @@ const pauseMs = 20;
  * Tries, runs or undoes a bulk job, a batch per transaction. It may run twice, also at once: rows that are done are not
  * done again, and an interrupted job continues with the rows that wait.
  */
-export async function doBulkJob(dependencies: Dependencies, { jobId }: { jobId: number }): Promise<void> {
+export async function doBulkJob(dependencies: Dependencies, work: BulkWork): Promise<void> {
   const { database, jobs } = dependencies;
   const startedAt = performance.now();
   for (;;) {
-    const batch = await database.transaction((manager) => doBatch(manager, dependencies, jobId));
+    const batch = await database.transaction((manager) => doBatch(manager, dependencies, work));
     if (batch === null) return;
     if (batch.done === 0) {
-      await finish(dependencies, batch.job, batch.state);
+      await finish(dependencies, work, batch.state);
       return;
     }
     if (performance.now() - startedAt > longestRunMs) {
-      await database.transaction((manager) => jobs.enqueue(manager, changeBrochuresJob, { jobId }));
+      await database.transaction((manager) => jobs.enqueue(manager, changeBrochuresJob, work));
       return;
     }
     await pause(pauseMs);
@@ -48,7 +48,6 @@ export async function doBulkJob(dependencies: Dependencies, { jobId }: { jobId: 
 }
 
 interface DoneBatch {
-  job: BulkJob;
   state: WorkingState;
   /** number of rows */
   done: number;
@@ -58,12 +57,18 @@ interface DoneBatch {
  * Does the next rows of a job; null if it has nothing to do. Its state cannot change meanwhile: otherwise a late trial
  * would mark rows of a job that was started as changed.
  */
-async function doBatch(manager: EntityManager, dependencies: Dependencies, id: number): Promise<DoneBatch | null> {
+async function doBatch(
+  manager: EntityManager,
+  dependencies: Dependencies,
+  { jobId: id, undoneById }: BulkWork,
+): Promise<DoneBatch | null> {
   const lock = { mode: 'for_key_share' } as const;
   const job = await manager.getRepository(BulkJob).findOne({ where: { id }, lock });
   if (!job || !isWorking(job.state)) return null;
   const step = job.state === 'UNDOING' ? undoBatch : changeBatch;
-  return { job, state: job.state, done: await step(manager, dependencies, job) };
+  // for the lines of its ads; not stored
+  job.createdById = undoneById ?? job.createdById;
+  return { state: job.state, done: await step(manager, dependencies, job) };
 }
 
 function isWorking(state: BulkJobState): state is WorkingState {
@@ -71,7 +76,11 @@ function isWorking(state: BulkJobState): state is WorkingState {
 }
 
 /** Ends the step of a job, unless another worker still has rows of it. */
-async function finish({ database, clock }: Dependencies, { id }: BulkJob, state: WorkingState): Promise<void> {
+async function finish(
+  { database, clock }: Dependencies,
+  { jobId: id, undoneById }: BulkWork,
+  state: WorkingState,
+): Promise<void> {
   await database.transaction(async (manager) => {
     const jobs = manager.getRepository(BulkJob);
     const job = await jobs.findOne({ where: { id, state }, lock: { mode: 'pessimistic_write' } });
@@ -95,7 +104,7 @@ async function finish({ database, clock }: Dependencies, { id }: BulkJob, state:
     const counts: AuditedValues =
       state === 'RUNNING' ? { changedCount, unchangedCount, refusedCount } : { undoneCount, keptCount };
     // the line of the batch: the lines of its ads name the job
-    const { bulkJobId: _job, ...actor } = actorOf(clock, job);
+    const { bulkJobId: _job, ...actor } = actorOf(clock, { id, createdById: undoneById ?? job.createdById });
     await recordAudit(manager, actor, [
       {
         action: 'finishBulkJob',

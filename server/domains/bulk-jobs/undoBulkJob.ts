@@ -37,7 +37,10 @@ export async function undoBulkJob(context: RequestContext, { id }: { id: number 
     if (problem !== null) throw new DomainError(problem.code, problem.message);
     const jobs = manager.getRepository(BulkJob);
     await jobs.update({ id }, { state: 'UNDOING', problem: null });
-    await context.jobs.enqueue(manager, changeBrochuresJob, { jobId: id });
+    await context.jobs.enqueue(manager, changeBrochuresJob, {
+      jobId: id,
+      undoneById: context.viewer?.accountId ?? job.createdById,
+    });
     const after = { action: job.action, ads: job.changedCount - job.undoneCount - job.keptCount };
     await recordAudit(manager, context, [
       { action: 'undoBulkJob', entityType: 'BulkJob', entityId: id, before: null, after },
