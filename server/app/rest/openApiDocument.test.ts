@@ -4,9 +4,10 @@ import { operationIdOf } from './operationIdOf';
 import type { OpenApiDocument } from './reference/OpenApiDocument';
 import { restRoutes } from './restRoutes';
 
+type DescribedSchemas = OpenApiDocument & Record<string, unknown> & { components?: { schemas?: object } };
+
 const server = useTestServer();
-const readDocument = async () =>
-  (await server.app.inject('/rest/openapi.json')).json<OpenApiDocument & { components?: { schemas?: object } }>();
+const readDocument = async () => (await server.app.inject('/rest/openapi.json')).json<DescribedSchemas>();
 
 it('is valid by the schema of OpenAPI 3.1', async () => {
   const validator = new Validator();

@@ -34,7 +34,7 @@ export async function registerRest(
     rest.get(
       '/rest/openapi.json',
       { schema: { hide: true }, config: { action: 'brochures', crossOrigin: true } },
-      () => (document ??= nameSchemas(rest.swagger() as { components?: object })),
+      () => (document ??= nameSchemas(rest.swagger())),
     );
     serveReference(rest);
     rest.all('/rest/*', { schema: { hide: true }, config: { action: 'brochures' } }, (request) => {

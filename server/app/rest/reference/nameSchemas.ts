@@ -11,7 +11,7 @@ const isNamed = (value: object): value is NamedSchema =>
  * Returns the document with each object schema that has a title under `components.schemas`, once, and references to it.
  * So generated clients have one type for it.
  */
-export function nameSchemas<D extends { components?: object }>(document: D): D {
+export function nameSchemas(document: object): object {
   const schemas: Record<string, object> = {};
 
   function withReferences(value: unknown): unknown {
@@ -24,6 +24,6 @@ export function nameSchemas<D extends { components?: object }>(document: D): D {
     return { $ref: `#/components/schemas/${value.title}` };
   }
 
-  const named = withReferences(document) as D;
+  const named = withReferences(document) as { components?: object };
   return { ...named, components: { ...named.components, schemas } };
 }
