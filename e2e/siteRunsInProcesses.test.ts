@@ -31,10 +31,13 @@ async function startSite(settings: Record<string, string>): Promise<{ url: strin
     ...{ NODE_ENV: '', NODE_OPTIONS: '', DEMO_DATA: 'false', HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' },
     ...{ DATABASE_URL: test.url, DATA_DIR: folder, METRICS_ADDRESSES: 'loopback', ...settings },
   };
-  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: 'ignore', detached: true });
   started.push(child);
   return { url: `http://127.0.0.1:${port}`, child };
 }
+
+/** As Ctrl-C in a terminal: the primary and its workers get the signal. */
+const interrupt = ({ pid }: ChildProcess): void => void process.kill(-Number(pid), 'SIGINT');
 
 const workersOf = ({ pid }: ChildProcess): number[] =>
   processesBelow(Number(pid)).flatMap((found) => (found.command.includes('dist/server/main.js') ? [found.pid] : []));
@@ -108,4 +111,12 @@ it('a wrong setting ends the first start, said once', async () => {
   const { child } = await startSite({ PROCESSES: '2', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(1);
+});
+
+it('a start that is interrupted ends as one that was asked to', async () => {
+  const { child } = await startSite({ PROCESSES: '2' });
+  await eventually(() => expect(workersOf(child)).toHaveLength(1), patienceMs);
+  interrupt(child);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(workersOf(child)).toEqual([]);
 });

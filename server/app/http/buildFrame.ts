@@ -32,7 +32,7 @@ import { measureRequests } from './metrics/measureRequests';
 import { serveMetrics } from './metrics/serveMetrics';
 import { serveQrCodes } from './routes/serveQrCodes';
 import { serveUnsubscribe } from './routes/serveUnsubscribe';
-import { logSlowRequests } from './slowRequests';
+import { logSlowRequests } from './logSlowRequests';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** Sets up the REST side and everything that holds for each request. Pages and GraphQL are added later. */

@@ -34,13 +34,13 @@ export function shareCounts(app: FastifyInstance, counters: RequestCounters, opt
 
 /** Returns one exchange, for one process. No statement without a busy caller. */
 export function exchangeOf(counters: RequestCounters, { database, secret }: Options): () => Promise<void> {
-  const process = randomUUID();
+  const processId = randomUUID();
   return async () => {
     const busy = counters.busy();
     if (busy.length === 0) return;
     const keys = new Map(busy.map(({ key }) => [keyedHash(secret, 'request count', key), key]));
     const rows = await database.query<{ caller: string; count: number }[]>(statement, [
-      process,
+      processId,
       [...keys.keys()],
       busy.map(({ count }) => count),
       busy.map(({ ttl }) => ttl),

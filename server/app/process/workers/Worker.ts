@@ -2,6 +2,7 @@ import cluster, { type Worker as Forked } from 'node:cluster';
 import type { RunningSite } from '../describeSite';
 import type { WorkerMessage } from './WorkerMessage';
 
+// as scripts/support/superviseProgram.mjs, which cannot be imported: it runs before the server is built
 const stableMs = 60_000;
 const firstDelayMs = 1_000;
 const longestDelayMs = 5_000;
@@ -9,7 +10,7 @@ const longestDelayMs = 5_000;
 const mostFailedStarts = 5;
 
 interface Handlers {
-  /** `failedStarts` in a row that never served a request */
+  /** It ended and is started again after `delayMs`. */
   onEnd: (reason: string, delayMs: number) => void;
   onGivenUp: (reason: string) => void;
 }
@@ -36,38 +37,35 @@ export class Worker {
     return this.openedAt !== undefined;
   }
 
-  /** The first start. Resolves when it serves requests, or with its exit code if it ends before. */
+  /** The only try. Resolves when it serves requests, or with its exit code if it ends before. */
   open(): Promise<RunningSite | number> {
     return new Promise((resolve) => {
-      this.start(resolve, (code) => {
-        resolve(code ?? 1);
-        return true;
-      });
+      this.fork(resolve, (code) => resolve(code ?? 1));
     });
   }
 
-  /** Starts it without waiting. */
-  start(
-    onOpen: (site: RunningSite) => void = () => undefined,
-    /** Returns true if the end of a start that never served is dealt with. */
-    onFailedStart: (code: number | null) => boolean = () => false,
-  ): void {
-    this.waiting = undefined;
+  /** Starts it without waiting, again and again. */
+  start(): void {
+    this.fork();
+  }
+
+  /** `onFailedStart`: what happens instead of another start if it ends before it serves. */
+  private fork(onOpen?: (site: RunningSite) => void, onFailedStart?: (code: number | null) => void): void {
     const process = cluster.fork(this.environment);
     this.process = process;
     process.on('message', (message: WorkerMessage) => {
       if (message.type !== 'open') return;
       this.openedAt = performance.now();
       this.failedStarts = 0;
-      onOpen(message.site);
+      onOpen?.(message.site);
     });
     process.once('exit', (code: number | null, signal: string | null) => {
       this.process = undefined;
       const { openedAt } = this;
       this.openedAt = undefined;
       if (this.isStopping) return;
-      if (openedAt === undefined && onFailedStart(code)) return;
-      this.startLater(openedAt, signal ?? `exit code ${String(code)}`);
+      if (openedAt === undefined && onFailedStart) onFailedStart(code);
+      else this.startLater(openedAt, signal ?? `exit code ${String(code)}`);
     });
   }
 

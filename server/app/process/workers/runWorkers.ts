@@ -57,12 +57,12 @@ export async function runWorkers(lifetime: Lifetime, config: Config): Promise<Ru
   );
 
   const opened = await addWorker(place).open();
+  lifetime.throwIfStopping();
   if (typeof opened === 'number') {
     // it has said why
     process.exitCode = opened || 1;
     throw new StopRequested('the first worker did not start');
   }
-  lifetime.throwIfStopping();
   const role = config.role === 'jobs' ? 'jobs' : 'web';
   for (let count = 1; count < config.processes; count += 1) addWorker({ ...place, ROLE: role }).start();
   return { ...opened, database: server.place };
@@ -71,8 +71,8 @@ export async function runWorkers(lifetime: Lifetime, config: Config): Promise<Ru
 /** Our options of Node with the memory for objects divided among the workers. */
 function sharedHeap(processes: number): string[] {
   const option = '--max-old-space-size';
-  const isDivided = process.execArgv.some((argument) => argument.startsWith(option));
-  if (!isDivided) return process.execArgv;
+  const isLimited = process.execArgv.some((argument) => argument.startsWith(option));
+  if (!isLimited) return process.execArgv;
   const megabytes = getHeapStatistics().heap_size_limit / 1024 / 1024;
   const share = Math.max(leastHeapMb, Math.floor(megabytes / processes));
   return [...process.execArgv.filter((argument) => !argument.startsWith(option)), `${option}=${String(share)}`];
