@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { preparedRows } from '../../../../platform/database/prepared/preparedRows';
-import { preparedRowsTogether } from '../../../../platform/database/prepared/preparedRowsTogether';
 import { CountedAds } from './CountedAds';
 import { CountedAdReader, countedColumns } from './countedColumns';
 
@@ -9,17 +8,12 @@ import { CountedAdReader, countedColumns } from './countedColumns';
 const pageSize = 2_000;
 
 const isPublished = `b.status = 'PUBLISHED' AND b.record_status`;
-const snapshot = {
-  name: 'counted_ads_snapshot',
-  sql: `SELECT pg_snapshot_xmin(s)::text, pg_snapshot_xmax(s)::text FROM pg_current_snapshot() s`,
-  values: [],
-};
-/** The feed that `brochure_changes` belongs to, and up to which transaction it has forgotten places. */
-const feedState = {
-  name: 'counted_ads_feed',
-  sql: `SELECT feed, forgotten_xid::text FROM brochure_change_state`,
-  values: [],
-};
+type Moment = [from: string, to: string, feed: string, forgotten: string];
+const momentLength = 4;
+
+/** The snapshot of a statement, the feed of its `brochure_changes`, and up to where that has forgotten places. */
+const momentColumns = `pg_snapshot_xmin(now)::text, pg_snapshot_xmax(now)::text, state.feed, state.forgotten_xid::text`;
+const momentSource = `pg_current_snapshot() now CROSS JOIN brochure_change_state state`;
 
 /** The ads as one process knows them. They never leave it, and each use reads what has changed since the last one. */
 class FollowedAds {
@@ -56,43 +50,46 @@ class FollowedAds {
 
   /** Returns false if all ads have to be read. */
   private async readChanges(since: string): Promise<boolean> {
-    // of a database that was restored from a backup, only the rows between the snapshots are changes
-    const changes = {
+    // one statement, so that the changes, the feed and the snapshot belong together. Of a database that was restored from
+    // a backup, only the rows between the snapshots are changes.
+    const rows = await preparedRows(this.database, {
       name: 'counted_ads_changes',
-      sql: `SELECT c.subject_id, ${countedColumns} FROM brochure_changes c
-        LEFT JOIN brochures b ON b.id = c.subject_id AND ${isPublished}
-        WHERE c.kind = 'BROCHURE' AND c.xid >= $1::xid8 AND c.xid < pg_snapshot_xmax(pg_current_snapshot())`,
+      sql: `SELECT ${momentColumns}, c.subject_id, ${countedColumns} FROM ${momentSource}
+        LEFT JOIN brochure_changes c
+          ON c.kind = 'BROCHURE' AND c.xid >= $1::xid8 AND c.xid < pg_snapshot_xmax(now)
+        LEFT JOIN brochures b ON b.id = c.subject_id AND ${isPublished}`,
       values: [since],
-    };
-    const [[[from, to] = []] = [], rows = [], [[feed, forgotten] = []] = []] = await preparedRowsTogether(
-      this.database,
-      [snapshot, changes, feedState],
-    );
-    const isForgotten = BigInt(to as string) < BigInt(since) || BigInt(forgotten as string) >= BigInt(since);
-    if (isForgotten || feed !== this.feed) return false;
-    for (const [changed, ...row] of rows) {
+    });
+    const [from, to, feed, forgotten] = rows[0] as Moment;
+    if (BigInt(to) < BigInt(since) || BigInt(forgotten) >= BigInt(since) || feed !== this.feed) return false;
+    for (const [changed, ...row] of rows.map((values) => values.slice(momentLength))) {
+      // without changes there is a row of nulls
+      if (changed === null) continue;
       if (row[0] === null) this.ads.remove(changed as number);
       else this.ads.put(this.reader.read(row));
     }
-    this.knownBefore = from as string;
+    this.knownBefore = from;
     return true;
   }
 
   private async readAll(): Promise<void> {
     const [ads, reader] = [new CountedAds(), new CountedAdReader()];
     // what changes from here on is read with the next changes
-    const [[[from] = []] = [], [[feed] = []] = []] = await preparedRowsTogether(this.database, [snapshot, feedState]);
+    const rows = await preparedRows(this.database, {
+      ...{ name: 'counted_ads_moment', sql: `SELECT ${momentColumns} FROM ${momentSource}`, values: [] },
+    });
+    const [from, , feed] = rows[0] as Moment;
     for (let last = 0, isWhole = false; !isWhole;) {
-      const rows = await preparedRows(this.database, {
+      const page = await preparedRows(this.database, {
         name: 'counted_ads_all',
         sql: `SELECT ${countedColumns} FROM brochures b WHERE b.id > $1 AND ${isPublished} ORDER BY b.id LIMIT ${pageSize}`,
         values: [last],
       });
-      for (const row of rows) ads.put(reader.read(row));
-      isWhole = rows.length < pageSize;
-      last = Number(rows.at(-1)?.[0] ?? last);
+      for (const row of page) ads.put(reader.read(row));
+      isWhole = page.length < pageSize;
+      last = Number(page.at(-1)?.[0] ?? last);
     }
-    [this.ads, this.reader, this.knownBefore, this.feed] = [ads, reader, from as string, feed as string];
+    [this.ads, this.reader, this.knownBefore, this.feed] = [ads, reader, from, feed];
   }
 }
 
