@@ -4,7 +4,7 @@ import type { LoaderFactory, RequestContext } from '../../../platform/context/Re
 import { MapArea } from '../../map-areas/MapArea';
 import { listMapAreas } from './listMapAreas';
 import { NearestMapArea } from './NearestMapArea';
-import { nearestMapAreas } from './nearestMapAreas';
+import { furthestKm, mostNearest, nearestMapAreas } from './nearestMapAreas';
 
 /** reads the areas with ads once for a request */
 const nearestLoader: LoaderFactory<MapArea, NearestMapArea[]> = (context) =>
@@ -19,7 +19,7 @@ const nearestLoader: LoaderFactory<MapArea, NearestMapArea[]> = (context) =>
 @Resolver(() => MapArea)
 export class MapAreaNearestResolver {
   @FieldResolver(() => [NearestMapArea], {
-    description: 'Up to 6 other areas within 200 km with ads that the public finds on their maps, the nearest first.',
+    description: `Up to ${mostNearest} other areas within ${furthestKm} km with ads that the public finds on their maps, the nearest first.`,
   })
   nearest(@Root() area: MapArea, @Ctx() context: RequestContext): Promise<NearestMapArea[]> {
     return context.loader(nearestLoader).load(area);

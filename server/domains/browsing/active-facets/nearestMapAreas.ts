@@ -12,9 +12,9 @@ function kilometresBetween(one: Box, other: Box): number {
   return kmFromChord(Math.hypot(...from.map((value, at) => value - (to[at] ?? 0))));
 }
 
-const most = 6;
+export const mostNearest = 6;
 /** as far as people drive for a day */
-const furthestKm = 200;
+export const furthestKm = 200;
 
 /** Returns up to 6 of the other areas within 200 km, nearest first (docs/rules/screens.md#area-pages). */
 export function nearestMapAreas(areas: readonly MapArea[], from: Pick<MapArea, 'id'> & Box): NearestMapArea[] {
@@ -23,5 +23,5 @@ export function nearestMapAreas(areas: readonly MapArea[], from: Pick<MapArea, '
     .map((area) => new NearestMapArea(area, kilometresBetween(from, area)))
     .filter(({ distanceKm }) => distanceKm <= furthestKm)
     .sort((one, other) => one.distanceKm - other.distanceKm || one.mapArea.id - other.mapArea.id)
-    .slice(0, most);
+    .slice(0, mostNearest);
 }

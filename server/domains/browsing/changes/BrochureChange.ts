@@ -1,27 +1,9 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { toGlobalId } from '../../../shared/globalId';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 import { Brochure } from '../../brochures/Brochure';
 import type { BrochureChangePage, ListedChange } from './listBrochureChanges';
-import type { TombstoneReason as Reason } from './readChangePlaces';
-
-const TombstoneReason = {
-  ARCHIVED: 'ARCHIVED',
-  ENDED: 'ENDED',
-  WITHDRAWN: 'WITHDRAWN',
-  DELETED: 'DELETED',
-} as const satisfies { [R in Reason]: R };
-
-registerEnumType(TombstoneReason, {
-  name: 'TombstoneReason',
-  description: 'Why an ad is no longer public.',
-  valuesConfig: {
-    ARCHIVED: { description: 'It was archived.' },
-    ENDED: { description: 'Its last day is over.' },
-    WITHDRAWN: { description: 'It went back to review, or begins later.' },
-    DELETED: { description: 'It was deleted.' },
-  },
-});
+import { TombstoneReason } from './TombstoneReason';
 
 @ObjectType({ description: 'A change of a public ad: store the ad, or remove it if there is a `reason`.' })
 class BrochureChange implements Omit<ListedChange, 'cursor'> {
@@ -43,7 +25,7 @@ class BrochureChange implements Omit<ListedChange, 'cursor'> {
   readonly brochure: Brochure | null;
 
   @Field(() => TombstoneReason, { nullable: true, description: 'Why the ad left; null while it is public.' })
-  readonly reason: Reason | null;
+  readonly reason: TombstoneReason | null;
 
   constructor({ brochureId, did, changedAt, brochure, reason }: ListedChange) {
     Object.assign(this, { brochureId, did, changedAt, brochure, reason });

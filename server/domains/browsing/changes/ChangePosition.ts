@@ -1,7 +1,10 @@
 import { DomainError } from '../../../shared/errors/DomainError';
 
+/** Their order is part of cursors. */
+const kinds = ['BROCHURE', 'CATEGORY', 'MAP_AREA', 'VENDOR', 'HEAD'] as const;
+
 /** Whose change it is: an ad, or a name that is shown with many ads. */
-export type ChangeKind = 'BROCHURE' | 'CATEGORY' | 'MAP_AREA' | 'VENDOR';
+export type ChangeKind = Exclude<(typeof kinds)[number], 'HEAD'>;
 
 /** A place in the feed of changes (docs/rules/interfaces.md#change-feed): everything up to it was read. */
 export interface ChangePosition {
@@ -19,7 +22,6 @@ export interface ChangePosition {
 }
 
 const version = 1;
-const kinds = ['BROCHURE', 'CATEGORY', 'MAP_AREA', 'VENDOR', 'HEAD'];
 const longest = 300;
 /** of a transaction number of 64 bits */
 const xidPattern = /^\d{1,19}$/;
@@ -33,7 +35,7 @@ export function encodePosition({ feed, startXid, xid, kind, subjectId, brochureI
 /** @throws VALIDATION_FAILED if the text is no cursor of the feed */
 export function decodePosition(cursor: string): ChangePosition {
   const [of, feed, startXid, xid, kindAt, subjectId, brochureId] = read(cursor);
-  const kind = kinds[kindAt as number] as ChangePosition['kind'] | undefined;
+  const kind = kinds[kindAt as number];
   const isXid = (value: unknown): value is string => typeof value === 'string' && xidPattern.test(value);
   const isId = (value: unknown): value is number =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) <= largestId;

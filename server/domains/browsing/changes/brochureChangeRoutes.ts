@@ -6,6 +6,7 @@ import { brochureExample } from '../../brochures/rest/brochureExample';
 import { presentBrochureWithRelations } from '../../brochures/rest/presentBrochureWithRelations';
 import { restFieldSelection } from '../field-selection/restFieldSelection';
 import { listBrochureChanges, mostChanges } from './listBrochureChanges';
+import { TombstoneReason } from './TombstoneReason';
 
 const changePage = Type.Object(
   {
@@ -18,7 +19,7 @@ const changePage = Type.Object(
           brochure: Type.Union([brochureResponse, Type.Null()], {
             description: 'The ad as it is now; null = it is no longer public.',
           }),
-          reason: Type.Union([oneOf(['ARCHIVED', 'ENDED', 'WITHDRAWN', 'DELETED']), Type.Null()], {
+          reason: Type.Union([oneOf(Object.values(TombstoneReason)), Type.Null()], {
             description: 'Why the ad left; null while it is public.',
           }),
         },

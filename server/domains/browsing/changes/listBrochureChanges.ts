@@ -6,9 +6,10 @@ import type { FieldSelection } from '../field-selection/FieldSelection';
 import { readBrochures } from '../rows/readBrochures';
 import { decodePosition, encodePosition, type ChangePosition } from './ChangePosition';
 import { changesKeptDays } from './forgetOldChanges';
-import { readChangePlaces, type ChangePlace, type TombstoneReason } from './readChangePlaces';
+import { readChangePlaces, type ChangePlace } from './readChangePlaces';
 import { readNamedBrochures } from './readNamedBrochures';
 import { renewChangeFeed } from './renewChangeFeed';
+import type { TombstoneReason } from './TombstoneReason';
 
 /** One step of a mirror: store the ad, or remove it. */
 export interface ListedChange {

@@ -26,16 +26,12 @@ export async function noteDatedChanges({ database, clock }: { database: DataSour
     // ads begin and end at midnights of Australia, which are all at full quarters of an hour
     if (state?.hasBoundary !== true) return false;
     await manager.query(`
-      INSERT INTO brochure_changes AS c (kind, subject_id, type, did, xid, changed_at)
-      SELECT 'BROCHURE', b.id, b.type, b.did, pg_current_xact_id(), now()
-      FROM brochures b CROSS JOIN brochure_change_state s
-      WHERE b.record_status AND b.status = 'PUBLISHED' AND (
-        (b.visible_from > s.noted_until AND b.visible_from <= s.moment) OR
-        (b.visible_until > s.noted_until AND b.visible_until <= s.moment))
-      ORDER BY b.id
-      ON CONFLICT (kind, subject_id) DO UPDATE
-        SET type = excluded.type, did = excluded.did, xid = excluded.xid, changed_at = excluded.changed_at
-        WHERE c.xid <> excluded.xid`);
+      SELECT note_brochure_change('BROCHURE', b.id, b.type, b.did) FROM (
+        SELECT b.id, b.type, b.did FROM brochures b CROSS JOIN brochure_change_state s
+        WHERE b.record_status AND b.status = 'PUBLISHED' AND (
+          (b.visible_from > s.noted_until AND b.visible_from <= s.moment) OR
+          (b.visible_until > s.noted_until AND b.visible_until <= s.moment))
+        ORDER BY b.id) b`);
     await manager.query(`UPDATE brochure_change_state SET noted_until = greatest(noted_until, moment)`);
     return state.isNewDay;
   });

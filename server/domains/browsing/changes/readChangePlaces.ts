@@ -2,9 +2,7 @@ import type { DataSource } from 'typeorm';
 import { publicFeedTypes } from '../lists/publicFeedTypes';
 import type { ChangeKind, ChangePosition } from './ChangePosition';
 import { feedIdentity } from './renewChangeFeed';
-
-/** Why an ad is not public. */
-export type TombstoneReason = 'ARCHIVED' | 'ENDED' | 'WITHDRAWN' | 'DELETED';
+import type { TombstoneReason } from './TombstoneReason';
 
 export interface ChangePlace {
   kind: ChangeKind;
