@@ -147,7 +147,7 @@ function readProcesses(reader: EnvironmentReader): number {
   });
 }
 
-/** PostgreSQL takes 100 connections by default: all processes together take four fifths of them at most. */
+/** PostgreSQL takes 100 connections by default: up to 20 processes leave it a fifth of them. */
 function defaultPoolSize(processes: number): number {
   return Math.min(20, Math.max(4, Math.floor(80 / processes)));
 }
