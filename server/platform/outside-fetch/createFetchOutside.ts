@@ -1,23 +1,15 @@
-import http from 'node:http';
-import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type http from 'node:http';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { FetchOutside } from './FetchOutside';
-import { isPublicAddress } from './isPublicAddress';
-import { lookupPublic, NotPublic } from './lookupPublic';
-
-interface Surroundings {
-  resolve?: LookupFunction;
-  /** addresses that may be connected to */
-  isAllowed?: (address: string) => boolean;
-  timeoutMs?: number;
-}
+import { NotPublic } from './lookupPublic';
+import { createRequestPublic, type Surroundings } from './createRequestPublic';
 
 interface Reached {
   response: http.IncomingMessage;
   url: URL;
 }
 
+const sentHeaders = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'local-offers' };
 const mostRedirects = 5;
 const megabyte = 1024 * 1024;
 
@@ -26,12 +18,8 @@ const megabyte = 1024 * 1024;
  * reach what only this machine can reach. So every hop is checked, no credentials are sent, size and time are limited,
  * and errors reveal nothing about private addresses.
  */
-export function createFetchOutside({
-  resolve,
-  isAllowed = isPublicAddress,
-  timeoutMs = 20_000,
-}: Surroundings = {}): FetchOutside {
-  const lookup = lookupPublic(isAllowed, resolve);
+export function createFetchOutside({ timeoutMs = 20_000, ...surroundings }: Surroundings = {}): FetchOutside {
+  const request = createRequestPublic(surroundings);
 
   return async (address, { maxBytes }) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -48,7 +36,7 @@ export function createFetchOutside({
   };
 
   async function follow(url: URL, redirectsLeft: number, signal: AbortSignal): Promise<Reached> {
-    const response = await ask(url, signal);
+    const response = await request(url, { headers: sentHeaders, signal });
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return { response, url };
     response.destroy();
@@ -58,20 +46,6 @@ export function createFetchOutside({
     }
     if (redirectsLeft === 0) throw refusal('REDIRECTS', 'The address leads on too many times. Give the last one.');
     return follow(readAddress(location, url), redirectsLeft - 1, signal);
-  }
-
-  async function ask(url: URL, signal: AbortSignal): Promise<http.IncomingMessage> {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    // a literal address is connected to without a look-up
-    if (isIP(host) !== 0 && !isAllowed(host)) throw new NotPublic();
-    const { request } = url.protocol === 'https:' ? https : http;
-    return new Promise((found, fail) => {
-      const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'local-offers' };
-      const asked = request(url, { agent: false, lookup, signal, headers }, found);
-      // without a response and without an error Node ends what wants to change the protocol (101)
-      asked.on('error', fail).on('close', () => fail(new Error('The connection was closed.')));
-      asked.end();
-    });
   }
 }
 

@@ -1,8 +1,6 @@
-import http from 'node:http';
-import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './isPublicAddress';
-import { lookupPublic, NotPublic } from './lookupPublic';
+import type http from 'node:http';
+import { NotPublic } from './lookupPublic';
+import { createRequestPublic, type Surroundings } from './createRequestPublic';
 
 /** What came of a message: an answer, or the reason why there is none. */
 export interface PostOutcome {
@@ -24,13 +22,6 @@ export type PostOutside = (
   message: { headers: Readonly<Record<string, string>>; body: string },
 ) => Promise<PostOutcome>;
 
-interface Surroundings {
-  resolve?: LookupFunction;
-  /** addresses that may be connected to */
-  isAllowed?: (address: string) => boolean;
-  timeoutMs?: number;
-}
-
 /** of the answer that is kept */
 const mostCharacters = 1000;
 /** of the answer that is read */
@@ -40,45 +31,25 @@ const mostBytes = 4096;
  * Posts to public addresses only, to the address that was checked, with one time limit for everything. It follows no
  * redirect, sends no credentials, and reads no more than the beginning of the answer.
  */
-export function createPostOutside({
-  resolve,
-  isAllowed = isPublicAddress,
-  timeoutMs = 15_000,
-}: Surroundings = {}): PostOutside {
-  const lookup = lookupPublic(isAllowed, resolve);
+export function createPostOutside({ timeoutMs = 15_000, ...surroundings }: Surroundings = {}): PostOutside {
+  const request = createRequestPublic(surroundings);
 
-  return async (address, { headers, body }) => {
+  return async (address, { headers: own, body }) => {
     const signal = AbortSignal.timeout(timeoutMs);
+    const headers = {
+      ...own,
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': 'local-offers-webhooks',
+    };
     try {
-      const response = await post(new URL(address), { headers, body, signal });
+      const response = await request(new URL(address), { method: 'POST', headers, body, signal });
       const retryAfter = response.headers['retry-after'] ?? null;
       return { status: response.statusCode ?? null, body: await readBeginning(response), retryAfter, problem: null };
     } catch (error) {
       return { ...noAnswer, problem: problemOf(error, signal.aborted) };
     }
   };
-
-  function post(
-    url: URL,
-    { headers, body, signal }: { headers: Readonly<Record<string, string>>; body: string; signal: AbortSignal },
-  ): Promise<http.IncomingMessage> {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    // a literal address is connected to without a look-up
-    if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new NotPublic());
-    const { request } = url.protocol === 'https:' ? https : http;
-    const all = {
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      'user-agent': 'local-offers-webhooks',
-    };
-    return new Promise((found, fail) => {
-      const posted = request(url, { method: 'POST', agent: false, lookup, signal, headers: all }, found);
-      // without a response and without an error Node ends what wants to change the protocol (101)
-      posted.on('error', fail).on('close', () => fail(new Error('The connection was closed.')));
-      posted.end(body);
-    });
-  }
 }
 
 async function readBeginning(response: http.IncomingMessage): Promise<string> {
