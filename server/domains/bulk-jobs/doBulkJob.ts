@@ -8,7 +8,7 @@ import { actorOf } from './JobActor';
 import { changeBatch, type BatchDependencies } from './steps/changeBatch';
 import { undoBatch } from './steps/undoBatch';
 
-interface Dependencies extends BatchDependencies {
+interface Dependencies extends Omit<BatchDependencies, 'actor'> {
   database: DataSource;
 }
 
@@ -57,18 +57,13 @@ interface DoneBatch {
  * Does the next rows of a job; null if it has nothing to do. Its state cannot change meanwhile: otherwise a late trial
  * would mark rows of a job that was started as changed.
  */
-async function doBatch(
-  manager: EntityManager,
-  dependencies: Dependencies,
-  { jobId: id, undoneById }: BulkWork,
-): Promise<DoneBatch | null> {
+async function doBatch(manager: EntityManager, dependencies: Dependencies, work: BulkWork): Promise<DoneBatch | null> {
   const lock = { mode: 'for_key_share' } as const;
-  const job = await manager.getRepository(BulkJob).findOne({ where: { id }, lock });
+  const job = await manager.getRepository(BulkJob).findOne({ where: { id: work.jobId }, lock });
   if (!job || !isWorking(job.state)) return null;
   const step = job.state === 'UNDOING' ? undoBatch : changeBatch;
-  // for the lines of its ads; not stored
-  job.createdById = undoneById ?? job.createdById;
-  return { state: job.state, done: await step(manager, dependencies, job) };
+  const actor = actorOf(dependencies.clock, job, work);
+  return { state: job.state, done: await step(manager, { ...dependencies, actor }, job) };
 }
 
 function isWorking(state: BulkJobState): state is WorkingState {
@@ -76,11 +71,8 @@ function isWorking(state: BulkJobState): state is WorkingState {
 }
 
 /** Ends the step of a job, unless another worker still has rows of it. */
-async function finish(
-  { database, clock }: Dependencies,
-  { jobId: id, undoneById }: BulkWork,
-  state: WorkingState,
-): Promise<void> {
+async function finish({ database, clock }: Dependencies, work: BulkWork, state: WorkingState): Promise<void> {
+  const id = work.jobId;
   await database.transaction(async (manager) => {
     const jobs = manager.getRepository(BulkJob);
     const job = await jobs.findOne({ where: { id, state }, lock: { mode: 'pessimistic_write' } });
@@ -104,7 +96,7 @@ async function finish(
     const counts: AuditedValues =
       state === 'RUNNING' ? { changedCount, unchangedCount, refusedCount } : { undoneCount, keptCount };
     // the line of the batch: the lines of its ads name the job
-    const { bulkJobId: _job, ...actor } = actorOf(clock, { id, createdById: undoneById ?? job.createdById });
+    const { bulkJobId: _job, ...actor } = actorOf(clock, job, work);
     await recordAudit(manager, actor, [
       {
         action: 'finishBulkJob',

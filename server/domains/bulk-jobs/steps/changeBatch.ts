@@ -3,16 +3,18 @@ import type { Clock } from '../../../platform/clock/Clock';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import type { Brochure } from '../../brochures/Brochure';
 import type { BulkJob } from '../BulkJob';
-import { actorOf } from '../JobActor';
+import type { JobActor } from '../JobActor';
 import { readBatchFacts, type BatchFacts } from './BatchFacts';
 import { claimRows, type ClaimedRow } from './claimRows';
 import { lockBrochures } from './lockBrochures';
 import { planChange } from './planChange';
-import { brokenRule, refusalOf } from './refusalOf';
+import { refusalOf } from './refusalOf';
 import { saveOutcomes, type RowOutcome } from './saveOutcomes';
 import { nameOf, writeChanges, type PlannedRow } from './writeChanges';
+import { writeOrRefuse } from './writeOrRefuse';
 
 export interface BatchDependencies {
+  actor: JobActor;
   clock: Clock;
   jobs: JobQueue;
 }
@@ -23,7 +25,7 @@ export interface BatchDependencies {
  */
 export async function changeBatch(
   manager: EntityManager,
-  { clock, jobs }: BatchDependencies,
+  { actor, clock, jobs }: BatchDependencies,
   job: BulkJob,
 ): Promise<number> {
   const rows = await claimRows(manager, job.id, 'WAITING');
@@ -39,9 +41,12 @@ export async function changeBatch(
     if ('outcome' in result) outcomes.push(result);
     else planned.push(result);
   }
-  const write = (some: readonly PlannedRow[]): Promise<RowOutcome[]> =>
-    manager.transaction((savepoint) => writeChanges(savepoint, job, some, { actor: actorOf(clock, job), jobs, facts }));
-  outcomes.push(...(isTrial ? planned.map(wouldChange) : await writeOrRefuse(planned, write)));
+  const surroundings = { actor, jobs, facts };
+  const writing = {
+    write: (savepoint: EntityManager, some: readonly PlannedRow[]) => writeChanges(savepoint, job, some, surroundings),
+    refuse: ({ position, ad }: PlannedRow, message: string) => refused(position, nameOf(ad), message),
+  };
+  outcomes.push(...(isTrial ? planned.map(wouldChange) : await writeOrRefuse(manager, planned, writing)));
   await saveOutcomes(manager, job.id, outcomes);
   return rows.length;
 }
@@ -63,33 +68,14 @@ async function planRow(
     const change = await planChange(manager, job, ad, { position, facts });
     return change === null ? { position, outcome: 'UNCHANGED', title } : { position, ad, change };
   } catch (error) {
-    return { position, outcome: 'REFUSED', title, message: refusalOf(error) };
+    return refused(position, title, refusalOf(error));
   }
+}
+
+function refused(position: number, title: string, message: string): RowOutcome {
+  return { position, outcome: 'REFUSED', title, message };
 }
 
 function wouldChange({ position, ad, change: { before, after } }: PlannedRow): RowOutcome {
   return { position, outcome: 'CHANGED', title: nameOf(ad), before, after };
-}
-
-/** Writes a batch as a whole. If the database refuses an ad, each ad is written by itself. */
-async function writeOrRefuse(
-  planned: readonly PlannedRow[],
-  write: (some: readonly PlannedRow[]) => Promise<RowOutcome[]>,
-): Promise<RowOutcome[]> {
-  if (planned.length === 0) return [];
-  try {
-    return await write(planned);
-  } catch (error) {
-    if (brokenRule(error) === null) throw error;
-  }
-  const outcomes: RowOutcome[] = [];
-  for (const row of planned) {
-    try {
-      outcomes.push(...(await write([row])));
-    } catch (error) {
-      const { position, ad } = row;
-      outcomes.push({ position, outcome: 'REFUSED', title: nameOf(ad), message: refusalOf(error) });
-    }
-  }
-  return outcomes;
 }

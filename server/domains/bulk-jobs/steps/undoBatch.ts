@@ -5,13 +5,13 @@ import { writeFurtherCategories } from '../../brochures/writing/writeFurtherCate
 import { reopenArchiveRequests } from '../../reviews/archive-requests/reopenArchiveRequests';
 import type { BulkJob } from '../BulkJob';
 import { BulkJobRow, type OverwrittenValues } from '../BulkJobRow';
-import { actorOf } from '../JobActor';
+import type { JobActor } from '../JobActor';
 import type { BatchDependencies } from './changeBatch';
 import { claimRows } from './claimRows';
 import { lockBrochures } from './lockBrochures';
-import { brokenRule, refusalOf } from './refusalOf';
 import { saveOutcomes, type RowOutcome } from './saveOutcomes';
 import { groupRows } from './groupRows';
+import { writeOrRefuse } from './writeOrRefuse';
 
 const action = 'undoBulkJob';
 
@@ -25,7 +25,7 @@ interface UndoneRow {
  * Brings the next changed ads of a job back to exactly what the job has overwritten, in the caller's transaction. An ad
  * that has changed since stays as it is. Returns how many rows it has done.
  */
-export async function undoBatch(manager: EntityManager, { clock }: BatchDependencies, job: BulkJob): Promise<number> {
+export async function undoBatch(manager: EntityManager, { actor }: BatchDependencies, job: BulkJob): Promise<number> {
   const claimed = await claimRows(manager, job.id, 'CHANGED');
   if (claimed.length === 0) return 0;
   const position = In(claimed.map((each) => each.position));
@@ -42,9 +42,11 @@ export async function undoBatch(manager: EntityManager, { clock }: BatchDependen
     else if (ad.version !== row.version) outcomes.push(kept(row, 'Somebody changed this ad after the job.'));
     else undone.push({ row, ad, overwritten: row.overwritten });
   }
-  const write = (some: readonly UndoneRow[]): Promise<RowOutcome[]> =>
-    manager.transaction((savepoint) => bringBack(savepoint, job, some, clock));
-  outcomes.push(...(await bringBackOrKeep(undone, write)));
+  const writing = {
+    write: (savepoint: EntityManager, some: readonly UndoneRow[]) => bringBack(savepoint, actor, some),
+    refuse: ({ row }: UndoneRow, message: string) => kept(row, message),
+  };
+  outcomes.push(...(await writeOrRefuse(manager, undone, writing)));
   await saveOutcomes(manager, job.id, outcomes);
   return rows.length;
 }
@@ -53,42 +55,15 @@ function kept({ position }: BulkJobRow, message: string): RowOutcome {
   return { position, outcome: 'KEPT', message };
 }
 
-async function bringBackOrKeep(
-  undone: readonly UndoneRow[],
-  write: (some: readonly UndoneRow[]) => Promise<RowOutcome[]>,
-): Promise<RowOutcome[]> {
-  if (undone.length === 0) return [];
-  try {
-    return await write(undone);
-  } catch (error) {
-    if (brokenRule(error) === null) throw error;
-  }
-  const outcomes: RowOutcome[] = [];
-  for (const each of undone) {
-    try {
-      outcomes.push(...(await write([each])));
-    } catch (error) {
-      outcomes.push(kept(each.row, refusalOf(error)));
-    }
-  }
-  return outcomes;
-}
-
-async function bringBack(
-  manager: EntityManager,
-  job: BulkJob,
-  undone: readonly UndoneRow[],
-  clock: BatchDependencies['clock'],
-): Promise<RowOutcome[]> {
+async function bringBack(manager: EntityManager, actor: JobActor, undone: readonly UndoneRow[]): Promise<RowOutcome[]> {
   const brochures = manager.getRepository(Brochure);
   for (const alike of groupRows(undone, ({ overwritten }) => JSON.stringify(overwritten.columns)).values()) {
     const columns = (alike[0]?.overwritten.columns ?? {}) as Partial<Brochure>;
-    await brochures.update({ id: In(alike.map(({ ad }) => ad.id)) }, { ...columns, updatedAt: clock.now() });
+    await brochures.update({ id: In(alike.map(({ ad }) => ad.id)) }, { ...columns, updatedAt: actor.clock.now() });
   }
   for (const { ad, overwritten } of undone) {
     if (overwritten.furtherCategoryIds) await writeFurtherCategories(manager, ad.id, overwritten.furtherCategoryIds);
   }
-  const actor = actorOf(clock, job);
   const lines = undone.map(({ row: { before, after }, ad: { id } }) => ({
     ...{ action, entityType: 'Brochure', entityId: id, before: after, after: before },
   }));
