@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { readDay, writeDay } from '../brochure-form/values/readDay';
-import { DayField } from '../day-field/DayField';
+import { readDay, writeDay } from '../../shared/dates/readDay';
+import { DayField } from '../../ui/form/DayField';
 import styles from './RecordList.module.css';
 
 interface RecordDateProps {

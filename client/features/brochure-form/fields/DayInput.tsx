@@ -1,7 +1,7 @@
-import { DayField } from '../../day-field/DayField';
+import { DayField } from '../../../ui/form/DayField';
 import { useField } from '../useField';
 import type { TextField } from '../values/BrochureFormValues';
-import { readDay, writeDay } from '../values/readDay';
+import { readDay, writeDay } from '../../../shared/dates/readDay';
 import { FieldFrame } from './FieldFrame';
 
 export function DayInput({ name }: { name: TextField }) {

@@ -3,7 +3,7 @@ import type { BrochureFormBrochureFragment } from '../../../generated/types';
 import { plainValue } from '../../brochure-fields/fieldValue';
 import type { Role } from '../../session/Session';
 import { blankValues, fieldOfPath, paths, type BrochureFormValues, type FieldKind } from './BrochureFormValues';
-import { writeDay } from './readDay';
+import { writeDay } from '../../../shared/dates/readDay';
 import { writePrice } from './readPrice';
 
 type Brochure = BrochureFormBrochureFragment;

@@ -2,7 +2,7 @@ import type { CreateBrochureInput } from '../../../generated/types';
 import type { PositionValue } from '../../position-field/PositionValue';
 import type { BrochureFormValues, FieldKind, FormField, TextField } from './BrochureFormValues';
 import { describeField } from './describeField';
-import { readDay } from './readDay';
+import { readDay } from '../../../shared/dates/readDay';
 import { readPrice } from './readPrice';
 
 /** Input fields shared by creating, changing and checking an ad. */

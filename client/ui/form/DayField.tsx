@@ -1,7 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button, Input, Space, type InputProps } from 'antd';
 import { useRef } from 'react';
-import { readDay, writeDay } from '../brochure-form/values/readDay';
+import { readDay, writeDay } from '../../shared/dates/readDay';
 import styles from './DayField.module.css';
 
 interface DayFieldProps extends Omit<InputProps, 'type' | 'value' | 'onChange'> {
