@@ -1,3 +1,5 @@
+import { inWords } from '../audit-changes/inWords';
+
 const sentences: Readonly<Record<string, string>> = {
   login: 'Signed in',
   registerVendor: 'Registered',
@@ -29,7 +31,6 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** What happened in the own login, for people. An action without a sentence keeps its name, in words. */
 export function describeEvent(action: string, detail: string | null): string {
-  const spaced = action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const what = sentences[action] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const what = sentences[action] ?? inWords(action);
   return detail === null ? what : `${what}: ${detail}`;
 }
