@@ -1,7 +1,7 @@
 import { Disclosure } from '../../ui/disclosure/Disclosure';
 import { fieldLabel } from '../brochure-fields/fieldLabel';
-import { fieldText } from '../brochure-fields/fieldText';
 import styles from './AuditChanges.module.css';
+import { adValueText } from './adValueText';
 import { inWords } from './inWords';
 
 /** `beforeName` and `afterName` are names of categories, areas and companies instead of their codes. */
@@ -37,7 +37,7 @@ export function AuditChanges({ changes, isOfAd }: AuditChangesProps) {
 }
 
 function ChangeList({ changes, isOfAd }: AuditChangesProps) {
-  const text = (field: string, value: string): string => (isOfAd ? fieldText(field, value) || value : value);
+  const text = (field: string, value: string): string => (isOfAd ? adValueText(field, value) : value);
   return (
     <dl className={styles.changes}>
       {changes.map(({ field, beforeName: before, afterName: after }) => (

@@ -46,7 +46,7 @@ async function render(at = '/admin/audit-log') {
 it('shows who did what to which ad, with the values before and after, and links to its editor', async () => {
   await render();
   const row = (await screen.findByText('Publish brochure')).closest('tr') ?? document.body;
-  expect(row).toHaveTextContent(/Rosella by the key lok_0123abcd….*StatusPENDING_REVIEW → PUBLISHED/);
+  expect(row).toHaveTextContent(/Rosella by the key lok_0123abcd….*StatusPending review → Published/);
   expect(within(row).getByText('1 more')).toBeVisible();
   expect(within(row).getByRole('link', { name: 'Ad 12' })).toHaveAttribute(
     'href',
