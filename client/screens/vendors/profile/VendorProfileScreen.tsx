@@ -51,9 +51,15 @@ export default function VendorProfileScreen() {
               />
             )}
             <OptionalMails isWanted={viewer.wantsOptionalMails} />
+            <VendorViewings />
+            {role === 'OWNER' && !isViewing && (
+              <>
+                <ApiKeys title="API keys" />
+                <Webhooks title="Webhooks" />
+              </>
+            )}
           </div>
         )}
-        {isViewing && role !== 'TILL' && <VendorViewings />}
         {viewer != null && !isViewing && (
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
@@ -61,9 +67,6 @@ export default function VendorProfileScreen() {
             <ConnectedAccounts />
             <OwnSessions />
             <OwnEvents />
-            {role !== 'TILL' && <VendorViewings />}
-            {role === 'OWNER' && <ApiKeys title="API keys" />}
-            {role === 'OWNER' && <Webhooks title="Webhooks" />}
             <OwnData />
           </div>
         )}
