@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { brochureFields } from '../../generated/brochureFields';
 import { usePrepareBulkJobOfAdsMutation } from '../../generated/PrepareBulkJob';
 import type { BulkAction, PrepareBulkJobInput } from '../../generated/types';
 import { readFailure } from '../../platform/errors/readFailure';
@@ -7,7 +8,7 @@ import type { FormField } from '../brochure-form/values/BrochureFormValues';
 import { writeInput } from '../brochure-form/values/writeInput';
 import { writtenFields } from './bulkFields';
 
-interface Wish {
+interface BulkJobOptions {
   action: BulkAction;
   which: Pick<PrepareBulkJobInput, 'ids' | 'filter' | 'orderBy'>;
   /** for UPDATE */
@@ -16,21 +17,19 @@ interface Wish {
   numberFrom: string;
 }
 
-const noNumber = 'An index is a whole number from 1 to 9998.';
-
 /** Prepares a bulk job. `prepare` returns its number, or null after a refusal, which the fields and `problem` show. */
 export function usePrepareBulkJob(store: BrochureFormStore) {
   const [send] = usePrepareBulkJobOfAdsMutation();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function prepare({ action, which, fields, numberFrom }: Wish): Promise<number | null> {
+  async function prepare({ action, which, fields, numberFrom }: BulkJobOptions): Promise<number | null> {
     const written = writeInput(store.get().values, action === 'UPDATE' ? writtenFields(fields) : []);
     store.refuse([]);
     setProblem(null);
     if (written.problems.length > 0) return null;
     if (action === 'NUMBER' && !/^\s*\d{1,4}\s*$/.test(numberFrom)) {
-      setProblem(noNumber);
+      setProblem(brochureFields.adIndex.refusal);
       return null;
     }
     setBusy(true);
