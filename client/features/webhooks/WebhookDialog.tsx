@@ -23,7 +23,7 @@ interface WebhookDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a webhook is told, and where. */
+/** Asks which events a webhook sends, and where to. */
 export function WebhookDialog({ webhook, onMade, onChanged, onClose }: WebhookDialogProps) {
   const [form] = Form.useForm<Values>();
   const { data, error, refetch } = useWebhookEventTypesQuery();

@@ -24,7 +24,7 @@ type Open =
   | { dialog: 'log' | 'change' | 'delete' | 'rotate'; webhook: ListedWebhook }
   | { dialog: 'secret'; name: string; secret: string };
 
-/** Addresses that are told of events: making, testing and pausing them, and their log (docs/rules/interfaces.md#webhooks). */
+/** Lists webhooks: creating, testing and pausing them, and their log (docs/rules/interfaces.md#webhooks). */
 export function Webhooks({ title }: { title: string }) {
   const { data, error, loading, refetch } = useWebhooksQuery({ fetchPolicy: 'no-cache' });
   const [update] = useUpdateWebhookMutation();

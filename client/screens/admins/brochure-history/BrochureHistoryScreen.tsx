@@ -54,7 +54,7 @@ export default function BrochureHistoryScreen() {
         onPage={showPage}
         empty={
           <RecordEmpty icon="document" isFiltered={isFiltered} noun="change" onClear={clear}>
-            Whatever changes this ad leaves its line here.
+            Each change of this ad appears here.
           </RecordEmpty>
         }
       />

@@ -1,5 +1,5 @@
-import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
 import { useEffect } from 'react';
+import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
@@ -12,7 +12,7 @@ import { bulkRowColumns, outcomeLabel } from './bulkRowColumns';
 
 const outcomes: readonly BulkOutcome[] = ['CHANGED', 'UNCHANGED', 'REFUSED', 'UNDONE', 'KEPT', 'WAITING'];
 
-/** The ads of a bulk job with their results; asked for again when the job has come further. */
+/** The ads of a bulk job with their results. Reloads them as the job progresses. */
 export function BulkJobRows({ job }: { job: BulkJobSummary }) {
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['outcome']);
   const outcome = outcomes.find((each) => each === values.outcome) ?? null;

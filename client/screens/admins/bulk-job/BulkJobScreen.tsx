@@ -1,7 +1,7 @@
-import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
 import { Button, Popconfirm } from 'antd';
 import { useParams } from 'react-router';
 import { BulkJobProgress } from '../../../features/bulk-jobs/BulkJobProgress';
+import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
 import { describeBulkJob, isBulkJobUnderWay } from '../../../features/bulk-jobs/describeBulkJob';
 import { useBulkJobVerbs } from '../../../features/bulk-jobs/useBulkJobVerbs';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
