@@ -11,3 +11,10 @@ export function readDay(text: string): string | undefined {
 export function writeDay(iso: string | null): string {
   return iso === null ? '' : iso.split('-').toReversed().join('/');
 }
+
+/** What to answer to a text of which `readDay` makes nothing. */
+export const unreadableDay = 'Write the day as DD/MM/YYYY, for example 20/11/2026.';
+
+export function isIsoDay(text: string): boolean {
+  return readDay(writeDay(text)) === text;
+}

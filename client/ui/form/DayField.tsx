@@ -18,7 +18,7 @@ interface DayFieldProps extends Omit<InputProps, 'type' | 'value' | 'onChange'> 
  * A text field, because typing a date is fastest. The button opens the browser's calendar, which is localised and works
  * with keyboards and screen readers. The browser's own date field writes days in the order of the browser's language.
  */
-export function DayField({ label, text, onText, onPick = onText, ...control }: DayFieldProps) {
+export function DayField({ label, text, onText, onPick = onText, min, max, ...control }: DayFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -37,6 +37,8 @@ export function DayField({ label, text, onText, onPick = onText, ...control }: D
         className={styles.calendar}
         tabIndex={-1}
         aria-hidden
+        min={min}
+        max={max}
         value={readDay(text) ?? ''}
         onChange={({ target }) => {
           onPick(writeDay(target.value || null));

@@ -2,7 +2,7 @@ import type { CreateBrochureInput } from '../../../generated/types';
 import type { PositionValue } from '../../position-field/PositionValue';
 import type { BrochureFormValues, FieldKind, FormField, TextField } from './BrochureFormValues';
 import { describeField } from './describeField';
-import { readDay } from '../../../shared/dates/readDay';
+import { readDay, unreadableDay } from '../../../shared/dates/readDay';
 import { readPrice } from './readPrice';
 
 /** Input fields shared by creating, changing and checking an ad. */
@@ -38,7 +38,7 @@ export function writeInput(values: BrochureFormValues, fields: readonly FormFiel
 
 /** Parsers of typed values with their error messages. The server validates everything else. */
 const readers: Partial<Record<FieldKind, { read: (text: string) => string | number | undefined; message?: string }>> = {
-  date: { read: readDay, message: 'Write the day as DD/MM/YYYY, for example 20/11/2026.' },
+  date: { read: readDay, message: unreadableDay },
   cents: { read: readPrice, message: 'Write a price in dollars, for example 24.90.' },
   count: { read: (text) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined) },
 };

@@ -1,7 +1,8 @@
-import { Form, Input, Radio } from 'antd';
+import { Form, Radio } from 'antd';
 import { formatDate } from '../../../shared/dates/formatDate';
 import { isoToday } from '../../../shared/dates/isoToday';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import { proposeDates, type OfferDates } from './proposeDates';
 import styles from './DuplicateDialog.module.css';
 
@@ -64,14 +65,20 @@ export function DuplicateDialog({ brochure, isBusy, onDuplicate, onClose }: Dupl
         </Form.Item>
         {choice === 'own' && (
           <div className={styles.own}>
-            <Form.Item name="validFrom" label="First day" extra="Empty: from the day on which it is published.">
-              <Input type="date" min={isoToday()} />
+            <Form.Item
+              name="validFrom"
+              label="First day"
+              extra="Empty: from the day on which it is published."
+              rules={[dayRule]}
+            >
+              <IsoDayField label="First day" min={isoToday()} />
             </Form.Item>
             <Form.Item
               name="validTo"
               label="Last day"
               dependencies={['validFrom']}
               rules={[
+                dayRule,
                 ({ getFieldValue }) => ({
                   validator: (_rule, day: string) =>
                     day !== '' && day < String(getFieldValue('validFrom'))
@@ -80,7 +87,7 @@ export function DuplicateDialog({ brochure, isBusy, onDuplicate, onClose }: Dupl
                 }),
               ]}
             >
-              <Input type="date" min={isoToday()} />
+              <IsoDayField label="Last day" min={isoToday()} />
             </Form.Item>
           </div>
         )}

@@ -80,7 +80,7 @@ it('assesses a breach only with a decision and a reason', async () => {
 it('enters the days of notices, of which one may follow later', async () => {
   const { user, sent } = await render();
   await user.click(screen.getByRole('button', { name: 'Enter notices: Breach mail' }));
-  expect(await screen.findByLabelText('Commissioner told on')).toHaveValue('2026-11-02');
+  expect(await screen.findByLabelText('Commissioner told on')).toHaveValue('02/11/2026');
   await user.click(screen.getByRole('button', { name: 'Save the days' }));
   expect(await screen.findByText('The notices of “Breach mail” are entered.')).toBeVisible();
   expect(sent).toEqual([{ id: 'mail', commissionerNotifiedOn: '2026-11-02', peopleNotifiedOn: null }]);

@@ -2,6 +2,7 @@ import { Form, Input, InputNumber } from 'antd';
 import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
 import type { RecordDataBreachInput } from '../../../generated/types';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
+import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import { BreachDialog } from './BreachDialog';
 
 interface EnterBreachDialogProps {
@@ -44,9 +45,9 @@ export function EnterBreachDialog({ onEnter, onClose }: EnterBreachDialogProps) 
       <Form.Item
         name="discoveredOn"
         label="Day somebody learnt of it"
-        rules={[{ required: true, message: 'Enter the day.' }]}
+        rules={[{ required: true, message: 'Enter the day.' }, dayRule]}
       >
-        <Input type="date" max={today} />
+        <IsoDayField label="Day somebody learnt of it" max={today} />
       </Form.Item>
     </BreachDialog>
   );

@@ -1,6 +1,7 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
+import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import { BreachDialog } from './BreachDialog';
 import type { DataBreachRow } from './dataBreachColumns';
 
@@ -34,11 +35,11 @@ export function NoticesDialog({ breach, onSave, onClose }: NoticesDialogProps) {
       onSave={(days) => onSave(orNull(days.commissionerNotifiedOn), orNull(days.peopleNotifiedOn))}
       onClose={onClose}
     >
-      <Form.Item name="commissionerNotifiedOn" label="Commissioner told on">
-        <Input type="date" max={today} />
+      <Form.Item name="commissionerNotifiedOn" label="Commissioner told on" rules={[dayRule]}>
+        <IsoDayField label="Commissioner told on" max={today} />
       </Form.Item>
-      <Form.Item name="peopleNotifiedOn" label="People told on">
-        <Input type="date" max={today} />
+      <Form.Item name="peopleNotifiedOn" label="People told on" rules={[dayRule]}>
+        <IsoDayField label="People told on" max={today} />
       </Form.Item>
     </BreachDialog>
   );

@@ -5,6 +5,7 @@ import { privacyKindNames } from '../../../features/own-data/privacyLabels';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import type { RecordPrivacyRequestInput } from '../../../generated/types';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
+import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import styles from './PrivacyRequestsScreen.module.css';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { choicesOf, privacyChannelNames } from './privacyRequestLabels';
@@ -64,9 +65,9 @@ export function EnterRequestDialog({ onEnter, onClose }: EnterRequestDialogProps
         <Form.Item
           name="receivedOn"
           label="Day it came"
-          rules={[{ required: true, message: 'Enter the day it came.' }]}
+          rules={[{ required: true, message: 'Enter the day it came.' }, dayRule]}
         >
-          <Input type="date" max={today} />
+          <IsoDayField label="Day it came" max={today} />
         </Form.Item>
         <Form.Item name="note" label="Note for administrators (optional)">
           <Input.TextArea rows={3} maxLength={2000} />

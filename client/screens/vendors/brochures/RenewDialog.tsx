@@ -1,9 +1,10 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { useRenewOwnBrochureMutation } from '../../../generated/RenewBrochure';
 import { formatDate } from '../../../shared/dates/formatDate';
+import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 
 interface RenewDialogProps {
   brochure: Pick<OwnBrochureBrochureFragment, 'id' | 'version' | 'status' | 'displayTitle' | 'validFrom' | 'validTo'>;
@@ -70,11 +71,20 @@ export function RenewDialog({ brochure, isOpen, onClose, onRenewed }: RenewDialo
         initialValues={{ validFrom: validFrom ?? '', validTo: '' }}
         onFinish={(values) => void save(values)}
       >
-        <Form.Item name="validFrom" label="First day" extra="None: from the day on which we publish it.">
-          <Input type="date" />
+        <Form.Item
+          name="validFrom"
+          label="First day"
+          extra="None: from the day on which we publish it."
+          rules={[dayRule]}
+        >
+          <IsoDayField label="First day" />
         </Form.Item>
-        <Form.Item name="validTo" label="New last day" rules={[{ required: true, message: 'Give the new last day.' }]}>
-          <Input type="date" onPressEnter={form.submit} />
+        <Form.Item
+          name="validTo"
+          label="New last day"
+          rules={[{ required: true, message: 'Give the new last day.' }, dayRule]}
+        >
+          <IsoDayField label="New last day" onPressEnter={form.submit} />
         </Form.Item>
       </Form>
     </Modal>
