@@ -2,9 +2,9 @@ import { Moment } from '../../../features/record-list/Moment';
 import type { AuditLogScreenQuery, BrochureType } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/links/Link';
+import { AuditActor } from '../../../features/audit-changes/AuditActor';
 import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
 import { inWords } from '../../../features/audit-changes/inWords';
-import styles from './AuditLogScreen.module.css';
 import { entityNames } from './auditLabels';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -39,7 +39,7 @@ type Entry = AuditLogScreenQuery['auditLog']['edges'][number]['node'];
 
 export const auditColumns: readonly DataGridColumn<Entry>[] = [
   { key: 'when', title: 'When', width: 118, fold: 'wide', render: ({ happenedAt }) => <Moment at={happenedAt} /> },
-  { key: 'who', title: 'Who', width: 160, fold: 'wide', render: (entry) => <Who entry={entry} /> },
+  { key: 'who', title: 'Who', width: 160, fold: 'wide', render: (entry) => <AuditActor entry={entry} /> },
   { key: 'what', title: 'What', width: 140, fold: 'head', render: ({ action }) => inWords(action) },
   { key: 'thing', title: 'Which', width: 120, fold: 'wide', render: (entry) => <Thing entry={entry} /> },
   {
@@ -51,20 +51,6 @@ export const auditColumns: readonly DataGridColumn<Entry>[] = [
     ),
   },
 ];
-
-function Who({ entry: { actor, actorRole, actorApiKey } }: { entry: Entry }) {
-  if (actor === null)
-    return (
-      <span className={styles.muted}>{actorRole === 'SYSTEM' ? 'The site, or a visitor' : inWords(actorRole)}</span>
-    );
-  return (
-    <span className={styles.who} title={actor.email}>
-      {actor.name ?? actor.email}
-      {actorRole === 'VENDOR' && <span className={styles.muted}> (vendor)</span>}
-      {actorApiKey !== null && <span className={styles.muted}> by the key {actorApiKey}…</span>}
-    </span>
-  );
-}
 
 function Thing({ entry }: { entry: Entry }) {
   const path = pathOfAudited(entry);

@@ -1,4 +1,5 @@
 import { Button, Popconfirm } from 'antd';
+import { AuditActor } from '../../../features/audit-changes/AuditActor';
 import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
 import { inWords } from '../../../features/audit-changes/inWords';
 import { Moment } from '../../../features/record-list/Moment';
@@ -17,11 +18,6 @@ export function versionTitle({ action, happenedAt }: Pick<Version, 'action' | 'h
   return inWords(action).replace(' brochure', ' ad');
 }
 
-function whoOf({ actor, actorRole }: Version): string {
-  if (actor === null) return actorRole === 'SYSTEM' ? 'The site, or a visitor' : inWords(actorRole);
-  return `${actor.name ?? actor.email}${actorRole === 'VENDOR' ? ' (vendor)' : ''}`;
-}
-
 /** `onRestore` is null while the ad cannot be changed, because it is deleted. */
 export function historyColumns(onRestore: ((version: Version) => void) | null): DataGridColumn<Version>[] {
   return [
@@ -29,7 +25,10 @@ export function historyColumns(onRestore: ((version: Version) => void) | null): 
       ...{ key: 'when', title: 'When', width: 180, fold: 'wide' },
       render: ({ happenedAt }) => <Moment at={happenedAt} />,
     },
-    { key: 'who', title: 'Who', width: 160, fold: 'wide', render: whoOf },
+    {
+      ...{ key: 'who', title: 'Who', width: 160, fold: 'wide' },
+      render: (version) => <AuditActor entry={version} />,
+    },
     {
       ...{ key: 'what', title: 'What', width: 200, fold: 'head' },
       render: (version) => (
