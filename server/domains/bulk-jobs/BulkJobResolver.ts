@@ -6,6 +6,7 @@ import { databaseIdOf } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
 import { accountLoader } from '../accounts/accountLoader';
 import { AuditedChange, namedChanges } from '../audit-log/AuditedChange';
+import { undoPeriods } from '../brochures/undo/undoPeriods';
 import { auditedValues } from '../brochures/writing/values/auditedValues';
 import { BulkJob } from './BulkJob';
 import { PrepareBulkJobInput } from './BulkJobInput';
@@ -16,6 +17,8 @@ import { prepareBulkJob, PrepareBulkJobPayload } from './prepareBulkJob';
 import { startBulkJob, StartBulkJobInput, StartBulkJobPayload } from './startBulkJob';
 import { undoBulkJob, UndoBulkJobInput, UndoBulkJobPayload } from './undoBulkJob';
 import { undoProblem } from './undoProblem';
+
+const { days } = undoPeriods.bulkJob;
 
 @ObjectType({ description: 'A bulk job in its list.' })
 class BulkJobEdge extends edgeOf(BulkJob) {}
@@ -32,7 +35,7 @@ class BulkJobRowConnection extends connectionOf(BulkJobRowEdge) {}
 @Resolver(() => BulkJob)
 export class BulkJobResolver {
   @Query(() => BulkJobConnection, {
-    description: 'Changes of many ads, newest first; they are forgotten after 30 days. For administrators.',
+    description: `Changes of many ads, newest first; they are forgotten after ${days} days. For administrators.`,
   })
   async bulkJobs(
     @Args(() => BulkJobsArgs) args: BulkJobsArgs,
@@ -80,8 +83,7 @@ export class BulkJobResolver {
   }
 
   @Mutation(() => UndoBulkJobPayload, {
-    description:
-      'Brings the ads of a bulk job back to exactly what they were; one that has changed since stays as it is. CONFLICT where nothing can be undone, GONE after 30 days. For administrators.',
+    description: `Brings the ads of a bulk job back to exactly what they were; one that has changed since stays as it is. CONFLICT where nothing can be undone, GONE after ${days} days. For administrators.`,
   })
   async undoBulkJob(
     @Arg('input', () => UndoBulkJobInput, { description: 'Which job.' }) { id }: UndoBulkJobInput,

@@ -1,7 +1,7 @@
+import { undoPeriods } from '../brochures/undo/undoPeriods';
 import type { BulkJob } from './BulkJob';
 
-/** How long the overwritten values are kept; the retention rule of bulk jobs has the same number. */
-const undoIsKeptFor = { days: 30 } as const;
+const { days } = undoPeriods.bulkJob;
 
 interface UndoProblem {
   code: 'CONFLICT' | 'GONE';
@@ -25,8 +25,8 @@ export function undoProblem(
       message: 'Publishing has no undo, because visitors may have seen the ads: archive them.',
     };
   }
-  if (now.getTime() - startedAt.getTime() > undoIsKeptFor.days * 86_400_000) {
-    return { code: 'GONE', message: `An undo is kept for ${undoIsKeptFor.days} days only.` };
+  if (now.getTime() - startedAt.getTime() > days * 86_400_000) {
+    return { code: 'GONE', message: `An undo is kept for ${days} days only.` };
   }
   return null;
 }

@@ -1,3 +1,5 @@
+import { undoPeriods } from '../brochures/undo/undoPeriods';
+import { webhookEventsAreKeptFor } from '../webhooks/webhookEventsAreKeptFor';
 import { anonymous } from './anonymous';
 import type { RetentionRule } from './RetentionRule';
 
@@ -49,8 +51,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'people behind drafts that were deleted',
     table: 'brochures',
     since: 'deleted_at',
-    // while it can be restored
-    retainedFor: { days: 30 },
+    retainedFor: undoPeriods.deletion,
     only: `NOT record_status AND published_at IS NULL AND status = 'PENDING_REVIEW' AND ${anyOf(anonymous.contactOfAd)}`,
     then: anonymous.contactOfAd,
   },
@@ -216,7 +217,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'events of webhooks',
     table: 'webhook_events',
     since: 'occurred_at',
-    retainedFor: { days: 30 },
+    retainedFor: webhookEventsAreKeptFor,
     then: 'DELETE',
   },
   { what: 'links to coupons', table: 'buyer_links', since: 'expires_at', retainedFor: { days: 7 }, then: 'DELETE' },
@@ -256,7 +257,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'bulk jobs with their undo',
     table: 'bulk_jobs',
     since: 'coalesce(started_at, created_at)',
-    retainedFor: { days: 30 },
+    retainedFor: undoPeriods.bulkJob,
     only: `state NOT IN ('RUNNING', 'UNDOING')`,
     then: 'DELETE',
   },
@@ -266,7 +267,7 @@ export const retentionRules: readonly RetentionRule[] = [
 export const draftsAreKeptFor = { months: 12 } as const;
 
 /** Changes of ads that have left (`withdrawOldChanges`): by then a deleted ad cannot be restored any more. */
-export const changesWaitFor = { archived: { months: 12 }, deleted: { days: 30 } } as const;
+export const changesWaitFor = { archived: { months: 12 }, deleted: undoPeriods.deletion } as const;
 
 /** Whole months are deleted, so that daily figures can still be checked against the remaining events. */
 export const viewsAndClicksAreKeptFor = { months: 25 } as const;

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { webhookEventsAreKeptFor } from './webhookEventsAreKeptFor';
 
 export const WebhookState = { ACTIVE: 'ACTIVE', PAUSED: 'PAUSED' } as const;
 export type WebhookState = keyof typeof WebhookState;
@@ -8,7 +9,7 @@ registerEnumType(WebhookState, {
   description: 'Whether a webhook sends.',
   valuesConfig: {
     ACTIVE: { description: 'Events are sent.' },
-    PAUSED: { description: 'Events wait, for 30 days.' },
+    PAUSED: { description: `Events wait, for ${webhookEventsAreKeptFor.days} days.` },
   },
 });
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
 import { Brochure } from '../Brochure';
+import { undoPeriods } from '../undo/undoPeriods';
 
 @ObjectType({ description: 'What `restoreBrochure` did.' })
 export class RestoreBrochurePayload {
@@ -21,7 +22,7 @@ export class RestoreBrochureInput {
   id: string;
 }
 
-const restorableDays = 30;
+const { days: restorableDays } = undoPeriods.deletion;
 const dayMs = 86_400_000;
 
 /** Returns until when an ad can be restored that was deleted then. */

@@ -5,10 +5,11 @@ import { toGlobalId } from '../../../shared/globalId';
 import type { Brochure } from '../../brochures/Brochure';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { BrochureType } from '../../brochures/BrochureType';
+import { undoPeriods } from '../../brochures/undo/undoPeriods';
 import { restorableUntil } from '../../brochures/writing/restoreBrochure';
 
 @ObjectType({
-  description: 'An ad in the trash: nobody sees it, and it can be restored for 30 days. For administrators.',
+  description: `An ad in the trash: nobody sees it, and it can be restored for ${undoPeriods.deletion.days} days. For administrators.`,
 })
 export class DeletedBrochure {
   constructor(

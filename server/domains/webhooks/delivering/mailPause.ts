@@ -5,6 +5,7 @@ import { mailClosing } from '../../../platform/mailer/composing/mailClosing';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { newDid } from '../../../shared/did';
 import { Account } from '../../accounts/Account';
+import { webhookEventsAreKeptFor } from '../webhookEventsAreKeptFor';
 import type { WebhookSubscription } from '../WebhookSubscription';
 
 /** Tells whoever made a webhook that it was paused, and what to do. */
@@ -24,7 +25,7 @@ export async function mailPause(
       pausedReason === 'GONE'
         ? `Your webhook “${description}” is paused: ${new URL(url).host} answered that the address is gone.`
         : `Your webhook “${description}” is paused: ${new URL(url).host} did not take a message for three days.`,
-      'New events wait for 30 days. Look at the last answers, mend the receiver, and resume the webhook:',
+      `New events wait for ${webhookEventsAreKeptFor.days} days. Look at the last answers, mend the receiver, and resume the webhook:`,
       { label: 'Your webhooks', url: `${dependencies.publicUrl}${place}` },
       mailClosing,
     ]),
