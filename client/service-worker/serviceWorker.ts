@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { couponPdfCache } from '../shared/couponPdfCache';
 import type { KeepPageMessage, KeepTillMessage } from '../shared/KeepPageMessage';
 import { paths } from '../shared/paths';
@@ -18,12 +18,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** After this time on a slow line, the cached page is served instead of the new one. */
 const patience = 4;
 const days = 24 * 60 * 60;
-
-/** Rejects; a navigation takes no signal of its own. */
-const tooLong = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The site takes too long.')), patience * 1000);
-  });
 
 const bounded = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
@@ -47,6 +41,7 @@ const couponPdfs = new NetworkFirst({
   networkTimeoutSeconds: patience,
   plugins: [cacheWhole, bounded(100, 400 * days)],
 });
+const till = new NetworkOnly({ networkTimeoutSeconds: patience });
 
 // it depends on no version of a page, so a new worker may take over while pages are open
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
@@ -84,9 +79,9 @@ registerRoute(
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isTillPage(url),
-  async ({ request }) => {
+  async ({ request, event }) => {
     try {
-      return await Promise.race([fetch(request), tooLong()]);
+      return await till.handle({ request, event });
     } catch {
       return (await tillPage()) ?? Response.error();
     }

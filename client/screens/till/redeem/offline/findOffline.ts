@@ -16,7 +16,6 @@ export type FoundOffline =
   | {
       kind: 'GOOD';
       code: string;
-      hash: string;
       offer: OfflineOffer;
       /** why it cannot be used now; null if it can */
       outside: string | null;
@@ -40,7 +39,7 @@ export async function findOffline(
   }
   const moment = serverTime(list, now);
   if (isoDayIn(offer.timeZone, moment) > offer.validTo) return { kind: 'ENDED' };
-  return { kind: 'GOOD', code, hash, offer, outside: outsideReason(offer, moment) };
+  return { kind: 'GOOD', code, offer, outside: outsideReason(offer, moment) };
 }
 
 function outsideReason({ couponHours, timeZone, state }: OfflineOffer, moment: Date): string | null {
