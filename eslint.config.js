@@ -90,7 +90,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['server/commands/**', 'scripts/**', 'e2e/support/**', 'client/features/coupons/*Pdf*.ts*'],
+    files: ['server/commands/**', 'scripts/**', 'e2e/support/**', 'client/features/coupons/**/*Pdf*.ts*'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -28,8 +28,8 @@ const onPostgres: Project = {
   runtime: '<rootDir>/scripts/support/jest/SharingRuntime.mjs',
   testEnvironment: '<rootDir>/scripts/support/jest/NodeEnvironment.mjs',
   setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/server/test/globalSetup.ts',
-  globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+  globalSetup: '<rootDir>/server/test/cluster/globalSetup.ts',
+  globalTeardown: '<rootDir>/server/test/cluster/globalTeardown.ts',
 };
 
 const config: Config = {

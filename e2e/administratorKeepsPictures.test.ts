@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
-import { makeTestFolder } from '../server/test/makeTestFolder';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { click, clickOn, fill, press, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
-import { makeTestFolder } from '../server/test/makeTestFolder';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { click, clickOn, fill, focusOn, press, read, see } from './support/acts';
 import { administratorHeaders, askApi, vendorHeaders } from './support/askApi';
 import { demoLogins } from './support/demoLogins';

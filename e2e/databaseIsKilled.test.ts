@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { findServerProcess } from '../server/platform/embedded-postgres/findServerProcess';
 import { eventually } from '../server/test/eventually';
-import { makeTestFolder } from '../server/test/makeTestFolder';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { patienceMs } from './support/patience';
 
 const root = path.resolve(__dirname, '..');

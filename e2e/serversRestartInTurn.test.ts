@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { eventually } from '../server/test/eventually';
 import { findProgram } from '../server/test/programs/findProgram';
-import { makeTestFolder } from '../server/test/makeTestFolder';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { patienceMs } from './support/patience';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { isAlive } from '../server/platform/embedded-postgres/isAlive';
 import { eventually } from '../server/test/eventually';
-import { makeTestFolder } from '../server/test/makeTestFolder';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { patienceMs } from './support/patience';
 import { processesBelow } from './support/processesBelow';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { makeTestFolder } from '../server/test/makeTestFolder';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { eventually } from '../server/test/eventually';
 
 const root = path.resolve(__dirname, '..');

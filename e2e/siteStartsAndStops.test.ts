@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { findServerProcess } from '../server/platform/embedded-postgres/findServerProcess';
-import { makeTestFolder } from '../server/test/makeTestFolder';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 
 const root = path.resolve(__dirname, '..');
 const folder = makeTestFolder('lifecycle');

@@ -8,7 +8,7 @@ import { Loading } from '../ui/feedback/Loading';
 import { publicRoutes } from './publicRoutes';
 import { routesFor } from './routesFor';
 
-const ViewingBanner = lazy(() => import('../features/session/ViewingBanner'));
+const ViewingBanner = lazy(() => import('../features/session/viewing/ViewingBanner'));
 
 interface AppProps {
   /**

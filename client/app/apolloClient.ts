@@ -1,4 +1,4 @@
-import { sessionLink } from '../features/session/sessionLink';
+import { sessionLink } from '../features/session/graphql-link/sessionLink';
 import { createClient } from '../platform/apollo/createClient';
 import { requestLink } from '../platform/apollo/requestLink';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeTestFolder } from '../../server/test/makeTestFolder';
+import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
 import { openFaultSite } from './support/openFaultSite';
 import { underFaults } from './support/underFaults';
 

@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer';
 import { findBrowser } from '../../server/platform/browser/findBrowser';
 import { launchBrowser } from '../../server/platform/browser/launchBrowser';
-import { makeTestFolder } from '../../server/test/makeTestFolder';
+import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
 import { atRest } from './acts';
 import { patienceMs } from './patience';
 

@@ -3,8 +3,14 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../server/platform/embedded-postgres/findFreePort';
-import { makeTestFolder } from '../../server/test/makeTestFolder';
-import { asAdmin, copyDatabase, databaseUrl, dropDatabase, newDatabaseName } from '../../server/test/clusterDatabases';
+import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import {
+  asAdmin,
+  copyDatabase,
+  databaseUrl,
+  dropDatabase,
+  newDatabaseName,
+} from '../../server/test/cluster/clusterDatabases';
 import { copyDemoFiles, demoDatabase, makeDemoData } from './demoData';
 
 const root = path.resolve(__dirname, '..', '..');

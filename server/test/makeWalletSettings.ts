@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import forge from 'node-forge';
 import { EnvironmentReader } from '../platform/config/EnvironmentReader';
-import { readWallets } from '../platform/config/readWallets';
-import type { WalletSettings } from '../platform/config/WalletSettings';
+import { readWallets } from '../platform/config/wallets/readWallets';
+import type { WalletSettings } from '../platform/config/wallets/WalletSettings';
 
 const day = 24 * 60 * 60 * 1000;
 const passType = 'pass.example.offers';

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../app/database/createDataSource';
 import { migrate } from '../app/database/migrate';
-import { asAdmin, copyDatabase, databaseUrl, dropDatabase, newDatabaseName } from './clusterDatabases';
+import { asAdmin, copyDatabase, databaseUrl, dropDatabase, newDatabaseName } from './cluster/clusterDatabases';
 import { allowStatementsAtOnce, refuseStatementsAtOnce } from './database/refuseStatementsAtOnce';
 import { copyMails, saveMails } from './keepMails';
 

@@ -3,7 +3,7 @@ import type { Account } from '../domains/accounts/Account';
 import type { ServerDependencies } from '../app/http/ServerDependencies';
 import { signAccessToken } from '../platform/access-tokens/signAccessToken';
 import type { Config } from '../platform/config/Config';
-import { serveDatabase, type ServedDatabase } from './serveDatabase';
+import { serveDatabase, type ServedDatabase } from './cluster/serveDatabase';
 import { useTestDatabase } from './testDatabase';
 
 export interface TestServer {

@@ -1,6 +1,6 @@
 import { createDataSource } from '../app/database/createDataSource';
 import type { Clock } from '../platform/clock/Clock';
-import { serveDatabase, withResponseCache, type ServedDatabase } from './serveDatabase';
+import { serveDatabase, withResponseCache, type ServedDatabase } from './cluster/serveDatabase';
 import { useTestDatabase } from './testDatabase';
 
 /** Two servers with a response cache and their own connections, on one database; for a whole test file. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { FactorReminder } from '../../features/second-factor/FactorReminder';
-import { ProofDialog } from '../../features/session/ProofDialog';
+import { ProofDialog } from '../../features/session/proof/ProofDialog';
 import { useSession } from '../../features/session/useSession';
 import { ScreenPathsContext } from '../../platform/page/contexts/ScreenPathsContext';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';

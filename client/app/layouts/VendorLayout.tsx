@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { ProofDialog } from '../../features/session/ProofDialog';
+import { ProofDialog } from '../../features/session/proof/ProofDialog';
 import { useSession } from '../../features/session/useSession';
 import { SharedLoadingContext } from '../../features/vendor-area/sharedLoadingContext';
 import { useLoadingFlag } from '../../features/vendor-area/useLoadingFlag';

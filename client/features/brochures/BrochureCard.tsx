@@ -15,12 +15,12 @@ import { previewPath } from '../previews/previewPath';
 import { usePreviewToken } from '../previews/usePreviewToken';
 import styles from './BrochureCard.module.css';
 import { CategoryArt } from './category-art/CategoryArt';
-import { CouponPrice } from './CouponPrice';
+import { CouponPrice } from './price/CouponPrice';
 import { Picture } from './Picture';
 import { PreviewRibbon } from './PreviewRibbon';
 import { TypeMark } from './TypeMark';
 import { brochurePath } from './brochurePath';
-import { endsIn } from './endsIn';
+import { endsIn } from './price/endsIn';
 import { placeLine } from './placeLine';
 
 interface BrochureCardProps {

@@ -4,7 +4,7 @@ import { refusal, type MockResolvers } from '../../test/mockServer';
 import { renderScreen } from '../../test/renderScreen';
 import { UnstyledAntd } from '../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
-import { providerTrip } from '../session/providerTrip';
+import { providerTrip } from '../session/login/providerTrip';
 import { ConnectedAccounts } from './ConnectedAccounts';
 
 jest.mock('../../platform/page/leaveTo');

@@ -10,7 +10,7 @@ import { formatMoment } from '../../shared/dates/formatMoment';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import { useAttempt } from '../error-handling/useAttempt';
 import parts from '../own-account/account.module.css';
-import { providerTrip } from '../session/providerTrip';
+import { providerTrip } from '../session/login/providerTrip';
 
 /**
  * The accounts at providers that sign in to the own login (docs/rules/accounts-and-permissions.md#connected-accounts).

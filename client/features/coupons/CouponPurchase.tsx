@@ -3,13 +3,13 @@ import { PostedFormContext, type PostedForm } from '../../platform/page/contexts
 import { useIsOnline } from '../../platform/page/useIsOnline';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import { CouponForm } from './CouponForm';
-import { CouponReceipt } from './CouponReceipt';
+import { CouponReceipt } from './ticket/CouponReceipt';
 import type { PurchaseProblem } from './PurchaseProblem';
 import { PurchaseRefused } from './PurchaseRefused';
 import type { BuyerProblems, Buyer } from './buyerProblems';
 import { describePurchaseProblem } from './describePurchaseProblem';
 import { usePurchaseCoupon } from './usePurchaseCoupon';
-import type { WalletPaths } from './WalletLinks';
+import type { WalletPaths } from './ticket/WalletLinks';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './PurchaseNotice.module.css';
 import { emptyDraft, readCouponDraft, writeCouponDraft, type CouponDraft } from './couponDraft';

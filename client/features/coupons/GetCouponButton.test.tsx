@@ -4,7 +4,7 @@ import { mockBrochure } from '../../test/mockBrochure';
 import { renderScreen } from '../../test/renderScreen';
 import { WithBrochure } from '../../test/WithBrochure';
 import type { HeldCoupon } from '../my-offers/MyOffers';
-import { CouponTicket } from './CouponTicket';
+import { CouponTicket } from './ticket/CouponTicket';
 import { GetCouponButton } from './GetCouponButton';
 
 type Values = Parameters<typeof mockBrochure>[2];

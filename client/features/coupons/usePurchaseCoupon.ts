@@ -7,9 +7,9 @@ import { withCoupon } from '../my-offers/heldCouponChanges';
 import { myOffersStore } from '../my-offers/myOffersStore';
 import { purchaseKey, type CouponDraft } from './couponDraft';
 import { describePurchaseProblem } from './describePurchaseProblem';
-import { keepCouponPdf } from './keepCouponPdf';
+import { keepCouponPdf } from './ticket/keepCouponPdf';
 import type { PurchaseProblem } from './PurchaseProblem';
-import type { WalletPaths } from './WalletLinks';
+import type { WalletPaths } from './ticket/WalletLinks';
 
 interface Bought {
   kind: 'bought';

@@ -2,7 +2,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFieldFailures } from '../refusals/showFieldFailures';
 import { browserSession } from '../session/browserSession';
-import { useBeginSession } from '../session/useBeginSession';
+import { useBeginSession } from '../session/login/useBeginSession';
 import { PasswordField } from '../sign-in/PasswordField';
 import { useChangePasswordMutation } from '../../generated/ChangePassword';
 import { readFailure } from '../../platform/errors/readFailure';

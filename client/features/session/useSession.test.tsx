@@ -10,7 +10,7 @@ import { postPrivately } from './postPrivately';
 import type { Session } from './Session';
 import { sessionNotice } from './sessionNotice';
 import { sessionStore } from './sessionStore';
-import { useLogin } from './useLogin';
+import { useLogin } from './login/useLogin';
 import { useLogout } from './useLogout';
 import { useSession } from './useSession';
 import { useSessionNotice } from './useSessionNotice';

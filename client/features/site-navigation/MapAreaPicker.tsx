@@ -2,7 +2,7 @@ import { Dropdown } from '../../ui/disclosure/Dropdown';
 import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
-import { AllCategoriesLink } from './AllCategoriesLink';
+import { AllCategoriesLink } from './categories/AllCategoriesLink';
 import { MapAreaLinks } from './MapAreaLinks';
 import styles from './MapAreaPicker.module.css';
 import { mapAreaName } from './chosenNames';

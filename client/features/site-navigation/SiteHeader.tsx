@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { Link } from '../../ui/links/Link';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { MyOffersLink } from '../my-offers/MyOffersLink';
-import { CategoryNav } from './CategoryNav';
+import { CategoryNav } from './categories/CategoryNav';
 import { Logo } from './Logo';
 import { MapAreaPicker } from './MapAreaPicker';
 import { MobileMenu } from './MobileMenu';

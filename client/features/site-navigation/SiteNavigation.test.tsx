@@ -8,7 +8,7 @@ import { activeFilters } from './activeFilters';
 import { ChosenFilters } from './ChosenFilters';
 import { MobileMenu } from './MobileMenu';
 import { SiteHeader } from './SiteHeader';
-import { countFitting } from './useFittingCount';
+import { countFitting } from './categories/useFittingCount';
 import type { SiteNavigation } from './useSiteNavigation';
 
 const cafes = { __typename: 'Category', id: 'category-cafes', code: 'FOOD_DRINK_CAFES', name: 'Cafés' } as const;

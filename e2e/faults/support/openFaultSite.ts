@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
 import { findServerProcess } from '../../../server/platform/embedded-postgres/findServerProcess';
 import { eventually } from '../../../server/test/eventually';
-import { makeTestFolder } from '../../../server/test/makeTestFolder';
+import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
 import { processesBelow } from '../../support/processesBelow';
 
 const root = path.resolve(__dirname, '..', '..', '..');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import S3rver from 's3rver';
 import type { S3Settings } from '../../platform/file-store/S3Settings';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { BackupStore } from './BackupStore';
 import { BucketPlace } from './places/BucketPlace';
 import { FolderPlace } from './places/FolderPlace';

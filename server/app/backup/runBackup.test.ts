@@ -4,7 +4,7 @@ import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { eventually } from '../../test/eventually';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { useTestDatabase } from '../../test/testDatabase';
 import { BackupStore } from './BackupStore';
 import { FolderPlace } from './places/FolderPlace';

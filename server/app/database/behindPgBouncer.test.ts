@@ -4,7 +4,7 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { idsInList } from '../../test/idsInList';
-import { serveDatabase, withResponseCache } from '../../test/serveDatabase';
+import { serveDatabase, withResponseCache } from '../../test/cluster/serveDatabase';
 import { hasPgBouncer, startPgBouncer } from '../../test/programs/startPgBouncer';
 import { createEmptyTestDatabase, useTestDatabase } from '../../test/testDatabase';
 import { getDatabaseAddress } from './getDatabaseAddress';

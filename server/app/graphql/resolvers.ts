@@ -5,7 +5,7 @@ import { PasswordResolver } from '../../domains/accounts/passwords/PasswordResol
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
 import { AccountEventResolver } from '../../domains/accounts/events/AccountEventResolver';
 import { ConnectedAccountResolver } from '../../domains/accounts/connected-accounts/ConnectedAccountResolver';
-import { PasskeyResolver } from '../../domains/accounts/factors/PasskeyResolver';
+import { PasskeyResolver } from '../../domains/accounts/factors/passkeys/PasskeyResolver';
 import { SecondFactorResolver } from '../../domains/accounts/factors/SecondFactorResolver';
 import { VendorViewingResolver } from '../../domains/accounts/viewings/VendorViewingResolver';
 import { ApiKeyResolver } from '../../domains/accounts/api-keys/ApiKeyResolver';
@@ -41,7 +41,7 @@ import { CategoriesResolver } from '../../domains/browsing/active-facets/Categor
 import { CategoryCountResolver } from '../../domains/browsing/active-facets/CategoryCountResolver';
 import { MapAreaCountResolver } from '../../domains/browsing/active-facets/MapAreaCountResolver';
 import { NearbyBrochuresResolver } from '../../domains/browsing/nearby/NearbyBrochuresResolver';
-import { MapAreaNearestResolver } from '../../domains/browsing/active-facets/MapAreaNearestResolver';
+import { MapAreaNearestResolver } from '../../domains/browsing/active-facets/nearest/MapAreaNearestResolver';
 import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
 import { BrochureFacetsResolver } from '../../domains/browsing/facets/BrochureFacetsResolver';
 import { BrochureLettersResolver } from '../../domains/browsing/letters/BrochureLettersResolver';

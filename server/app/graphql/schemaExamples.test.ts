@@ -11,7 +11,7 @@ import { testPassword } from '../../test/factories/makeAccount';
 import { callerIn, type HostileWorld } from '../../test/contracts/makeHostileWorld';
 import { useHostileWorld } from '../../test/contracts/useHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
-import { serveDatabase, type ServedDatabase } from '../../test/serveDatabase';
+import { serveDatabase, type ServedDatabase } from '../../test/cluster/serveDatabase';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
 import { ShortPath } from './execution/ShortPath';
 import { hostileTable } from './hostile-inputs/hostileTable';

@@ -2,7 +2,7 @@ import type { ResponseNotes } from '../../platform/context/ResponseNotes';
 import type { Action } from '../../shared/permissions';
 import type { CachePolicy } from '../response-cache/CachePolicy';
 import type { CacheRule } from '../response-cache/CacheRule';
-import type { PublicVersion } from '../response-cache/PublicVersion';
+import type { PublicVersion } from '../response-cache/public-version/PublicVersion';
 import type { ReadinessCheck } from './routes/checkReadiness';
 import type { Draining } from './addDraining';
 import type { RateLimitGroup } from './limits/RateLimitGroup';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { watchSlowStatements, withoutValues } from '../../platform/database/slowStatements';
 import { makeConfig } from '../../test/makeConfig';
-import { serveDatabase } from '../../test/serveDatabase';
+import { serveDatabase } from '../../test/cluster/serveDatabase';
 import { useTestDatabase } from '../../test/testDatabase';
 
 interface Line {

@@ -57,7 +57,7 @@ import type { PostOutside } from '../../platform/outside-fetch/createPostOutside
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { Config } from '../../platform/config/Config';
-import type { WalletSettings } from '../../platform/config/WalletSettings';
+import type { WalletSettings } from '../../platform/config/wallets/WalletSettings';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { mailsDelivered } from '../../platform/metrics/metrics';
 import { deliverMail } from '../../platform/mailer/delivery/deliverMail';

@@ -6,7 +6,7 @@ import { makeContractWorld, type ContractWorld } from '../../test/contracts/make
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { untilFeedHasAll } from '../../test/feed/untilFeedHasAll';
 import { rawRequest, type RawResponse } from '../../test/rawRequest';
-import { serveDatabase, type ServedDatabase } from '../../test/serveDatabase';
+import { serveDatabase, type ServedDatabase } from '../../test/cluster/serveDatabase';
 import { useTestDatabase } from '../../test/testDatabase';
 import { createLogger } from '../../platform/logger/createLogger';
 import { createDataSource } from '../database/createDataSource';

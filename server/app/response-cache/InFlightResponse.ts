@@ -1,6 +1,6 @@
 import type { DomainError } from '../../shared/errors/DomainError';
 import type { CachedResponse } from './CachedResponse';
-import { PublicChanges } from './PublicChanges';
+import { PublicChanges } from './public-version/PublicChanges';
 
 /** The result of a shared computation. Null: nothing that other requests may use. */
 export type Outcome = CachedResponse | DomainError | null;

@@ -1,5 +1,5 @@
 import type { CachedResponse } from './CachedResponse';
-import { PublicChanges } from './PublicChanges';
+import { PublicChanges } from './public-version/PublicChanges';
 import { ResponseCache } from './ResponseCache';
 
 let now = 0;

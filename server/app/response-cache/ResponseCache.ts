@@ -4,8 +4,8 @@ import { cacheBytes } from '../../platform/metrics/metrics';
 import { DomainError } from '../../shared/errors/DomainError';
 import { InFlightResponse, type Outcome } from './InFlightResponse';
 import type { CachedResponse } from './CachedResponse';
-import type { PublicChanges } from './PublicChanges';
-import type { PublicVersion } from './PublicVersion';
+import type { PublicChanges } from './public-version/PublicChanges';
+import type { PublicVersion } from './public-version/PublicVersion';
 
 /** Bytes that an entry costs besides its body: objects, header strings, links of the list. */
 const overhead = 2_000;

@@ -7,7 +7,7 @@ import { kmFromChord } from '../../shared/geo/sphere/kmFromChord';
 import { pointOnSphere } from '../../shared/geo/sphere/pointOnSphere';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { readPrintedPages, type PrintedPage, type PrintedText } from '../../test/files/readPrintedPages';
 import { sharedDataPath } from '../../test/sharedData';
 import { useTestDatabase } from '../../test/testDatabase';

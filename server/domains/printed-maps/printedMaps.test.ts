@@ -10,7 +10,7 @@ import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeContext, viewerOf } from '../../test/makeContext';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { rememberJobs } from '../../test/rememberJobs';
 import { useTestDatabase } from '../../test/testDatabase';
 import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';

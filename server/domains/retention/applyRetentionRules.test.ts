@@ -13,7 +13,7 @@ import { makeFollow } from '../../test/factories/makeFollow';
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { nextNumber } from '../../test/factories/nextNumber';
 import { makeVendor } from '../../test/factories/makeVendor';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { useTestDatabase } from '../../test/testDatabase';
 import { ProposedAsset } from '../brochures/assets/proposals/ProposedAsset';
 import type { Brochure } from '../brochures/Brochure';

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { BrowserProfiles } from './BrowserProfiles';
 
 const folder = makeTestFolder('profiles');

@@ -2,7 +2,7 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { eventually } from '../../test/eventually';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { SharedBrowser } from './SharedBrowser';
 
 const folder = makeTestFolder('shared-browser');

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { findBrowser } from './findBrowser';
 import type { FoundBrowser } from './FoundBrowser';
 import { launchBrowser } from './launchBrowser';

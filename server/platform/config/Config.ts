@@ -3,7 +3,7 @@ import type { LogLevel } from './logLevels';
 import type { ProviderSettings } from '../identity-providers/ProviderSettings';
 import type { MapSettings } from './MapSettings';
 import type { OutwardSettings } from './OutwardSettings';
-import type { WalletSettings } from './WalletSettings';
+import type { WalletSettings } from './wallets/WalletSettings';
 
 /** All settings, read and checked once at the start (`.env.example` describes each). */
 export interface Config {

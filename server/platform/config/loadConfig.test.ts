@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import type { Config } from './Config';
 import { knownSettings, loadConfig } from './loadConfig';
 

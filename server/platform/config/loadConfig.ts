@@ -17,7 +17,7 @@ import { readMetrics } from './readMetrics';
 import { readProviders } from './readProviders';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
-import { readWallets } from './readWallets';
+import { readWallets } from './wallets/readWallets';
 import { canReach } from '../embedded-postgres/canReach';
 import { isRoot, unprivilegedUser } from '../embedded-postgres/serviceUser';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { StartProblem } from '../../shared/errors/StartProblem';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { endOrphanedBackends } from './endOrphanedBackends';
 
 const folder = makeTestFolder('orphans');

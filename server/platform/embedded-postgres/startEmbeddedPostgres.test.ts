@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { eventually } from '../../test/eventually';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { findServerProcess } from './findServerProcess';
 import { superviseServer } from './superviseServer';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUnavailable } from '../../shared/errors/isUnavailable';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { LocalFileStore } from './LocalFileStore';
 import { computeSha256 } from './computeSha256';
 

@@ -16,7 +16,7 @@ import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { normalizePhone } from '../../shared/phones/normalizePhone';
 import { makeContext } from '../../test/makeContext';
-import { makeTestFolder } from '../../test/makeTestFolder';
+import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { useTestDatabase } from '../../test/testDatabase';
 import { referenceCategories } from '../referenceCategories';
 import { seedReferenceData } from '../seedReferenceData';

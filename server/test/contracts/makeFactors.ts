@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Account } from '../../domains/accounts/Account';
-import { addPasskey } from '../../domains/accounts/factors/addPasskey';
+import { addPasskey } from '../../domains/accounts/factors/passkeys/addPasskey';
 import { openChallenge } from '../../domains/accounts/factors/challenges';
-import { confirmAuthenticator } from '../../domains/accounts/factors/confirmAuthenticator';
-import { startAuthenticator } from '../../domains/accounts/factors/startAuthenticator';
-import { startPasskey, type PasskeyRequest } from '../../domains/accounts/factors/startPasskey';
-import { startPasskeyCheck } from '../../domains/accounts/factors/startPasskeyCheck';
+import { confirmAuthenticator } from '../../domains/accounts/factors/authenticator/confirmAuthenticator';
+import { startAuthenticator } from '../../domains/accounts/factors/authenticator/startAuthenticator';
+import { startPasskey, type PasskeyRequest } from '../../domains/accounts/factors/passkeys/startPasskey';
+import { startPasskeyCheck } from '../../domains/accounts/factors/passkeys/startPasskeyCheck';
 import { makeContext, viewerOf } from '../makeContext';
 import { softAuthenticator } from '../softAuthenticator';
 import type { TestServer } from '../useTestServer';

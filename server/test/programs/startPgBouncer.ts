@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort } from '../../platform/embedded-postgres/findFreePort';
 import { isRoot, unprivilegedUser } from '../../platform/embedded-postgres/serviceUser';
 import { findProgram } from './findProgram';
-import { makeTestFolder } from '../makeTestFolder';
+import { makeTestFolder } from '../cluster/makeTestFolder';
 
 interface PgBouncer {
   /** `url` through the pool */

@@ -10,7 +10,7 @@ import { addressLines } from '../../brochures/addressLines';
 import { validityText } from '../../brochures/validityText';
 import { Icon } from '../../../ui/icons/Icon';
 import { Markup } from '../../../ui/markup/Markup';
-import { CouponPrice } from '../../brochures/CouponPrice';
+import { CouponPrice } from '../../brochures/price/CouponPrice';
 import { Picture } from '../../brochures/Picture';
 import { TypeMark } from '../../brochures/TypeMark';
 import { categoryIcon } from '../../categories/categoryIcon';

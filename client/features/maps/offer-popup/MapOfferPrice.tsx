@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useMapOfferPriceBrochureFragment } from '../../../generated/MapOfferPrice';
 import type { MapOfferPriceBrochureFragment } from '../../../generated/types';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { couponLabels } from '../../brochures/couponLabels';
-import { PriceBefore } from '../../brochures/PriceBefore';
+import { couponLabels } from '../../brochures/price/couponLabels';
+import { PriceBefore } from '../../brochures/price/PriceBefore';
 import styles from './MapOfferPrice.module.css';
 
 interface MapOfferPriceProps {

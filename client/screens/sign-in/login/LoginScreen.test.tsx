@@ -7,7 +7,7 @@ import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { leaveTo } from '../../../platform/page/leaveTo';
-import { providerTrip } from '../../../features/session/providerTrip';
+import { providerTrip } from '../../../features/session/login/providerTrip';
 import LoginScreen from './LoginScreen';
 
 jest.mock('../../../platform/page/leaveTo');

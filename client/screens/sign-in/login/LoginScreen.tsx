@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Navigate, useNavigate } from 'react-router';
 import { useEffect, useRef, useState } from 'react';
 import { placeAfterLogin, returnParameter } from '../../../features/session/sessionPlaces';
-import { useLogin } from '../../../features/session/useLogin';
+import { useLogin } from '../../../features/session/login/useLogin';
 import { useSession } from '../../../features/session/useSession';
 import { useSessionNotice } from '../../../features/session/useSessionNotice';
 import { SignInLinks } from '../../../features/sign-in/SignInLinks';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { providerTrip, type ProviderTrip } from '../../../features/session/providerTrip';
+import { providerTrip, type ProviderTrip } from '../../../features/session/login/providerTrip';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { providerTrip } from '../../../features/session/providerTrip';
+import { providerTrip } from '../../../features/session/login/providerTrip';
 import { loginPlace } from '../../../features/session/sessionPlaces';
 import { useSession } from '../../../features/session/useSession';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';

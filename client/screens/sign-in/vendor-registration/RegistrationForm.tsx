@@ -9,7 +9,7 @@ import { paths } from '../../../shared/paths';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './VendorRegistration.module.css';
 import { browserSession } from '../../../features/session/browserSession';
-import { useBeginSession } from '../../../features/session/useBeginSession';
+import { useBeginSession } from '../../../features/session/login/useBeginSession';
 import { useRegisterVendorMutation } from '../../../generated/RegisterVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { siteName } from '../../../generated/brand';

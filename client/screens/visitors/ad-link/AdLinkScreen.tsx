@@ -1,4 +1,4 @@
-import { AskServer } from '../../../features/site-navigation/AskServer';
+import { AskServer } from '../../../features/site-navigation/missing-pages/AskServer';
 
 /**
  * `/ad?adId=`: the server finds the target, records the click and redirects

@@ -3,7 +3,7 @@ import { filteredPath } from '../../../features/browse-filters/addresses/filtere
 import { typesInEffect } from '../../../features/browse-filters/typeFilters';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
 import { categoryIcon } from '../../../features/categories/categoryIcon';
-import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { useSiteNavigationQuery } from '../../../generated/SiteNavigation';
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router';
 import { noFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter } from '../../../features/browse-filters/brochureFilter';
-import { NotFound } from '../../../features/site-navigation/NotFound';
-import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { NotFound } from '../../../features/site-navigation/missing-pages/NotFound';
+import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { useAreaScreenQuery } from '../../../generated/AreaScreen';
 import { Redirect } from '../../../platform/page/Redirect';
 import { paths } from '../../../shared/paths';

@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { breadcrumbList } from '../../../features/structured-data/breadcrumbList';
 import { itemList } from '../../../features/structured-data/itemList';
 import { useAreasScreenQuery } from '../../../generated/AreasScreen';

@@ -5,7 +5,7 @@ import { PreviewEnded } from '../../../features/previews/PreviewEnded';
 import { previewPath } from '../../../features/previews/previewPath';
 import { useAskAgainSignedIn } from '../../../features/previews/useAskAgainSignedIn';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
-import { NotFound } from '../../../features/site-navigation/NotFound';
+import { NotFound } from '../../../features/site-navigation/missing-pages/NotFound';
 import { useBrochureDetailsScreenQuery } from '../../../generated/BrochureDetailsScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { readGone } from '../../../platform/apollo/readGone';

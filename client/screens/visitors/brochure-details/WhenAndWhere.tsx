@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
-import { endsIn } from '../../../features/brochures/endsIn';
+import { endsIn } from '../../../features/brochures/price/endsIn';
 import { keepTogether } from '../../../features/coupons/keepTogether';
 import { UsableNow } from '../../../features/coupons/UsableNow';
 import { OpeningHoursTable } from '../../../features/opening-hours/OpeningHoursTable';

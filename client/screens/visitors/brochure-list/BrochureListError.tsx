@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import { lazy, Suspense } from 'react';
-import { RefusedAddress } from '../../../features/site-navigation/RefusedAddress';
+import { RefusedAddress } from '../../../features/site-navigation/missing-pages/RefusedAddress';
 import { isRefusedRequest } from '../../../platform/apollo/isRefusedRequest';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { Button } from '../../../ui/buttons/Button';

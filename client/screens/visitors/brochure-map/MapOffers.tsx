@@ -2,7 +2,7 @@ import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilte
 import { MapOffer } from '../../../features/maps/offer-popup/MapOffer';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
-import { RefusedAddress } from '../../../features/site-navigation/RefusedAddress';
+import { RefusedAddress } from '../../../features/site-navigation/missing-pages/RefusedAddress';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { isRefusedRequest } from '../../../platform/apollo/isRefusedRequest';
 import { Link } from '../../../ui/links/Link';

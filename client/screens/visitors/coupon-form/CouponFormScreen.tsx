@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { CouponPrice } from '../../../features/brochures/CouponPrice';
+import { CouponPrice } from '../../../features/brochures/price/CouponPrice';
 import { keepTogether } from '../../../features/coupons/keepTogether';
 import { CouponPurchase } from '../../../features/coupons/CouponPurchase';
-import { NotFound } from '../../../features/site-navigation/NotFound';
+import { NotFound } from '../../../features/site-navigation/missing-pages/NotFound';
 import { useCouponFormScreenQuery } from '../../../generated/CouponFormScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { PageHead } from '../../../platform/page/head/PageHead';

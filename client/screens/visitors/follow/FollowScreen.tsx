@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { readBrowseQuery } from '../../../features/browse-filters/addresses/browseQuery';
-import { NotFound } from '../../../features/site-navigation/NotFound';
-import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { NotFound } from '../../../features/site-navigation/missing-pages/NotFound';
+import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { useFollowScreenQuery } from '../../../generated/FollowScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { SiteUrlContext } from '../../../platform/page/contexts/SiteUrlContext';

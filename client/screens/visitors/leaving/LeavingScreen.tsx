@@ -1,4 +1,4 @@
-import { AskServer } from '../../../features/site-navigation/AskServer';
+import { AskServer } from '../../../features/site-navigation/missing-pages/AskServer';
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { Redirect } from '../../../platform/page/Redirect';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';

@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { useMapsDownloadScreenQuery } from '../../../generated/MapsDownloadScreen';
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';

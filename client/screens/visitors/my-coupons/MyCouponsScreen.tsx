@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { CouponTicket } from '../../../features/coupons/CouponTicket';
+import { CouponTicket } from '../../../features/coupons/ticket/CouponTicket';
 import { UsedLink } from '../../../features/own-data/UsedLink';
-import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { useMyCouponsScreenQuery } from '../../../generated/MyCouponsScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { PageHead } from '../../../platform/page/head/PageHead';

@@ -1,4 +1,4 @@
-import { CouponTicket } from '../../../features/coupons/CouponTicket';
+import { CouponTicket } from '../../../features/coupons/ticket/CouponTicket';
 import { SavedOfferRow } from '../../../features/my-offers/SavedOfferRow';
 import { useMyOffers } from '../../../features/my-offers/useMyOffers';
 import { PageHead } from '../../../platform/page/head/PageHead';

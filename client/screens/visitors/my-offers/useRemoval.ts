@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetCouponPdf, keepCouponPdf } from '../../../features/coupons/keepCouponPdf';
+import { forgetCouponPdf, keepCouponPdf } from '../../../features/coupons/ticket/keepCouponPdf';
 import type { HeldCoupon, SavedOffer } from '../../../features/my-offers/MyOffers';
 import { withCoupon, withoutCoupon } from '../../../features/my-offers/heldCouponChanges';
 import { withSaved, withoutSaved } from '../../../features/my-offers/myOffersChanges';

@@ -1,4 +1,4 @@
-import { NotFound } from '../../../features/site-navigation/NotFound';
+import { NotFound } from '../../../features/site-navigation/missing-pages/NotFound';
 
 export default function NotFoundScreen() {
   return <NotFound />;

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useParams } from 'react-router';
 import { OwnRecordList } from '../../../features/own-data/OwnRecordList';
 import { UsedLink } from '../../../features/own-data/UsedLink';
-import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { useOwnDataScreenQuery } from '../../../generated/OwnDataScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { PostedFormContext } from '../../../platform/page/contexts/PostedFormContext';

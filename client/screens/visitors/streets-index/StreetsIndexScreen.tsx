@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
+import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { useStreetsIndexScreenQuery } from '../../../generated/StreetsIndexScreen';
 import { PageHead } from '../../../platform/page/head/PageHead';

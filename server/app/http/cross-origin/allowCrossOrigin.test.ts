@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
-import { withResponseCache } from '../../../test/serveDatabase';
+import { withResponseCache } from '../../../test/cluster/serveDatabase';
 import { useTestServer } from '../../../test/useTestServer';
 
 const server = useTestServer(withResponseCache);

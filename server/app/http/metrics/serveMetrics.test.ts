@@ -3,7 +3,7 @@ import { askGraphql } from '../../../test/askGraphql';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { useTestServer } from '../../../test/useTestServer';
-import { withResponseCache } from '../../../test/serveDatabase';
+import { withResponseCache } from '../../../test/cluster/serveDatabase';
 
 const token = 'a-token-of-this-test';
 const server = useTestServer({ ...withResponseCache, metrics: { token, addresses: [] } });

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { silentLogger } from '../../../test/silentLogger';
 import { makeConfig } from '../../../test/makeConfig';
-import { makeTestFolder } from '../../../test/makeTestFolder';
+import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { buildFrame } from '../buildFrame';
 import { serveClient } from './serveClient';
 import type { ServerDependencies } from '../ServerDependencies';

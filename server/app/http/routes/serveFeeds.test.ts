@@ -6,7 +6,7 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeVendor } from '../../../test/factories/makeVendor';
-import { withResponseCache } from '../../../test/serveDatabase';
+import { withResponseCache } from '../../../test/cluster/serveDatabase';
 import { useTestServer } from '../../../test/useTestServer';
 import { brand } from '../../../shared/brand/brand';
 

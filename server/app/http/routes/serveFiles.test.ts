@@ -11,7 +11,7 @@ import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
 import { makeAsset } from '../../../test/factories/makeAsset';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
-import { makeTestFolder } from '../../../test/makeTestFolder';
+import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { buildFrame } from '../buildFrame';
 import type { ServerDependencies } from '../ServerDependencies';

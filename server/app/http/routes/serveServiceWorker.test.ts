@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { makeTestFolder } from '../../../test/makeTestFolder';
+import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { serveServiceWorker } from './serveServiceWorker';
 
 const file = path.join(makeTestFolder('service-worker'), 'serviceWorker.js');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config/Config';
 import { plainStyle } from '../errors/plainPage';
-import { renewalStyle } from '../routes/renewalPages';
+import { renewalStyle } from '../routes/mail-links/renewalPages';
 import { dataSecurityPolicy, documentSecurityPolicy, reportingGroup } from './contentSecurityPolicy';
 import { createPagePolicies } from './pagePolicies';
 import { policyReportsUrl } from './reports/policyReportsUrl';

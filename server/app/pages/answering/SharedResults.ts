@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock/Clock';
 import { getExpiry } from '../../response-cache/getExpiry';
-import type { PublicVersion } from '../../response-cache/PublicVersion';
+import type { PublicVersion } from '../../response-cache/public-version/PublicVersion';
 import type { PageResponse } from '../PageRenderer';
 
 /** Combinations of types make few keys; only an attack makes more. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { makeTestFolder } from '../../../test/makeTestFolder';
+import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { findBuiltClient } from './clientFolders';
 
 /** Runs in its own process, as the server does: Jest would look for the files again. */

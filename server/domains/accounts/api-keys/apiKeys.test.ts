@@ -3,7 +3,7 @@ import { askGraphql } from '../../../test/askGraphql';
 import { makeAccount, testPassword } from '../../../test/factories/makeAccount';
 import { makeApiKey } from '../../../test/factories/makeApiKey';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
-import { serveDatabase, type ServedDatabase } from '../../../test/serveDatabase';
+import { serveDatabase, type ServedDatabase } from '../../../test/cluster/serveDatabase';
 import { useTestServer } from '../../../test/useTestServer';
 import { Account } from '../Account';
 import { ApiKey } from './ApiKey';

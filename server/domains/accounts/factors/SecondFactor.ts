@@ -3,9 +3,9 @@ import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 import type { Account } from '../Account';
-import { Authenticator } from './Authenticator';
-import { Passkey } from './Passkey';
-import { countRecoveryCodes } from './recoveryCodes';
+import { Authenticator } from './authenticator/Authenticator';
+import { Passkey } from './passkeys/Passkey';
+import { countRecoveryCodes } from './recovery-codes/recoveryCodes';
 
 @ObjectType({ description: 'The second factors of the own login.' })
 export class SecondFactor {

@@ -4,12 +4,16 @@ import { refuseWhileViewing } from '../../../shared/authorize';
 import { SignedInViewer } from '../SignedInViewer';
 import { LoginPayload } from '../signing-in/login';
 import { completeLogin, CompleteLoginInput } from './completeLogin';
-import { confirmAuthenticator, ConfirmAuthenticatorInput, ConfirmAuthenticatorPayload } from './confirmAuthenticator';
+import {
+  confirmAuthenticator,
+  ConfirmAuthenticatorInput,
+  ConfirmAuthenticatorPayload,
+} from './authenticator/confirmAuthenticator';
 import { proveIdentity, ProveIdentityInput, ProveIdentityPayload } from './proveIdentity';
-import { removeAuthenticator, RemoveAuthenticatorPayload } from './removeAuthenticator';
-import { renewRecoveryCodes, RenewRecoveryCodesPayload } from './renewRecoveryCodes';
+import { removeAuthenticator, RemoveAuthenticatorPayload } from './authenticator/removeAuthenticator';
+import { renewRecoveryCodes, RenewRecoveryCodesPayload } from './recovery-codes/renewRecoveryCodes';
 import { ownSecondFactor, SecondFactor } from './SecondFactor';
-import { startAuthenticator, StartAuthenticatorPayload } from './startAuthenticator';
+import { startAuthenticator, StartAuthenticatorPayload } from './authenticator/startAuthenticator';
 
 @Resolver(() => SignedInViewer)
 export class SecondFactorResolver {

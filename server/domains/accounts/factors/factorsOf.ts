@@ -1,6 +1,6 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
-import { Authenticator } from './Authenticator';
-import { Passkey } from './Passkey';
+import { Authenticator } from './authenticator/Authenticator';
+import { Passkey } from './passkeys/Passkey';
 
 export interface Factors {
   hasAuthenticator: boolean;

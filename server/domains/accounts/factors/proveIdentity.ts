@@ -8,10 +8,10 @@ import { ownAccount } from '../ownAccount';
 import { proveOwnPassword } from '../passwords/proveOwnPassword';
 import { AccountSession } from '../sessions/AccountSession';
 import { countGuesses } from '../signing-in/countGuesses';
-import { checkPasskey, type PasskeyAnswer } from './checkPasskey';
+import { checkPasskey, type PasskeyAnswer } from './passkeys/checkPasskey';
 import { factorsOf, hasFactor } from './factorsOf';
 import { guessesOf } from './guessesOf';
-import { PasskeyAnswerInput } from './loginWithPasskey';
+import { PasskeyAnswerInput } from './passkeys/loginWithPasskey';
 import { useCode } from './useCode';
 import { wrongCode } from './wrongCode';
 

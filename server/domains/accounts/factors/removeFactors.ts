@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { Account } from '../Account';
 import { normalizeEmail } from '../normalizeEmail';
-import { Authenticator } from './Authenticator';
-import { Passkey } from './Passkey';
-import { RecoveryCode } from './RecoveryCode';
+import { Authenticator } from './authenticator/Authenticator';
+import { Passkey } from './passkeys/Passkey';
+import { RecoveryCode } from './recovery-codes/RecoveryCode';
 import { reportFactorChange } from './reportFactorChange';
 
 interface Operator extends Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'> {

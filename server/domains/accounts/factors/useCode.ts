@@ -3,11 +3,11 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { openSealedText } from '../../../shared/secret-tokens/sealedText';
 import type { Account } from '../Account';
-import { Authenticator } from './Authenticator';
-import { authenticatorSeal } from './authenticatorSeal';
-import { takeRecoveryCode } from './recoveryCodes';
+import { Authenticator } from './authenticator/Authenticator';
+import { authenticatorSeal } from './authenticator/authenticatorSeal';
+import { takeRecoveryCode } from './recovery-codes/recoveryCodes';
 import { reportFactorChange } from './reportFactorChange';
-import { stepOfCode } from './totpCodes';
+import { stepOfCode } from './authenticator/totpCodes';
 
 /**
  * Uses up a code of the authenticator app, or a recovery code. False: it is wrong or was used. Callers count failures

@@ -7,7 +7,7 @@ import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { LocalFileStore } from '../../../platform/file-store/LocalFileStore';
 import { makeContext } from '../../../test/makeContext';
-import { makeTestFolder } from '../../../test/makeTestFolder';
+import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Asset } from '../assets/Asset';
 import { ProposedAsset } from '../assets/proposals/ProposedAsset';

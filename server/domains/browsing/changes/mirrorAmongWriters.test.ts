@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { createDataSource } from '../../../app/database/createDataSource';
-import { asAdmin } from '../../../test/clusterDatabases';
+import { asAdmin } from '../../../test/cluster/clusterDatabases';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';

@@ -2,7 +2,7 @@ import type { SqlValues } from '../../../platform/database/SqlValues';
 import { chordFromKm } from '../../../shared/geo/sphere/chordFromKm';
 import type { Box, BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from '../lists/brochureScope';
-import type { Candidates } from '../lists/chooseCandidates';
+import type { Candidates } from '../lists/sql/chooseCandidates';
 import { previewCondition } from '../../previews/previewCondition';
 import { isOfBusiness, type Business } from './Business';
 import { insideDates } from './insideDates';

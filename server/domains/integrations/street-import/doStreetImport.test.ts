@@ -4,7 +4,7 @@ import { LocalFileStore } from '../../../platform/file-store/LocalFileStore';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeContext, viewerOf } from '../../../test/makeContext';
-import { makeTestFolder } from '../../../test/makeTestFolder';
+import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { MapArea } from '../../map-areas/MapArea';

@@ -1,5 +1,5 @@
 import { systemClock } from '../../../platform/clock/Clock';
-import type { WalletSettings } from '../../../platform/config/WalletSettings';
+import type { WalletSettings } from '../../../platform/config/wallets/WalletSettings';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../../../platform/clock/Clock';
-import type { WalletSettings } from '../../../platform/config/WalletSettings';
+import type { WalletSettings } from '../../../platform/config/wallets/WalletSettings';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';

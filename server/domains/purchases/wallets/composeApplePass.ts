@@ -1,5 +1,5 @@
 import type { PassProps } from 'passkit-generator';
-import type { AppleWalletSettings } from '../../../platform/config/WalletSettings';
+import type { AppleWalletSettings } from '../../../platform/config/wallets/WalletSettings';
 import { brand } from '../../../shared/brand/brand';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import type { WalletCoupon } from './WalletCoupon';

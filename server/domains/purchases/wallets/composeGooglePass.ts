@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GoogleWalletSettings } from '../../../platform/config/WalletSettings';
+import type { GoogleWalletSettings } from '../../../platform/config/wallets/WalletSettings';
 import { brand } from '../../../shared/brand/brand';
 import type { WalletCoupon } from './WalletCoupon';
 

@@ -7,7 +7,7 @@ import { readZipDirectory } from '../../../platform/documents/readZipDirectory';
 import { askGraphql } from '../../../test/askGraphql';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeContext } from '../../../test/makeContext';
-import { makeTestFolder } from '../../../test/makeTestFolder';
+import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { makeWalletSettings } from '../../../test/makeWalletSettings';
 import { useTestServer } from '../../../test/useTestServer';
 import type { Brochure } from '../../brochures/Brochure';

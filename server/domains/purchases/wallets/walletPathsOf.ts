@@ -1,4 +1,4 @@
-import type { WalletSettings } from '../../../platform/config/WalletSettings';
+import type { WalletSettings } from '../../../platform/config/wallets/WalletSettings';
 import type { CouponState } from '../CouponState';
 
 interface Asked {

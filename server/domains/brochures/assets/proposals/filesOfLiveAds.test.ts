@@ -9,7 +9,7 @@ import { makeAccount } from '../../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../../test/factories/makeBrochure';
 import { makeVendor } from '../../../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../../../test/makeContext';
-import { makeTestFolder } from '../../../../test/makeTestFolder';
+import { makeTestFolder } from '../../../../test/cluster/makeTestFolder';
 import { rememberJobs, type RememberedJobs } from '../../../../test/rememberJobs';
 import { useTestDatabase } from '../../../../test/testDatabase';
 import { Brochure } from '../../Brochure';
