@@ -12,7 +12,17 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   const dependencies = {
-    config: makeConfig({ rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000, enquiries: 1000 } }),
+    config: makeConfig({
+      rateLimits: {
+        reads: 1000,
+        writes: 1000,
+        logins: 1000,
+        purchases: 1000,
+        enquiries: 1000,
+        files: 100_000,
+        megabytes: 100_000,
+      },
+    }),
     logger: createLogger({ level: 'info' }, { write: (line) => (log += line) }),
   } as ServerDependencies;
   app = await buildFrame(dependencies, probeRoutes);
@@ -179,7 +189,17 @@ describe('limits', () => {
   it('stop a caller with too many requests, and say until when', async () => {
     const limited = await buildFrame(
       {
-        config: makeConfig({ rateLimits: { reads: 3, writes: 3, logins: 1, purchases: 1, enquiries: 1 } }),
+        config: makeConfig({
+          rateLimits: {
+            reads: 3,
+            writes: 3,
+            logins: 1,
+            purchases: 1,
+            enquiries: 1,
+            files: 100_000,
+            megabytes: 100_000,
+          },
+        }),
         logger: silentLogger(),
       } as ServerDependencies,
       probeRoutes,

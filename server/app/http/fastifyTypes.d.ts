@@ -25,6 +25,11 @@ declare module 'fastify' {
      * @throws TOO_MANY_REQUESTS
      */
     spendBudget(request: FastifyRequest, group: RateLimitGroup): Promise<void>;
+    /**
+     * Counts the bytes of a file before it is sent. The file that reaches the limit is still sent.
+     * @throws TOO_MANY_REQUESTS
+     */
+    spendBytes(request: FastifyRequest, bytes: number): Promise<void>;
     /** Counts a visitor's request by its network; null: the budget is spent and nothing was counted. */
     countVisit(network: string, group: RateLimitGroup): RateLimitState | null;
   }

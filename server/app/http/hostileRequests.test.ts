@@ -10,7 +10,15 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   const config = makeConfig({
-    rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000, enquiries: 1000 },
+    rateLimits: {
+      reads: 1000,
+      writes: 1000,
+      logins: 1000,
+      purchases: 1000,
+      enquiries: 1000,
+      files: 100_000,
+      megabytes: 100_000,
+    },
   });
   app = await buildFrame({ config, logger: silentLogger() } as ServerDependencies, probeRoutes);
 });

@@ -9,7 +9,15 @@ import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './client-build/clientFolders';
 
 const server = useTestServer({
-  rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000, enquiries: 2 },
+  rateLimits: {
+    reads: 1000,
+    writes: 1000,
+    logins: 1000,
+    purchases: 1000,
+    enquiries: 2,
+    files: 100_000,
+    megabytes: 100_000,
+  },
 });
 const database = () => server.dependencies.database;
 

@@ -10,7 +10,15 @@ import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './client-build/clientFolders';
 
 const server = useTestServer({
-  rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000, enquiries: 10 },
+  rateLimits: {
+    reads: 1000,
+    writes: 1000,
+    logins: 1000,
+    purchases: 1000,
+    enquiries: 10,
+    files: 100_000,
+    megabytes: 100_000,
+  },
 });
 
 beforeAll(() => {

@@ -229,7 +229,15 @@ it('distinguishes media types, and refuses what another site could send', async 
 describe('the rate limit', () => {
   it('counts hits of the fast path and other requests together, and refuses both', async () => {
     const database = await createDataSource({ url: test.url, poolSize: 2 }).initialize();
-    const rateLimits = { reads: 40, writes: 40, logins: 40, purchases: 40, enquiries: 40 };
+    const rateLimits = {
+      reads: 40,
+      writes: 40,
+      logins: 40,
+      purchases: 40,
+      enquiries: 40,
+      files: 100_000,
+      megabytes: 100_000,
+    };
     const server = await serveDatabase(database, {
       config: { responseCache: { megabytes: 8, fastPath: true }, rateLimits },
     });

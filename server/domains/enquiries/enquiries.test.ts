@@ -12,7 +12,15 @@ import { listEnquiries } from './listEnquiries';
 import { sendEnquiry } from './sendEnquiry';
 
 const server = useTestServer({
-  rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000, enquiries: 3 },
+  rateLimits: {
+    reads: 1000,
+    writes: 1000,
+    logins: 1000,
+    purchases: 1000,
+    enquiries: 3,
+    files: 100_000,
+    megabytes: 100_000,
+  },
 });
 const database = () => server.dependencies.database;
 const visitor = () => makeContext({ database: database() });

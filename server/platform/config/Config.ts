@@ -77,13 +77,17 @@ export interface Config {
     /** queries that have come before are answered without Apollo Server */
     shortPath: boolean;
   };
-  /** Requests per minute and caller (account, or address when anonymous). */
+  /** Requests per minute and caller (account, or address when anonymous); of `megabytes` what they are sent. */
   rateLimits: {
     reads: number;
     writes: number;
     logins: number;
     purchases: number;
     enquiries: number;
+    /** pictures of ads, and tiles of maps */
+    files: number;
+    /** of PDFs and other documents */
+    megabytes: number;
   };
   /** Public responses in memory. */
   responseCache: {

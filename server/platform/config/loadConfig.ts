@@ -93,6 +93,8 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       logins: reader.number('RATE_LIMIT_LOGINS', 20, 1, 1_000_000),
       purchases: reader.number('RATE_LIMIT_PURCHASES', 20, 1, 1_000_000),
       enquiries: reader.number('RATE_LIMIT_ENQUIRIES', 5, 1, 1_000_000),
+      files: reader.number('RATE_LIMIT_FILES', 6000, 1, 1_000_000),
+      megabytes: reader.number('RATE_LIMIT_MEGABYTES', 1000, 1, 1_000_000),
     },
     responseCache: {
       megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096),

@@ -35,7 +35,15 @@ export async function serveDatabase(
   { clock = systemClock, config = {}, logger = silentLogger() }: Options = {},
 ): Promise<ServedDatabase> {
   const folder = makeTestFolder('files');
-  const rateLimits = { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000, enquiries: 100_000 };
+  const rateLimits = {
+    reads: 100_000,
+    writes: 100_000,
+    logins: 100_000,
+    purchases: 100_000,
+    enquiries: 100_000,
+    files: 100_000,
+    megabytes: 100_000,
+  };
   const dependencies: ServerDependencies = {
     config: makeConfig({ rateLimits, purchases: { perEmail: 1, perNetwork: 100_000, heldAfter: 100_000 }, ...config }),
     logger,

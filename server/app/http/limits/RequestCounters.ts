@@ -39,16 +39,18 @@ export class RequestCounters {
     private readonly toldFrom: (key: string) => number = () => Infinity,
   ) {}
 
-  count(key: string): RequestCount {
+  /** Adds a request, or another amount of what is limited. */
+  count(key: string, amount = 1): RequestCount {
     const now = Date.now();
     let counter = this.counters.get(key);
     if (!counter || counter.begunAt + this.windowMs <= now) {
       counter = { current: 0, ttl: this.windowMs, begunAt: now, elsewhere: 0, toldFrom: this.toldFrom(key) };
       this.counters.set(key, counter);
     }
-    counter.current += 1;
+    counter.current += amount;
     counter.ttl = this.windowMs - (now - counter.begunAt);
-    if (counter.current - counter.elsewhere === counter.toldFrom) this.busyKeys.add(key);
+    const own = counter.current - counter.elsewhere;
+    if (own >= counter.toldFrom && own - amount < counter.toldFrom) this.busyKeys.add(key);
     return counter;
   }
 
@@ -67,7 +69,7 @@ export class RequestCounters {
       const counter = this.counters.peek(key);
       const ttl = counter ? counter.begunAt + this.windowMs - now : 0;
       if (!counter || ttl <= 0 || counter.current - counter.elsewhere < counter.toldFrom) this.busyKeys.delete(key);
-      else if (found.length < mostBusy) found.push({ key, count: counter.current - counter.elsewhere, ttl });
+      else if (found.length < mostBusy) found.push({ key, count: Math.ceil(counter.current - counter.elsewhere), ttl });
     }
     return found;
   }

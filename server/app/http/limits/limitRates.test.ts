@@ -1,7 +1,9 @@
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { useTestServer } from '../../../test/useTestServer';
 
-const server = useTestServer({ rateLimits: { reads: 2, writes: 1, logins: 1, purchases: 1, enquiries: 1 } });
+const server = useTestServer({
+  rateLimits: { reads: 2, writes: 1, logins: 1, purchases: 1, enquiries: 1, files: 100_000, megabytes: 100_000 },
+});
 const url = '/rest/category/public/all';
 
 const statuses = async (headers: Record<string, string>, remoteAddress: string, times: number) => {

@@ -51,6 +51,12 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttl);
   });
 
+  app.decorate('spendBytes', async (request: FastifyRequest, bytes: number) => {
+    const megabytes = bytes / 1_000_000;
+    const counted = counters.count(keyOf('megabytes', await callerOf(request)), megabytes);
+    if (counted.current - megabytes >= budgets.megabytes) throw tooManyRequests(counted.ttl);
+  });
+
   async function callerOf(request: FastifyRequest): Promise<string> {
     const isVisitor = groupOf(request) === 'logins' || request.headers.authorization === undefined;
     const context = isVisitor ? null : await createContext(dependencies, request).catch(withoutRefusedKey);

@@ -1,6 +1,8 @@
 import { useTestServer } from '../../../test/useTestServer';
 
-const server = useTestServer({ rateLimits: { reads: 1, writes: 1, logins: 1, purchases: 1, enquiries: 1 } });
+const server = useTestServer({
+  rateLimits: { reads: 1, writes: 1, logins: 1, purchases: 1, enquiries: 1, files: 100_000, megabytes: 100_000 },
+});
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
 
 /** Returns the second response, which exceeds the limit. */

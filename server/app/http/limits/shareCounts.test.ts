@@ -35,6 +35,14 @@ it('counts a busy caller over all processes, whatever the number of exchanges', 
   expect(one.count('reads a', 1)).toBe(12);
 });
 
+it('tells of amounts that are no whole numbers', async () => {
+  const [one, two] = [startProcess(), startProcess()];
+  for (const amount of [1.5, 1.25, 0.5]) one.counters.count('megabytes a', amount);
+  two.count('megabytes a', 3);
+  for (const { exchange } of [one, two]) await exchange();
+  expect(two.counters.count('megabytes a', 0.5).current).toBe(7.5);
+});
+
 it('refuses in one process what was spent in another, also for answers from the cache', async () => {
   const [one, two] = [startProcess(), startProcess()];
   one.count('reads a', 8);

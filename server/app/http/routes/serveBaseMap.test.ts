@@ -167,17 +167,19 @@ describe('the picture of a place', () => {
   });
 });
 
-it('pictures of places count against the rate limit, because each request draws one; tiles do not', async () => {
+it('pictures of places count as reads, because each request draws one; tiles count as files', async () => {
   const limits = server.dependencies.config.rateLimits;
-  const before = limits.reads;
-  limits.reads = 1;
+  const before = { ...limits };
+  Object.assign(limits, { reads: 1, files: 2 });
   const remoteAddress = '198.51.100.79';
   try {
     const ask = async (url: string) => (await server.app.inject({ url, remoteAddress })).statusCode;
     const spot = '/base-map/spot/-26.4,153.1.svg';
-    expect([await ask(spot), await ask(spot), await ask('/base-map/tiles.json')]).toEqual([200, 429, 200]);
+    expect([await ask(spot), await ask(spot)]).toEqual([200, 429]);
+    const tile = '/base-map/1/0/0/0.mvt';
+    expect([await ask('/base-map/tiles.json'), await ask(tile), await ask(tile)]).toEqual([200, 200, 429]);
   } finally {
-    limits.reads = before;
+    Object.assign(limits, before);
   }
 });
 

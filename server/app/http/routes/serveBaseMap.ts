@@ -22,9 +22,8 @@ export function serveBaseMap(
   { database, config }: Pick<ServerDependencies, 'database' | 'config'>,
 ): void {
   const baseMap = new BaseMap(database);
-  // a map requests dozens of tiles at once; they are small, cached in memory and not counted. A spot is drawn per
-  // request.
-  const options = { config: { rateLimit: false as const } };
+  // a map requests dozens of small tiles at once, so they count as files. A spot is drawn per request: a read.
+  const options = { config: { rateLimitGroup: 'files' as const } };
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
     if (config.map.tiles) return reply.header('cache-control', askAgain).send(describeTiles(config.map.tiles));

@@ -81,6 +81,25 @@ it('refuses a range after the end', async () => {
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */5000']);
 });
 
+it('counts documents by what is sent of them, and all files by their number', async () => {
+  const limits = config.rateLimits;
+  const before = { ...limits };
+  const ask = async (name: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => {
+    const answer = await app.inject({ method, url: `/files/${sha256}/${name}`, headers, remoteAddress: '192.0.2.61' });
+    return answer.statusCode;
+  };
+  Object.assign(limits, { files: 6, megabytes: 0.005 });
+  try {
+    // 4 kB, then nothing, then the 5 kB that go beyond the limit
+    expect(await ask('original', { range: 'bytes=0-3999' })).toBe(206);
+    expect([await ask('original', {}, 'HEAD'), await ask('original')]).toEqual([200, 200]);
+    expect(await ask('original', { range: 'bytes=0-9' })).toBe(429);
+    expect([await ask('640.webp'), await ask('none.webp'), await ask('640.webp')]).toEqual([200, 404, 429]);
+  } finally {
+    Object.assign(limits, before);
+  }
+});
+
 it('answers HEAD without the file', async () => {
   const answer = await app.inject({ method: 'HEAD', url: `/files/${sha256}/original` });
   expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '5000', '']);

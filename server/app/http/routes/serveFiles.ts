@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findMapFile } from '../../../domains/printed-maps/files/findMapFile';
 import { isMapFilePass } from '../../../domains/printed-maps/files/mapFilePass';
 import type { FileName, OpenedFile } from '../../../platform/file-store/FileStore';
@@ -34,9 +34,14 @@ export function serveFiles(
     return keepNowhere;
   }
 
+  /** Renditions are small, so only documents and printed maps count by their size. */
+  async function spendBytesOf(name: FileName, request: FastifyRequest, bytes: number): Promise<void> {
+    if (name === 'original' && request.method === 'GET') await app.spendBytes(request, bytes);
+  }
+
   app.get<{ Params: { sha256: string; name: string }; Querystring: { pass?: unknown } }>(
     '/files/:sha256/:name',
-    { config: { rateLimit: false }, compress: false },
+    { config: { rateLimitGroup: 'files' }, compress: false },
     async (request, reply) => {
       const key = parseFileName(request.params.sha256, request.params.name);
       if (!key) throw noSuchFile();
@@ -59,12 +64,19 @@ export function serveFiles(
       });
       const range = readByteRange(request.headers.range, file.size);
       const known = request.headers['if-none-match'] === etag;
-      if (!known && !range) return reply.header('content-length', file.size).send(file.stream);
+      if (!known && !range) {
+        await spendBytesOf(key.name, request, file.size).catch((error: unknown) => {
+          file.stream.destroy();
+          throw error;
+        });
+        return reply.header('content-length', file.size).send(file.stream);
+      }
       file.stream.destroy();
       if (known) return reply.code(304).send();
       if (range === 'unsatisfiable' || !range) {
         return reply.code(416).header('content-range', `bytes */${file.size}`).send();
       }
+      await spendBytesOf(key.name, request, range.end - range.start + 1);
       const part = await orNotFound(area.open(key.sha256, key.name, range));
       reply.header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
       return reply
@@ -73,7 +85,7 @@ export function serveFiles(
         .send(part.stream);
     },
   );
-  app.get('/files/*', { config: { rateLimit: false } }, () => {
+  app.get('/files/*', { config: { rateLimitGroup: 'files' } }, () => {
     throw noSuchFile();
   });
 }

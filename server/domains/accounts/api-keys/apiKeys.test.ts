@@ -292,7 +292,9 @@ describe('a key in a page of another site', () => {
 describe('the limit of a key', () => {
   it('is its own', async () => {
     const served = await serveDatabase(database(), {
-      config: { rateLimits: { reads: 3, writes: 3, logins: 3, purchases: 3, enquiries: 3 } },
+      config: {
+        rateLimits: { reads: 3, writes: 3, logins: 3, purchases: 3, enquiries: 3, files: 100_000, megabytes: 100_000 },
+      },
     });
     const maker = await administrator();
     const small = await makeApiKey(database(), maker, { kind: 'PARTNER', requestsPerMinute: 1 });

@@ -7,7 +7,9 @@ import { readCouponCode } from '../codes/readCouponCode';
 
 jest.mock('../documents/drawCouponPdf', () => ({ drawCouponPdf: jest.fn() }));
 
-const server = useTestServer({ rateLimits: { reads: 100, writes: 1, logins: 1, purchases: 3, enquiries: 3 } });
+const server = useTestServer({
+  rateLimits: { reads: 100, writes: 1, logins: 1, purchases: 3, enquiries: 3, files: 100_000, megabytes: 100_000 },
+});
 let brochure: Brochure;
 
 beforeAll(async () => {

@@ -11,7 +11,15 @@ import { useTestServer } from '../../../../test/useTestServer';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const server = useTestServer({
-  rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000, enquiries: 1000 },
+  rateLimits: {
+    reads: 1000,
+    writes: 1000,
+    logins: 1000,
+    purchases: 1000,
+    enquiries: 1000,
+    files: 100_000,
+    megabytes: 100_000,
+  },
 });
 const database = () => server.dependencies.database;
 let seller: Account;
