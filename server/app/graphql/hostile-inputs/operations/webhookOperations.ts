@@ -18,6 +18,8 @@ const values: HostileRow[] = [
   ...refusedTexts('input.url', [
     ...['', 'http://receiver.example/', 'ftp://receiver.example/', 'javascript:alert(1)', '/hook', 'https://'],
     ...['https://user:word@receiver.example/', 'https://localhost/', 'https://intranet/', 'https://a.localhost/'],
+    ...['https://printer.local/', 'https://till.LOCAL./', 'https://localhost./', 'https://metadata.google.internal/'],
+    ...['https://nas.home.arpa/', 'https://hidden.onion/'],
     ...['https://127.0.0.1/', 'https://2130706433/', 'https://0x7f000001/', 'https://[::1]/', 'https://10.0.0.8/'],
     ...['https://169.254.169.254/latest/', `https://receiver.example/${'x'.repeat(600)}`],
   ]),
