@@ -132,6 +132,7 @@ describe('background work', () => {
       { name: 'mail-starts', cron: '12 * * * *', timezone: 'UTC' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'note-dated-changes', cron: '* * * * *', timezone: 'UTC' },
+      { name: 'record-ended-viewings', cron: '*/5 * * * *', timezone: 'UTC' },
       { name: 'recover-interrupted-mails', cron: '* * * * *', timezone: 'UTC' },
       { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'remind-of-coupons', cron: '10 8 * * *', timezone: 'Australia/Brisbane' },

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { recordEndedViewings } from '../../domains/accounts/viewings/recordEndedViewings';
+import { recordEndedViewingsJob } from '../../domains/accounts/viewings/recordEndedViewingsJob';
 import { sendMonthlyReports } from '../../domains/activity-reports/sendMonthlyReports';
 import { sendMonthlyReportsJob } from '../../domains/activity-reports/sendMonthlyReportsJob';
 import { remindOfEnds } from '../../domains/advertiser-notices/remindOfEnds';
@@ -171,6 +173,9 @@ export async function startJobs({
   queue.register(sendMonthlyReportsJob, async () => {
     const queued = await sendMonthlyReports({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Reports of the month before written.');
+  });
+  queue.register(recordEndedViewingsJob, async () => {
+    await recordEndedViewings({ database, clock });
   });
   queue.register(applyRetentionRulesJob, async () => {
     const forgotten = await applyRetentionRules({ database, clock, files });

@@ -8,6 +8,7 @@ import { databaseFingerprint } from '../../test/database/databaseFingerprint';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { everythingOf } from '../../test/everythingOf';
 import { useTestServer } from '../../test/useTestServer';
+import { recordEndedViewings } from '../../domains/accounts/viewings/recordEndedViewings';
 import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';
 import { hostileTable } from '../graphql/hostile-inputs/hostileTable';
 import { fieldOf } from '../graphql/hostile-inputs/operationText';
@@ -134,6 +135,40 @@ describe('a viewing', () => {
       expect.objectContaining({ ...actor, action: 'seePageAsVendor', after: { page: '/vendor/brochures' } }),
       expect.objectContaining({ ...actor, action: 'startVendorViewing', after: { reason: 'A question' } }),
     ]);
+  });
+
+  describe('that ends', () => {
+    const inAMinute = { now: () => new Date(Date.now() + 60_000) };
+    const record = () => recordEndedViewings({ database: server.dependencies.database, clock: inAMinute });
+    const newest = 'WHERE id = (SELECT max(id) FROM vendor_viewings)';
+
+    // those of the world have ended long ago
+    beforeEach(record);
+
+    it.each([
+      [
+        'its time is over',
+        `started_at = started_at - interval '40 minutes', ends_at = ends_at - interval '40 minutes'`,
+      ],
+      ['its login is suspended', `ends_at = started_at + interval '1 second'`],
+    ])('has one line about that when %s', async (why, change) => {
+      const { administrator, seller } = hostile.world;
+      const { database } = server.dependencies;
+      await database.query(`UPDATE vendor_viewings SET ${change} ${newest}`);
+      expect([await record(), await record()]).toEqual([1, 0]);
+      const [{ endsAt }] = await database.query<[{ endsAt: Date }]>(
+        `SELECT ends_at AS "endsAt" FROM vendor_viewings ${newest}`,
+      );
+      expect((await lines())[0]).toMatchObject({
+        ...{ action: 'endVendorViewing', actorAccountId: administrator.id, entityId: seller.id, happenedAt: endsAt },
+        after: { because: why === 'its time is over' ? 'TIME_IS_OVER' : 'SUSPENDED' },
+      });
+    });
+
+    it('has no second line when it was stopped', async () => {
+      await ask('mutation { endVendorViewing { endedAt } }');
+      expect(await record()).toBe(0);
+    });
   });
 
   it('is in the events of the login by its begin and end, not by its pages', async () => {

@@ -12,6 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   'make-printed-map': 'Make a PDF map',
   'picture-printed-map': 'Picture of an uploaded PDF map',
   'make-statistic-partitions': 'Make room for the statistics of the next months',
+  'record-ended-viewings': 'Note in the audit log which times of seeing as a vendor have ended',
   'recover-interrupted-mails': 'Send mails again whose sending was interrupted',
   'refresh-printed-maps': 'Make outdated PDF maps anew',
   'note-dated-changes': 'Note ads that begin or end in the feed of changes',

@@ -28,7 +28,9 @@ export async function endVendorViewing(context: RequestContext): Promise<EndVend
     const { affected } = await viewings.update({ id: viewing.id, endsAt: MoreThan(endedAt) }, { endsAt: endedAt });
     if (affected !== 1) return;
     const line = { entityType: 'Account', entityId: viewer?.accountId ?? 0, before: null, after: null };
-    await recordAudit(manager, context, [{ action: 'endVendorViewing', ...line }]);
+    await recordAudit(manager, { ...context, clock: { now: () => endedAt } }, [
+      { action: 'endVendorViewing', ...line },
+    ]);
   });
   return new EndVendorViewingPayload(endedAt);
 }
