@@ -151,7 +151,11 @@ export async function makeHostileWorld(server: TestServer) {
   const privacyTokens = {
     request: requestTokenOf(identitySecret, privacyRequest.did),
     address: addressTokenOf(identitySecret, moving.did),
-    document: dataTokenOf(identitySecret, { holder: 'request', id: privacyRequest.id }, new Date(now + hour)),
+    document: dataTokenOf(
+      identitySecret,
+      { holder: 'request', id: privacyRequest.id, administratorId: administrator.id },
+      new Date(now + hour),
+    ),
   };
   await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });

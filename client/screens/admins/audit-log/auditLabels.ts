@@ -124,6 +124,7 @@ export const auditedActions = [
   'eraseOwnData',
   'recordPrivacyRequest',
   'answerPrivacyRequest',
+  'openPersonalData',
   'recordDataBreach',
   'assessDataBreach',
   'noteBreachNotices',

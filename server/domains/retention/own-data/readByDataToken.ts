@@ -1,4 +1,5 @@
 import { MoreThan, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
 import { Account } from '../../accounts/Account';
@@ -21,6 +22,19 @@ const emailOf: Readonly<Record<DataHolder, FindEmail>> = {
   request: async (manager, id) => (await manager.getRepository(PrivacyRequest).findOneBy({ id }))?.email,
 };
 
+/** An administrator opens the data of somebody else, so the audit log says who did. */
+async function recordOpening(
+  context: RequestContext,
+  { id, administratorId }: { id: number; administratorId: number },
+): Promise<void> {
+  const account = await context.database.getRepository(Account).findOneBy({ id: administratorId });
+  if (account?.role !== 'ADMINISTRATOR' || account.state !== 'ACTIVE') throw noSuchBuyerLink();
+  const viewer = { accountId: account.id, role: account.role, vendorId: null };
+  await recordAudit(context.database.manager, { ...context, viewer }, [
+    { action: 'openPersonalData', entityType: 'PrivacyRequest', entityId: id, before: null, after: null },
+  ]);
+}
+
 /**
  * Returns everything that is known of the person of a token.
  * @throws NOT_FOUND if the token is invalid or too old
@@ -34,6 +48,7 @@ export async function readByDataToken(
   const { manager } = context.database;
   const read = readDataToken(context.identitySecret, token, now);
   const email = read === null ? null : await emailOf[read.holder](manager, read.id, now);
-  if (email == null) throw noSuchBuyerLink();
+  if (read === null || email == null) throw noSuchBuyerLink();
+  if (read.holder === 'request') await recordOpening(context, read);
   return { email, records: await readPersonalData(manager, email) };
 }

@@ -72,12 +72,17 @@ export class PrivacyRequestResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Path of everything that is known of the person, as PDF, for half an hour; null once it is erased.',
+    description:
+      'Path of everything that is known of the person, as PDF, for half an hour; null once it is erased. The audit log names who opens it.',
   })
-  pdfPath(@Root() { id, email }: PrivacyRequest, @Ctx() { clock, identitySecret }: RequestContext): string | null {
-    if (email === null) return null;
+  pdfPath(
+    @Root() { id, email }: PrivacyRequest,
+    @Ctx() { clock, identitySecret, viewer }: RequestContext,
+  ): string | null {
+    if (email === null || viewer?.role !== 'ADMINISTRATOR') return null;
     const expiresAt = new Date(clock.now().getTime() + documentsOpenForMs);
-    return `/rest/privacy/public/${dataTokenOf(identitySecret, { holder: 'request', id }, expiresAt)}/pdf`;
+    const holder = { holder: 'request', id, administratorId: viewer.accountId } as const;
+    return `/rest/privacy/public/${dataTokenOf(identitySecret, holder, expiresAt)}/pdf`;
   }
 
   @FieldResolver(() => Account, {

@@ -1,3 +1,4 @@
+import { AuditLogEntry } from '../../../platform/audit-log/AuditLogEntry';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { nextNumber } from '../../../test/factories/nextNumber';
@@ -5,10 +6,12 @@ import { makeVendor } from '../../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Account } from '../../accounts/Account';
+import { readByDataToken } from '../own-data/readByDataToken';
 import { answerPrivacyRequest } from './answerPrivacyRequest';
 import { findOwnRequest } from './findOwnRequest';
 import { listPrivacyRequests } from './listPrivacyRequests';
 import { newPrivacyRequest } from './newPrivacyRequest';
+import { PrivacyRequestResolver } from './PrivacyRequestResolver';
 import { recordPrivacyRequest } from './recordPrivacyRequest';
 import { addressTokenOf, requestTokenOf } from './requestTokens';
 
@@ -122,4 +125,39 @@ it('opens a request to its own link only', async () => {
   for (const token of ['', did, swapped, addressTokenOf(secret, did), requestTokenOf('another secret', did)]) {
     await expect(findOwnRequest(context, token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   }
+});
+
+describe('the document of a request', () => {
+  async function opened() {
+    const context = await administrator();
+    const request = await recordPrivacyRequest(context, letter());
+    const path = new PrivacyRequestResolver().pdfPath(request, context);
+    const token = /^\/rest\/privacy\/public\/([\w-]+)\/pdf$/.exec(path ?? '')?.[1] ?? '';
+    // the route knows no session
+    const visitor = makeContext({ database: test.database, viewer: null, clock: context.clock });
+    return {
+      administratorId: context.viewer?.accountId ?? 0,
+      request,
+      token,
+      read: () => readByDataToken(visitor, token),
+    };
+  }
+
+  it('names in the audit log which administrator opened it', async () => {
+    const { administratorId, request, read } = await opened();
+    expect((await read()).email).toBe(request.email);
+    const line = { action: 'openPersonalData', entityType: 'PrivacyRequest', entityId: request.id };
+    const lines = test.database.getRepository(AuditLogEntry);
+    expect(await lines.findBy(line)).toMatchObject([{ actorAccountId: administratorId, actorRole: 'ADMINISTRATOR' }]);
+  });
+
+  it('opens no more once its administrator is suspended, and for nobody else', async () => {
+    const { administratorId, request, token, read } = await opened();
+    const visitor = makeContext({ database: test.database, viewer: null });
+    expect(new PrivacyRequestResolver().pdfPath(request, visitor)).toBeNull();
+    await test.database.getRepository(Account).update({ id: administratorId }, { suspendedAt: now });
+    await expect(read()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const withoutName = token.replace(/-[0-9a-z]+_/, '_');
+    await expect(readByDataToken(visitor, withoutName)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
 });
