@@ -11,6 +11,8 @@ import { factorOperations } from './operations/factorOperations';
 import { placeOperations } from './operations/placeOperations';
 import { privacyOperations } from './operations/privacyOperations';
 import { recordOperations } from './operations/recordOperations';
+import { redemptionOperations } from './operations/redemptionOperations';
+import { statisticOperations } from './operations/statisticOperations';
 import { vendorOperations } from './operations/vendorOperations';
 import { webhookOperations } from './operations/webhookOperations';
 
@@ -28,6 +30,8 @@ export const hostileTable: HostileTable = {
   ...placeOperations,
   ...privacyOperations,
   ...recordOperations,
+  ...redemptionOperations,
+  ...statisticOperations,
   ...vendorOperations,
   ...webhookOperations,
 };

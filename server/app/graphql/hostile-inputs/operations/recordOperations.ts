@@ -1,11 +1,13 @@
+import { toGlobalId } from '../../../../shared/globalId';
 import type { HostileTable } from '../HostileOperation';
-import { enumRows } from '../rows/choiceRows';
+import { dateRows, enumRows } from '../rows/choiceRows';
 import { emailRows } from '../rows/emailRows';
 import { idRows, looseIdRows } from '../rows/idRows';
-import { pageRows } from '../rows/pageRows';
-import { missing, textRows } from '../rows/textRows';
+import { tooMany } from '../rows/listFilterRows';
+import { forwardPageRows, pageRows } from '../rows/pageRows';
+import { missing, textRows, wrongTypes } from '../rows/textRows';
 
-/** Operations for administrators besides ads: the outbox, mail opt-outs and background jobs. */
+/** Operations for administrators besides ads: what needs them, the audit log, the outbox, opt-outs and jobs. */
 export const recordOperations: HostileTable = {
   'Mutation.runJob': {
     as: 'administrator',
@@ -122,5 +124,35 @@ export const recordOperations: HostileTable = {
     as: 'administrator',
     accepted: ({ optOut, id }) => ({ input: { id: id('MailOptOut', optOut) } }),
     refused: () => idRows('input.id', 'MailOptOut'),
+  },
+  'Query.health': { as: 'administrator', accepted: () => ({}), refused: () => [] },
+  'Query.overview': { as: 'administrator', accepted: () => ({}), refused: () => [] },
+  'Query.adminSearch': {
+    as: 'administrator',
+    accepted: () => ({ query: 'cafe' }),
+    refused: () => textRows('query', { atMost: 200 }),
+  },
+  'Query.jobRuns': { as: 'administrator', accepted: () => ({}), refused: () => forwardPageRows() },
+  'Query.auditLog': {
+    as: 'administrator',
+    accepted: () => ({ filter: { entityType: 'Brochure' } }),
+    refused: () => [
+      ...pageRows(),
+      ...looseIdRows('filter.actor', 'Account', 'filter.actor'),
+      ['filter.actor', 'of another type', toGlobalId('Vendor', 1), 'VALIDATION_FAILED', 'filter.actor'],
+      ...looseIdRows('filter.entity', 'Brochure', 'filter.entity').filter(([, what]) => what !== 'of no type'),
+      ['filter.actions', 'too many', tooMany('x'), 'VALIDATION_FAILED', 'filter.actions'],
+      ['filter.actions', 'a number', [1], 'BAD_REQUEST', 'filter.actions.0'],
+      ...wrongTypes('filter.entityType'),
+      ...dateRows('filter.from'),
+      ...dateRows('filter.to'),
+      [
+        'filter',
+        'an end before its beginning',
+        { from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' },
+        'VALIDATION_FAILED',
+        'filter.to',
+      ],
+    ],
   },
 };
