@@ -25,17 +25,20 @@ import { BrochureType } from './BrochureType';
 import { couponSaving } from './computed/couponSaving';
 import { couponsRemaining } from './computed/couponsRemaining';
 import { addressParts } from './fields/addressParts';
-import { BrochureColumns, FieldColumns } from './fields/FieldColumns';
-import { generatedColumns } from './generatedColumns';
+import { FieldColumns } from './fields/FieldColumns';
+import { ComputedColumns } from './ComputedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './computed/summary';
 
-/** The ad. `fields/brochureFields.ts` defines the columns and GraphQL fields that people write. */
+/**
+ * The ad. `fields/brochureFields.ts` defines the columns and GraphQL fields that people write, and
+ * `ComputedColumns` the columns that PostgreSQL computes from them.
+ */
 @Entity('brochures')
 @BrochureConstraints
 @FieldColumns
 @ObjectType({ implements: Node, description: 'An ad.' })
-export class Brochure extends BrochureColumns implements Node {
+export class Brochure extends ComputedColumns implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
@@ -130,32 +133,11 @@ export class Brochure extends BrochureColumns implements Node {
   @Column('text', { nullable: true })
   positionSource: PositionSource | null;
 
-  @Column({ type: 'cube', ...generatedColumns.geo })
-  geo?: string | null;
-
   @Field({
     description: "IANA name of the ad's time zone, from its state and postcode, for example Australia/Brisbane.",
   })
   @Column('text', { default: 'Australia/Brisbane' })
   timeZone: string;
-
-  @Column({ type: 'timestamptz', ...generatedColumns.visibleFrom })
-  visibleFrom?: Date | number;
-
-  @Column({ type: 'timestamptz', ...generatedColumns.visibleUntil })
-  visibleUntil?: Date | number;
-
-  @Column({ type: 'int4multirange', ...generatedColumns.openingWeek })
-  openingWeek?: string | null;
-
-  @Column({ type: 'jsonb', ...generatedColumns.openingExceptions })
-  openingExceptions?: Record<string, string> | null;
-
-  @Column({ type: 'int4multirange', ...generatedColumns.couponWeek })
-  couponWeek?: string | null;
-
-  @Column({ type: 'jsonb', ...generatedColumns.couponExceptions })
-  couponExceptions?: Record<string, string> | null;
 
   @Field(() => String, {
     nullable: true,
@@ -220,24 +202,6 @@ export class Brochure extends BrochureColumns implements Node {
   /** idempotency key chosen by the creator: a repeated request creates no second ad */
   @Column({ type: 'text', nullable: true, select: false })
   creationKey?: string | null;
-
-  @Column({ type: 'tsvector', ...generatedColumns.searchVector })
-  searchVector?: string;
-
-  @Column({ type: 'text', ...generatedColumns.titleSearchKey })
-  titleSearchKey?: string;
-
-  @Column({ type: 'text', ...generatedColumns.companySearchKey })
-  companySearchKey?: string;
-
-  @Column({ type: 'integer', ...generatedColumns.recommendedRank })
-  recommendedRank?: number;
-
-  @Column({ type: 'integer', ...generatedColumns.savingBasisPoints })
-  savingBasisPoints?: number | null;
-
-  @Column({ type: 'text', ...generatedColumns.titleSortKey })
-  titleSortKey?: string;
 
   @Field(() => GraphQLDateTime, { description: 'When the ad was created.' })
   @CreateDateColumn({ type: 'timestamptz' })

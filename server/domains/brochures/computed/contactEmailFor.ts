@@ -1,6 +1,6 @@
 import { brochureTypes } from '../fields/brochureTypes';
 import { isAdKeeperOf } from '../../../shared/authorize';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import type { BrochureType } from '../BrochureType';
 
 interface Contact {

@@ -1,5 +1,5 @@
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import type { Asset } from '../assets/Asset';
 import { presentAsset } from '../assets/presentAsset';
 import type { Category } from '../../categories/Category';

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import type { AssetUpload } from '../assets/files/AssetUpload';
 import { attachAssets } from '../assets/changing/attachAssets';
 import type { PreparedAsset } from '../assets/files/PreparedAsset';

@@ -1,6 +1,6 @@
 import { brochureTypes } from '../../fields/brochureTypes';
 import { DomainError } from '../../../../shared/errors/DomainError';
-import type { Viewer } from '../../../../shared/permissions';
+import type { Viewer } from '../../../../shared/Viewer';
 import type { Brochure } from '../../Brochure';
 
 /** @throws DomainError CONFLICT for an ad from a source, and for a vendor's ad that is archived */

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../../shared/permissions';
+import type { Viewer } from '../../../../shared/Viewer';
 import type { Brochure } from '../../Brochure';
 import type { BrochureRevision } from '../../revisions/BrochureRevision';
 
