@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
-import { pointOnSphere } from '../../../shared/geo/sphere/pointOnSphere';
 import { alignSortKeys, type AlignedSortKey } from '../../../shared/paging/alignSortKeys';
 import { authorize } from '../../../shared/authorize';
 import type { PageRequest } from '../../../shared/paging/readPageArguments';
@@ -8,8 +7,7 @@ import type { SortKey } from '../../../shared/paging/SortKey';
 import type { Brochure } from '../../brochures/Brochure';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { referenceNumbers } from '../../brochures/referenceNumbers';
-import { brochureConditions, brochureSource, hasAreaInOrder, type Distance } from '../filters/brochureConditions';
-import type { Business } from '../filters/Business';
+import { type Distance } from '../filters/brochureConditions';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';
 import { findBusiness } from '../filters/findBusiness';
@@ -19,16 +17,15 @@ import { admitsPreview } from '../../previews/admitsPreview';
 import { readPreviewAccess } from '../../previews/readPreviewAccess';
 import { brochureScope, type BrochureScope } from './brochureScope';
 import { getBrochureTotals, type BrochureTotals } from '../brochure-counters/getBrochureTotals';
-import { chooseCandidates, type Candidates } from './sql/chooseCandidates';
 import { brochureSortKeys, joinsOfSortKeys } from '../filters/brochureSortKeys';
 import { pageOfListSql, type ListSql } from './sql/pageOfListSql';
 import { countFromCounters } from '../brochure-counters/countFromCounters';
 import { facetSql, type Facet } from '../facets/facetSql';
 import { markerClustersSql } from '../clusters/markerClustersSql';
 import { prepareSearch } from '../search/prepareSearch';
-import type { Search } from '../search/Search';
 import { relevanceSql, type Relevance } from '../search/relevanceSql';
 import { searchCondition } from '../search/searchCondition';
+import { ListSource } from './sql/ListSource';
 
 export interface Statement {
   sql: string;
@@ -44,14 +41,7 @@ export class BrochureList {
     private readonly filter: BrochureFilter,
     private readonly scope: BrochureScope,
     private readonly orderBy: readonly BrochureOrder[] | null,
-    private readonly categoryIds: readonly number[] | null,
-    private readonly mapAreaIds: readonly number[] | null,
-    /** null if the filter has no categories and areas */
-    private readonly totals: BrochureTotals | null,
-    /** null if the filter has no text */
-    private readonly search: Search | null,
-    /** null if the filter names none */
-    private readonly business: Business | null,
+    private readonly source: ListSource,
   ) {}
 
   static async prepare(
@@ -62,17 +52,19 @@ export class BrochureList {
     if (filter.upkeep) authorize(context.viewer, 'filterBrochuresByUpkeep');
     const { categories, mapAreas } = filter;
     const { search, near } = filter.q == null ? { search: null, near: null } : await prepareSearch(context, filter.q);
-    return new BrochureList(
-      context,
-      near ? { ...filter, near } : filter,
-      brochureScope(context.viewer, filter, await readPreviewAccess(context, filter.previewToken)),
-      orderBy,
+    const found = near ? { ...filter, near } : filter;
+    const scope = brochureScope(context.viewer, filter, await readPreviewAccess(context, filter.previewToken));
+    const source = new ListSource(
+      context.clock.now(),
+      found,
+      scope,
       categories ? await referenceNumbers(context, 'categories', categories) : null,
       mapAreas ? await referenceNumbers(context, 'mapAreas', mapAreas) : null,
       categories || mapAreas ? await getBrochureTotals(context) : null,
       search,
       filter.businessOf == null ? null : await findBusiness(context, filter.businessOf),
     );
+    return new BrochureList(context, found, scope, orderBy, source);
   }
 
   /**
@@ -81,32 +73,36 @@ export class BrochureList {
    */
   pageStatement(request: PageRequest): Statement & { sortKeys: SortKey[] } {
     const values = new SqlValues();
-    const distance = this.distance(values);
+    const distance = this.source.distance(values);
     let relevance: Relevance | null = null;
     const sortKeys = brochureSortKeys(this.orderBy, {
       distance: distance?.sql ?? null,
-      relevance: () => (relevance = this.search && relevanceSql(this.search, values))?.rank ?? null,
+      relevance: () => (relevance = this.source.search && relevanceSql(this.source.search, values))?.rank ?? null,
     });
     const aligned = alignSortKeys(sortKeys);
     const nearestBy = distance && beginsNearest(aligned, distance, request) ? distance.sql : null;
-    const candidates = this.candidates(request.size + request.offset + 1, nearestBy === null ? 'LIST' : 'NEAREST');
-    const source = this.source(values, candidates);
+    const candidates = this.source.candidates(
+      request.size + request.offset + 1,
+      nearestBy === null ? 'LIST' : 'NEAREST',
+    );
+    const source = this.source.from(values, candidates);
     const list: ListSql = {
       source: `${source} ${joinsOfSortKeys(sortKeys)}`,
-      conditions: this.conditions(values, { distance, candidates }),
-      search: searchCondition(this.search, values),
+      conditions: this.source.conditions(values, { distance, candidates }),
+      search: searchCondition(this.source.search, values),
       distance: distance?.sql ?? null,
       ...{ sortKeys, aligned, nearestBy },
       // few candidates are all compared
-      relevance: candidates === null && !this.isOfFewAds ? relevance : null,
+      relevance: candidates === null && !this.source.isOfFewAds ? relevance : null,
     };
     const sql = pageOfListSql(list, request, values);
-    return { sql, values: values.all, hasStablePlan: this.hasStablePlan && request.offset === 0, sortKeys };
+    return { sql, values: values.all, hasStablePlan: this.source.hasStablePlan && request.offset === 0, sortKeys };
   }
 
   /** Sums the counters; null if they do not cover the list. */
   counterStatement(): Statement | null {
-    const { context, filter, scope, categoryIds, mapAreaIds } = this;
+    const { context, filter, scope } = this;
+    const { categoryIds, mapAreaIds } = this.source;
     const values = new SqlValues();
     const sql = countFromCounters(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values);
     return sql === null ? null : { sql, values: values.all, hasStablePlan: true };
@@ -119,9 +115,9 @@ export class BrochureList {
     const values = new SqlValues();
     return {
       sql: `SELECT count(*)::integer AS total, count(*) FILTER (WHERE ${isOffer})::integer AS offers
-        FROM ${this.wholeList(values)}`,
+        FROM ${this.source.wholeList(values)}`,
       values: values.all,
-      hasStablePlan: this.hasStablePlan,
+      hasStablePlan: this.source.hasStablePlan,
     };
   }
 
@@ -129,21 +125,29 @@ export class BrochureList {
   facetStatement(facets: readonly Facet[], types: readonly BrochureType[] | null): Statement {
     const values = new SqlValues();
     const now = this.context.clock.now();
-    const whole = this.wholeList(values);
+    const whole = this.source.wholeList(values);
     // an index alone finds the few ads of a category in an area; on its own PostgreSQL reads all ads of the area
-    const isNarrow = this.categoryIds !== null && this.mapAreaIds !== null;
+    const isNarrow = this.source.categoryIds !== null && this.source.mapAreaIds !== null;
     const list = isNarrow ? `brochures b WHERE b.id = ANY(ARRAY(SELECT b.id FROM ${whole}))` : whole;
     // PostgreSQL refuses an unused parameter
-    const distance = facets.includes('withinKm') ? this.distance(values) : null;
+    const distance = facets.includes('withinKm') ? this.source.distance(values) : null;
     const source = { list, types, distance: distance?.sql ?? null };
-    return { sql: facetSql(facets, source, { now, values }), values: values.all, hasStablePlan: this.hasStablePlan };
+    return {
+      sql: facetSql(facets, source, { now, values }),
+      values: values.all,
+      hasStablePlan: this.source.hasStablePlan,
+    };
   }
 
   /** The list has at most this many ads, by totals that may be a minute old. */
   sizeAtMost(totals: BrochureTotals): number {
     const sum = (ids: readonly number[] | null, ads: ReadonlyMap<number, number>): number =>
       ids === null ? Infinity : ids.reduce((all, id) => all + (ads.get(id) ?? 0), 0);
-    return Math.min(totals.all, sum(this.categoryIds, totals.byCategory), sum(this.mapAreaIds, totals.byMapArea));
+    return Math.min(
+      totals.all,
+      sum(this.source.categoryIds, totals.byCategory),
+      sum(this.source.mapAreaIds, totals.byMapArea),
+    );
   }
 
   /**
@@ -158,9 +162,9 @@ export class BrochureList {
   letterStatement(): Statement {
     const values = new SqlValues();
     return {
-      sql: `SELECT ${firstSign} AS sign, count(*)::integer AS count FROM ${this.wholeList(values)} GROUP BY 1`,
+      sql: `SELECT ${firstSign} AS sign, count(*)::integer AS count FROM ${this.source.wholeList(values)} GROUP BY 1`,
       values: values.all,
-      hasStablePlan: this.hasStablePlan,
+      hasStablePlan: this.source.hasStablePlan,
     };
   }
 
@@ -170,7 +174,8 @@ export class BrochureList {
   }
 
   private countedByType(scope: BrochureScope): Statement | null {
-    const { context, filter, categoryIds, mapAreaIds } = this;
+    const { context, filter } = this;
+    const { categoryIds, mapAreaIds } = this.source;
     const values = new SqlValues();
     const sql = countFromCounters(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values, true);
     return sql === null ? null : { sql, values: values.all, hasStablePlan: true };
@@ -186,37 +191,12 @@ export class BrochureList {
     const values = new SqlValues();
     const positions = `
       SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index
-      FROM ${this.wholeList(values)} AND b.latitude IS NOT NULL`;
+      FROM ${this.source.wholeList(values)} AND b.latitude IS NOT NULL`;
     return {
       sql: markerClustersSql(positions, zoom === null ? null : values.add(zoom)),
       values: values.all,
       hasStablePlan: false,
     };
-  }
-
-  /**
-   * Safe to keep a generic prepared plan: states and types are literals, `chooseCandidates` tells rare categories and
-   * areas from common ones, and ids of ads use the primary key. Vendor, business, box and text filters vary too much in
-   * selectivity.
-   */
-  private get hasStablePlan(): boolean {
-    const { vendorId, q, box, updatedSince } = this.filter;
-    return vendorId == null && updatedSince == null && this.business === null && (q ?? '') === '' && box == null;
-  }
-
-  /** true: the primary key, or the index of vendors or companies, finds few ads */
-  private get isOfFewAds(): boolean {
-    return this.filter.ids != null || this.filter.vendorId != null || this.business !== null;
-  }
-
-  /** Returns FROM and WHERE of the whole list, not of a page. */
-  private wholeList(values: SqlValues): string {
-    // a place without a radius does not affect the count, and PostgreSQL refuses an unused parameter
-    const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
-    const search = searchCondition(this.search, values);
-    const candidates = this.candidates(Infinity, 'LIST');
-    const conditions = [...this.conditions(values, { distance, candidates }), ...(search === null ? [] : [search])];
-    return `${this.source(values, candidates)} WHERE ${conditions.join(' AND ')}`;
   }
 
   /** Returns a test whether an ad still belongs to the list: it may have left since its id was found. */
@@ -227,42 +207,6 @@ export class BrochureList {
       if (drafts !== 'ALL' && ad.isDraft !== (drafts === 'ONLY')) return false;
       return preview === null || ad.status !== 'PENDING_REVIEW' || admitsPreview(preview, ad);
     };
-  }
-
-  private conditions(
-    values: SqlValues,
-    { distance, candidates }: { distance: Distance | null; candidates: Candidates },
-  ): string[] {
-    const { context, filter, scope, categoryIds, mapAreaIds, business } = this;
-    const resolved = { categoryIds, mapAreaIds, distance, business, candidates };
-    return brochureConditions(filter, scope, resolved, context.clock.now(), values);
-  }
-
-  private source(values: SqlValues, candidates: Candidates): string {
-    const { categoryIds, mapAreaIds } = this;
-    return brochureSource({ categoryIds, mapAreaIds, candidates }, values);
-  }
-
-  /** `rows` is the size of the page, or Infinity for the whole list. */
-  private candidates(rows: number, order: 'LIST' | 'NEAREST'): Candidates {
-    const { scope, totals, categoryIds, mapAreaIds } = this;
-    if (totals === null || this.isOfFewAds) return null;
-    const matching = (ids: readonly number[] | null, ads: ReadonlyMap<number, number>): number | null =>
-      ids && ids.reduce((sum, id) => sum + (ads.get(id) ?? 0), 0);
-    const matchingAds = {
-      all: totals.all,
-      categories: matching(categoryIds, totals.byCategory),
-      mapAreas: matching(mapAreaIds, totals.byMapArea),
-      hasAreaInOrder: hasAreaInOrder(mapAreaIds, scope),
-    };
-    return chooseCandidates(matchingAds, rows, order);
-  }
-
-  private distance(values: SqlValues): Distance | null {
-    if (!this.filter.near) return null;
-    const { latitude, longitude } = this.filter.near;
-    const place = `${values.add(`(${pointOnSphere(latitude, longitude).join(', ')})`)}::cube`;
-    return { place, sql: `(b.geo <-> ${place})` };
   }
 }
 

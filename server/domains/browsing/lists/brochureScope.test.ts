@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { PreviewAccess } from '../../previews/PreviewAccess';
 import { brochureScope as scopeOf, type BrochureScope } from './brochureScope';

@@ -1,5 +1,5 @@
 import { isKeeperOf } from '../../../shared/authorize';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { BrochureType } from '../../brochures/BrochureType';
 import type { PreviewAccess } from '../../previews/PreviewAccess';

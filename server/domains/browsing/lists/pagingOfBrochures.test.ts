@@ -1,5 +1,5 @@
 import { newDid } from '../../../shared/did';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import type { PageArguments } from '../../../shared/paging/readPageArguments';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { makeAsset } from '../../../test/factories/makeAsset';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
