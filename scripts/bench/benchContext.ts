@@ -7,7 +7,7 @@ import { systemClock } from '../../server/platform/clock/Clock';
 import type { RequestContext } from '../../server/platform/context/RequestContext';
 import { createIdentityProviders } from '../../server/platform/identity-providers/createIdentityProviders';
 import { LocalFileStore } from '../../server/platform/file-store/LocalFileStore';
-import type { Viewer } from '../../server/shared/permissions';
+import type { Viewer } from '../../server/shared/Viewer';
 import { ResponseNotes } from '../../server/platform/context/ResponseNotes';
 
 /** A fresh request without a network: the benchmark measures the use case and its database. */

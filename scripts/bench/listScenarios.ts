@@ -1,4 +1,4 @@
-import type { Viewer } from '../../server/shared/permissions';
+import type { Viewer } from '../../server/shared/Viewer';
 import type { PageArguments } from '../../server/shared/paging/readPageArguments';
 import type { BrochureFilter, BrochureUpkeep } from '../../server/domains/browsing/filters/BrochureFilter';
 import { brochureOrderFields, type BrochureOrder } from '../../server/domains/browsing/filters/BrochureOrder';

@@ -9,7 +9,7 @@ import { createAccount } from '../domains/accounts/createAccount';
 import { Vendor } from '../domains/vendors/Vendor';
 import { DomainError } from '../shared/errors/DomainError';
 import { StartProblem } from '../shared/errors/StartProblem';
-import type { Role } from '../shared/permissions';
+import type { Role } from '../shared/Viewer';
 
 interface WantedAccount {
   role: Role;

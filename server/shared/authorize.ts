@@ -1,17 +1,11 @@
 import { actionsWhileViewing } from './actionsWhileViewing';
 import { scopeOf } from './apiKeyScopes';
 import { DomainError } from './errors/DomainError';
-import {
-  actionsNeedingProof,
-  actionsWithoutFactor,
-  keeperRoles,
-  permissions,
-  vendorRoles,
-  type Action,
-  type KeyOfCaller,
-  type Rule,
-  type Viewer,
-} from './permissions';
+import { actionsNeedingProof } from './actionsNeedingProof';
+import { actionsWithoutFactor } from './actionsWithoutFactor';
+import { keeperRoles, vendorRoles } from './vendorRoles';
+import { permissions, type Action, type Rule } from './permissions';
+import type { KeyOfCaller, Viewer } from './Viewer';
 
 /** The company that owns the object of an action; null for none. */
 export interface Owner {

@@ -1,7 +1,9 @@
 import { authorize, authorizeRole, isKeeperOf, isOfCompany, keptVendorId, permittedActions } from './authorize';
-import { actionsNeedingProof, permissions } from './permissions';
+import { actionsNeedingProof } from './actionsNeedingProof';
+import { permissions } from './permissions';
 import type { Owner } from './authorize';
-import type { Action, Viewer } from './permissions';
+import type { Action } from './permissions';
+import type { Viewer } from './Viewer';
 
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
 const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7, vendorRole: 'OWNER' };

@@ -1,44 +1,15 @@
-import type { ApiKeyScope } from './apiKeyScopes';
+/** Who may call an action. */
+export type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwner';
 
 /**
  * All permissions on one page; `authorize.ts` checks them. Each GraphQL root field and REST route must name an action of
  * this page. A use case for one vendor's property checks again with the owner. Actions that are not on this page do not
  * exist (docs/rules/accounts-and-permissions.md#roles).
+ *
+ * Four lists narrow them: by the role of a vendor's login (`vendorRoles.ts`), after a fresh proof only
+ * (`actionsNeedingProof.ts`), without a second factor yet (`actionsWithoutFactor.ts`), and while an administrator sees
+ * the site as a vendor (`actionsWhileViewing.ts`).
  */
-export type Role = 'ADMINISTRATOR' | 'VENDOR';
-
-/** What a login of a vendor is for: everything, its ads, or its till. */
-export type VendorRole = 'OWNER' | 'EDITOR' | 'TILL';
-
-/** The caller, as verified by a token. Anonymous callers are null. */
-export interface Viewer {
-  accountId: number;
-  role: Role;
-  /** the company of a VENDOR's ads; null for administrators */
-  vendorId: number | null;
-  /** absent or null for administrators; a VENDOR without it may do no more than a visitor */
-  vendorRole?: VendorRole | null;
-  /** the session of the token; absent for tokens that an earlier version of the site has signed */
-  sessionId?: number;
-  /** false for a session that has to prove itself anew before a dangerous act; absent for programs */
-  isProven?: boolean;
-  /** true for an administrator without a second factor whose time to set one up is over */
-  lacksFactor?: boolean;
-  /** an administrator sees the site as this login, without changing anything; absent for everybody else */
-  viewing?: { id: number; administratorId: number };
-  /** the key by which a program calls; absent for people */
-  apiKey?: KeyOfCaller;
-}
-
-/** An API key narrows what its owner may do to its scopes. */
-export interface KeyOfCaller {
-  /** the start of the key, which names it without giving it away */
-  prefix: string;
-  scopes: readonly ApiKeyScope[];
-}
-
-export type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwner';
-
 export const permissions = {
   // browsing
   node: 'anyone',
@@ -258,100 +229,3 @@ export const permissions = {
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;
-
-const everyRole: readonly VendorRole[] = ['OWNER', 'EDITOR', 'TILL'];
-const owner: readonly VendorRole[] = ['OWNER'];
-/** Who keeps the ads of a company, and gets the mails about them. */
-export const keeperRoles: readonly VendorRole[] = ['OWNER', 'EDITOR'];
-
-/**
- * The roles of a vendor's logins that may call an action for which one has to sign in. An action that is not listed
- * is for OWNER and EDITOR, so that a new one is closed to the till.
- */
-export const vendorRoles: Partial<Record<Action, readonly VendorRole[]>> = {
-  // one's own password and sessions
-  endSession: everyRole,
-  endVendorViewing: everyRole,
-  logoutEverywhere: everyRole,
-  refreshToken: everyRole,
-  changePassword: everyRole,
-  proveIdentity: everyRole,
-  startAuthenticator: everyRole,
-  confirmAuthenticator: everyRole,
-  removeAuthenticator: everyRole,
-  renewRecoveryCodes: everyRole,
-  startPasskey: everyRole,
-  addPasskey: everyRole,
-  startConnection: everyRole,
-  connectAccount: everyRole,
-  disconnectAccount: everyRole,
-  removePasskey: everyRole,
-  // the till
-  couponByCode: everyRole,
-  redeemCoupon: everyRole,
-  undoRedemption: everyRole,
-  redemptionsToday: everyRole,
-  offlineCoupons: everyRole,
-  recordOfflineRedemptions: everyRole,
-  // the people of the company
-  inviteColleague: owner,
-  withdrawVendorInvitation: owner,
-  vendorInvitations: owner,
-  accounts: owner,
-  setVendorRole: owner,
-  suspendAccount: owner,
-  reinstateAccount: owner,
-  // what acts for the company without anybody at the keyboard
-  apiKeys: owner,
-  apiKeyScopes: owner,
-  createApiKey: owner,
-  rotateApiKey: owner,
-  revokeApiKey: owner,
-  webhooks: owner,
-  webhookEventTypes: owner,
-  webhookDeliveries: owner,
-  createWebhook: owner,
-  updateWebhook: owner,
-  rotateWebhookSecret: owner,
-  sendTestWebhook: owner,
-  replayWebhook: owner,
-  deleteWebhook: owner,
-};
-
-/**
- * Dangerous acts: the session of a browser calls them within 10 minutes of a proof only
- * (docs/rules/accounts-and-permissions.md#fresh-proof).
- */
-export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
-  // what many ads lose at once
-  ...(['deleteBrochure', 'archiveBrochures', 'deleteMapArea'] as const),
-  // who else gets in, and as what
-  ...([
-    'inviteVendor',
-    'inviteColleague',
-    'setVendorRole',
-    'suspendAccount',
-    'reinstateAccount',
-    'terminateAccount',
-    'startVendorViewing',
-  ] as const),
-  // data of a person
-  ...(['removeFollower', 'answerPrivacyRequest'] as const),
-  // what acts for a login by itself
-  ...(['createApiKey', 'rotateApiKey', 'createWebhook', 'updateWebhook', 'rotateWebhookSecret'] as const),
-  // how one signs in oneself
-  ...(['startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'renewRecoveryCodes'] as const),
-  ...(['startPasskey', 'addPasskey', 'removePasskey'] as const),
-  ...(['startConnection', 'disconnectAccount'] as const),
-]);
-
-/** All that an administrator may call who has to set up a second factor first. */
-export const actionsWithoutFactor: ReadonlySet<Action> = new Set<Action>([
-  ...(['viewer', 'proveIdentity', 'startPasskeyCheck'] as const),
-  ...(['startAuthenticator', 'confirmAuthenticator', 'startPasskey', 'addPasskey'] as const),
-  // signing in, out, and a new password
-  ...(['login', 'completeLogin', 'loginWithPasskey', 'renewSession'] as const),
-  ...(['signInProviders', 'startProviderLogin', 'loginWithProvider'] as const),
-  ...(['logout', 'endSession', 'logoutEverywhere'] as const),
-  ...(['changePassword', 'requestPasswordReset', 'resetPassword'] as const),
-]);

@@ -6,7 +6,7 @@ import { createLoaderRegistry } from '../app/context/createLoaderRegistry';
 import type { RequestContext } from '../platform/context/RequestContext';
 import { systemClock } from '../platform/clock/Clock';
 import { LocalFileStore } from '../platform/file-store/LocalFileStore';
-import type { VendorRole, Viewer } from '../shared/permissions';
+import type { VendorRole, Viewer } from '../shared/Viewer';
 import { rememberJobs } from './rememberJobs';
 import { stubProviders } from './stubProviders';
 import { ResponseNotes } from '../platform/context/ResponseNotes';

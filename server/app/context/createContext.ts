@@ -10,7 +10,7 @@ import { ResponseNotes } from '../../platform/context/ResponseNotes';
 import { DomainError } from '../../shared/errors/DomainError';
 import { recordViewedPage } from '../../domains/accounts/viewings/recordViewedPage';
 import { refuseWhileViewing } from '../../shared/authorize';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import { isForeignPage } from '../http/cross-origin/isForeignPage';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { isAddressShared } from '../http/security/isAddressShared';

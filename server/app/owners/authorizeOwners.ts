@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ownerRuleOf } from '../../shared/owners';
 import { authorize } from '../../shared/authorize';
-import type { Action, Viewer } from '../../shared/permissions';
+import type { Action } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import { findOwner } from './findOwner';
 
 /** What a caller has sent, by the names of the rows in server/shared/owners.ts. */

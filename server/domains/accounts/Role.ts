@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { Role as ViewerRole } from '../../shared/permissions';
+import type { Role as ViewerRole } from '../../shared/Viewer';
 
 /** See docs/rules/accounts-and-permissions.md#roles. */
 export const Role = {

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { VendorRole as RoleOfVendor } from '../../shared/permissions';
+import type { VendorRole as RoleOfVendor } from '../../shared/Viewer';
 
 /** See docs/rules/accounts-and-permissions.md#vendor-roles. */
 export const VendorRole = {

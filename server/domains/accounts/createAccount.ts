@@ -5,7 +5,7 @@ import { passwordProblem } from '../../platform/passwords/passwordProblem';
 import { newDid } from '../../shared/did';
 import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError, type FieldError } from '../../shared/errors/DomainError';
-import type { Role, VendorRole } from '../../shared/permissions';
+import type { Role, VendorRole } from '../../shared/Viewer';
 import { Account } from './Account';
 import { normalizeEmail } from './normalizeEmail';
 

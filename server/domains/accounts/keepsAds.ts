@@ -1,5 +1,5 @@
 import { In, IsNull } from 'typeorm';
-import { keeperRoles } from '../../shared/permissions';
+import { keeperRoles } from '../../shared/vendorRoles';
 
 /**
  * Condition for logins that keep the ads of their company, and so get the mails about them: owners and editors who may

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../shared/errors/DomainError';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import { Account } from './Account';
 
 /** Returns the caller's own login. */

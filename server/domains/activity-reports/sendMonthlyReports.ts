@@ -9,7 +9,7 @@ import { queueMail } from '../../platform/mailer/queueMail';
 import { withoutOptedOut } from '../../platform/mailer/opt-outs/withoutOptedOut';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { companyTimeZoneSql, defaultTimeZone } from '../statistics/company/companyTimeZone';
-import { keeperRoles } from '../../shared/permissions';
+import { keeperRoles } from '../../shared/vendorRoles';
 import type { DayRange } from '../statistics/counts/DayRange';
 import { composeMonthlyReport } from './composeMonthlyReport';
 import { monthBefore } from './monthBefore';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/Clock';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import type { BulkJob } from './BulkJob';
 import type { BulkWork } from './changeBrochuresJob';
 

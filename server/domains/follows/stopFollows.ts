@@ -2,7 +2,7 @@ import { In, type DataSource, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { Clock } from '../../platform/clock/Clock';
 import { emailsOfHash } from '../../platform/mailer/opt-outs/emailsOfHash';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import { Follow } from './Follow';
 import type { StopTarget } from './stopTokens';
 

@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '../../shared/apiKeyScopes';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import { contactEmailFor } from '../brochures/computed/contactEmailFor';
 import { mayReadReviews } from './mayReadReviews';
 

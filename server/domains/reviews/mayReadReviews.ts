@@ -1,5 +1,5 @@
 import { isAdKeeperOf } from '../../shared/authorize';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import type { Brochure } from '../brochures/Brochure';
 
 /** Returns whether the viewer may read comments before publication: the ad's vendor and administrators. */

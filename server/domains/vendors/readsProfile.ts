@@ -1,5 +1,5 @@
 import { isKeeperOf, mayCall } from '../../shared/authorize';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 
 /**
  * Returns whether the viewer may read a company's profile: its own logins and administrators. The public sees only its

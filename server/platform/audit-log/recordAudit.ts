@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import type { Clock } from '../clock/Clock';
 import { AuditLogEntry, type AuditedValues } from './AuditLogEntry';
 

@@ -1,4 +1,4 @@
-import type { KeyOfCaller } from '../../shared/permissions';
+import type { KeyOfCaller } from '../../shared/Viewer';
 
 /** The API key of a request. */
 export interface ApiKeyCaller extends KeyOfCaller {

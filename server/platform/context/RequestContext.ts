@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { Viewer } from '../../shared/permissions';
+import type { Viewer } from '../../shared/Viewer';
 import type { AccessTokenSettings } from '../access-tokens/AccessTokenSettings';
 import type { Clock } from '../clock/Clock';
 import type { Config } from '../config/Config';

@@ -5,7 +5,7 @@ import type { ApiKeyCaller } from '../../../platform/context/ApiKeyCaller';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
 import type { ApiKeyScope } from '../../../shared/apiKeyScopes';
 import { DomainError } from '../../../shared/errors/DomainError';
-import type { Role, VendorRole, Viewer } from '../../../shared/permissions';
+import type { Role, VendorRole, Viewer } from '../../../shared/Viewer';
 import { lacksFactorSql } from '../factors/lacksFactorSql';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import type { ApiKeyKind } from './ApiKeyKind';

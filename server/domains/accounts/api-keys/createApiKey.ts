@@ -7,7 +7,7 @@ import { apiKeyScopeNames, type ApiKeyScope } from '../../../shared/apiKeyScopes
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { ownLockedAccount } from '../factors/ownLockedAccount';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { Account } from '../Account';
 import { ownAccount } from '../ownAccount';
 

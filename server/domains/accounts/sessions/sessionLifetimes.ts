@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/permissions';
+import type { Role } from '../../../shared/Viewer';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -5,7 +5,7 @@ import { preparedRows } from '../../../platform/database/prepared/preparedRows';
 import { lacksFactorSql } from '../factors/lacksFactorSql';
 import { proofSeconds } from '../sessions/sessionLifetimes';
 import { authenticateViewing } from '../viewings/authenticateViewing';
-import type { Role, VendorRole, Viewer } from '../../../shared/permissions';
+import type { Role, VendorRole, Viewer } from '../../../shared/Viewer';
 
 type AccountRow = [
   id: number,

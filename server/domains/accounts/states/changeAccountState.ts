@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize, authorizeRole } from '../../../shared/authorize';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { Account } from '../Account';
 import { endViewingsOf } from '../viewings/endViewingsOf';
 import type { AccountState } from './AccountState';

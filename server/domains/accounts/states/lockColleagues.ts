@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorizeRole } from '../../../shared/authorize';
-import type { Action, Viewer } from '../../../shared/permissions';
+import type { Action } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { Account } from '../Account';
 
 /**

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
-import type { VendorRole, Viewer } from '../../../shared/permissions';
+import type { VendorRole, Viewer } from '../../../shared/Viewer';
 
 /**
  * Returns the caller of a viewing's token: the login that is seen, marked as viewed. Null if the viewing is over, or

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { Clock } from '../../../platform/clock/Clock';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 
 interface Asked {
   viewer: Viewer;

@@ -4,7 +4,7 @@ import { recipientHashesOf } from '../../../platform/mailer/opt-outs/optOutToken
 import { addDays } from '../../../../shared/dates/addDays';
 import { addMonths } from '../../../../shared/dates/addMonths';
 import { calendarDay } from '../../../shared/dates/calendarDay';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
 import { findOpenRevision } from '../../brochures/revisions/findOpenRevision';

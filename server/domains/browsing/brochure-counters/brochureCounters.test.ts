@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { newDid } from '../../../shared/did';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { eventually } from '../../../test/eventually';
 import { countStatements } from '../../../test/database/countStatements';
 import { makeCategory } from '../../../test/factories/makeCategory';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeVendor } from '../../../test/factories/makeVendor';

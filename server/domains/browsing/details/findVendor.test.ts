@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeVendor } from '../../../test/factories/makeVendor';

@@ -12,7 +12,7 @@ import { listBrochures } from '../lists/listBrochures';
 import { countFacets } from './countFacets';
 import { facetSql, type Facet } from './facetSql';
 import { defaultListTypes } from '../filters/defaultListTypes';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 
 const db = useTestDatabase();
 const now = new Date('2026-11-24T01:00:00Z');

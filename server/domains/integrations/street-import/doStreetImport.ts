@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import { DomainError } from '../../../shared/errors/DomainError';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { MapArea } from '../../map-areas/MapArea';
 import { CountedFiles } from './files/CountedFiles';
 import { forgetStreetFiles } from './files/forgetStreetFiles';

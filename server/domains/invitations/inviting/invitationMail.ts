@@ -5,7 +5,7 @@ import type { Brochure } from '../../brochures/Brochure';
 import { displayTitle } from '../../brochures/computed/displayTitle';
 import type { Vendor } from '../../vendors/Vendor';
 import type { VendorInvitation } from '../VendorInvitation';
-import type { VendorRole } from '../../../shared/permissions';
+import type { VendorRole } from '../../../shared/Viewer';
 import { brand } from '../../../shared/brand/brand';
 
 interface Given {

@@ -4,7 +4,7 @@ import { MaxLength } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
-import type { Role } from '../../../shared/permissions';
+import type { Role } from '../../../shared/Viewer';
 import { Account } from '../../accounts/Account';
 import { VendorRole } from '../../accounts/VendorRole';
 import { isTerminated } from '../../accounts/states/isTerminated';

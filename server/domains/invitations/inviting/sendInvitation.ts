@@ -2,7 +2,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
-import type { VendorRole } from '../../../shared/permissions';
+import type { VendorRole } from '../../../shared/Viewer';
 import type { Brochure } from '../../brochures/Brochure';
 import type { Vendor } from '../../vendors/Vendor';
 import { issueLink } from './issueLink';

@@ -7,7 +7,7 @@ import { normalizeAbn } from '../../../shared/abn/normalizeAbn';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { termsVersion } from '../../../shared/legal/termsVersion';
 import { authorize } from '../../../shared/authorize';
-import type { VendorRole } from '../../../shared/permissions';
+import type { VendorRole } from '../../../shared/Viewer';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { Account } from '../../accounts/Account';

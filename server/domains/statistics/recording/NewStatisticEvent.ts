@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import type { StatisticEvent } from '../StatisticEvent';
 
 /** An event to store, before its ad is looked up. */

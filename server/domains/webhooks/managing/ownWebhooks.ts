@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors/DomainError';
-import type { Viewer } from '../../../shared/permissions';
+import type { Viewer } from '../../../shared/Viewer';
 import { WebhookSubscription } from '../WebhookSubscription';
 
 /** Which webhooks a caller keeps: administrators those of the site, an owner those of the company. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../../../shared/permissions';
+import type { Viewer } from '../../../../shared/Viewer';
 import type { BrochureStatus } from '../../../brochures/BrochureStatus';
 import type { BrochureType } from '../../../brochures/BrochureType';
 import { importedColumns, type SaveableRow } from '../importedColumns';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../../shared/permissions';
+import type { Viewer } from '../../../../shared/Viewer';
 import { undoableUntil } from './undoableUntil';
 
 const redeemedAt = new Date('2026-11-20T02:00:00Z');

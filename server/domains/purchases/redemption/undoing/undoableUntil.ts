@@ -1,5 +1,5 @@
 import { minutesToUndo } from '../../../../../shared/coupons/minutesToUndo';
-import type { Viewer } from '../../../../shared/permissions';
+import type { Viewer } from '../../../../shared/Viewer';
 import type { CouponPurchase } from '../../CouponPurchase';
 
 type Redeemed = Pick<CouponPurchase, 'redeemedAt' | 'redeemedById'>;
