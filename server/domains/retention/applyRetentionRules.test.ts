@@ -80,6 +80,16 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
       'id'
     ];
   },
+  'keys of redemptions without a connection': async (at) => {
+    const { id: brochure_id } = await makeCouponAd(test.database);
+    const prices = { normal_price_cents: 200, discounted_price_cents: 100, terms_of_offer: '', title: 'Tea' };
+    const buyer = { name: 'Robin Lee', email: 'robin@people.example', redemption_key: newDid() };
+    const code = randomBytes(6).toString('hex').toUpperCase();
+    const times = { purchased_at: '2026-10-01T00:00:00Z', valid_to: '2030-02-01', redeemed_at: at };
+    return (await insert('coupon_purchases', { did: newDid(), brochure_id, ...buyer, ...prices, code, ...times }))[
+      'id'
+    ];
+  },
   'hashes of erased buyers': async (at) => {
     const { id: brochure_id } = await makeCouponAd(test.database);
     const prices = { normal_price_cents: 200, discounted_price_cents: 100, terms_of_offer: '', title: 'Tea' };
@@ -238,6 +248,7 @@ const makeImport = async (at: string): Promise<unknown> => {
 const limits: Record<string, string> = {
   'buyers of coupons': '2019-11-20T10:00:00Z',
   'networks of buyers': '2026-11-19T10:00:00Z',
+  'keys of redemptions without a connection': '2026-10-21T10:00:00Z',
   'hashes of erased buyers': '2026-08-23T00:00:00Z',
   'people behind ads that have ended': '2019-11-20T10:00:00Z',
   'people behind drafts that were deleted': '2026-10-21T10:00:00Z',

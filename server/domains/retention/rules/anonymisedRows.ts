@@ -25,6 +25,15 @@ export const anonymisedRows: readonly RetentionRule[] = [
     then: { network_hash: 'NULL' },
   },
   {
+    // longer than a till may send a redemption again
+    what: 'keys of redemptions without a connection',
+    table: 'coupon_purchases',
+    since: 'redeemed_at',
+    retainedFor: { days: 30 },
+    only: 'redemption_key IS NOT NULL',
+    then: { redemption_key: 'NULL' },
+  },
+  {
     // longer than an offer is prolonged, so that an erasure returns no coupon to its limit
     what: 'hashes of erased buyers',
     table: 'coupon_purchases',
