@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { HTTPRequest, Page } from 'puppeteer';
 import { click, focusOn, press, read, see } from './support/acts';
 import { openPage } from './support/openBrowser';
@@ -250,6 +252,32 @@ describe('a visitor who reads about an offer', () => {
     await press(page, 'Escape');
     await click(page, 'button', 'Share');
     expect(await page.evaluate(() => window.localStorage.getItem('movements'))).toBeNull();
+  });
+
+  it('sees offers on pages of other sites, in a frame and as a web component', async () => {
+    const { url } = demo.site;
+    const script = await fetch(`${url}/embed/offers.js`);
+    expect((await script.arrayBuffer()).byteLength).toBeLessThan(20_000);
+    const { page } = await openPage(demo.browser);
+    const html = `<!doctype html><meta charset="utf-8"><title>Our hotel</title>
+      <iframe src="${url}/embed/all?limit=3" title="Offers"></iframe>
+      <script type="module" src="${url}/embed/offers.js"></script>
+      <local-offers limit="4" heading="Near our hotel"></local-offers>`;
+    const hotel = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
+    await new Promise<void>((resolve) => hotel.listen(0, '127.0.0.1', resolve));
+    await page.goto(`http://127.0.0.1:${(hotel.address() as AddressInfo).port}`);
+    await page.waitForSelector('local-offers >>> li:nth-child(4) img');
+    const frame = await page.waitForFrame((each) => each.url().includes('/embed/all'));
+    await frame.waitForSelector('li:nth-child(3)');
+    expect(await frame.$$('li')).toHaveLength(3);
+    await page.waitForFunction(() => {
+      const pictures = document.querySelector('local-offers')?.shadowRoot?.querySelectorAll('img') ?? [];
+      for (const picture of pictures) picture.loading = 'eager';
+      return [...pictures].every((picture) => picture.naturalWidth > 0);
+    });
+    expect(await page.browserContext().cookies()).toEqual([]);
+    hotel.closeAllConnections();
+    hotel.close();
   });
 
   it('reads everything without JavaScript', async () => {

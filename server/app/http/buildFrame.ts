@@ -20,6 +20,8 @@ import { serveOutbox } from './outbox/serveOutbox';
 import { replyWithError } from './errors/replyWithError';
 import { serveAdLink } from './routes/serveAdLink';
 import { serveBaseMap } from './routes/serveBaseMap';
+import { serveEmbeds } from './routes/serveEmbeds';
+import { serveEmbedScript } from './routes/serveEmbedScript';
 import { serveFeeds } from './routes/serveFeeds';
 import { serveFiles } from './routes/serveFiles';
 import { serveFollowLinks } from './routes/mail-links/serveFollowLinks';
@@ -68,6 +70,8 @@ export async function buildFrame(
   serveBaseMap(app, dependencies);
   serveSitemap(app, dependencies);
   serveFeeds(app, dependencies);
+  serveEmbeds(app, dependencies);
+  serveEmbedScript(app);
   await serveUnsubscribe(app, dependencies);
   await serveFollowLinks(app, dependencies);
   await serveWaitingLinks(app, dependencies);

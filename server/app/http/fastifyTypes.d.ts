@@ -52,5 +52,7 @@ declare module 'fastify' {
     cacheRule?: CacheRule;
     /** pages of any site may read the route, without credentials */
     crossOrigin?: true;
+    /** pages of any site may show the route in a frame */
+    isFramed?: true;
   }
 }

@@ -8,7 +8,7 @@ export interface FollowTopic {
 }
 
 /** Formats of what a topic offers to programs, as its addresses end. */
-export const feedFormats = ['rss', 'json', 'ics'] as const;
+export const feedFormats = ['rss', 'json', 'ics', 'geojson'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
 /** "Cafés in Noosa", the name of the business, or "Local offers". */
@@ -18,11 +18,21 @@ export function topicName({ mapArea, category, vendor }: FollowTopic): string {
   return mapArea ? `${what} in ${mapArea.name}` : what;
 }
 
-/** Path of a topic's feed (docs/rules/follows.md#feeds). */
-export function feedPath({ mapArea, category, vendor }: FollowTopic, format: FeedFormat): string {
-  if (vendor) return `/feeds/business/${vendor.id}.${format}`;
+/** How addresses spell a topic: all, area/CODE, category/CODE, area/CODE/category/CODE or business/NUMBER. */
+export function nameTopic({ mapArea, category, vendor }: FollowTopic): string {
+  if (vendor) return `business/${vendor.id}`;
   const parts = [...(mapArea ? ['area', mapArea.code] : []), ...(category ? ['category', category.code] : [])];
-  return `/feeds/${parts.length === 0 ? 'all' : parts.join('/')}.${format}`;
+  return parts.length === 0 ? 'all' : parts.join('/');
+}
+
+/** Path of a topic's feed (docs/rules/follows.md#feeds). */
+export function feedPath(topic: FollowTopic, format: FeedFormat): string {
+  return `/feeds/${nameTopic(topic)}.${format}`;
+}
+
+/** Path of the page that other sites show in a frame (docs/rules/embeds.md#frame). */
+export function embedPath(topic: FollowTopic): string {
+  return `/embed/${nameTopic(topic)}`;
 }
 
 /** Path of the list with a topic's offers, spelt as the client's `browsePath`. */

@@ -3,7 +3,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/authorize';
 import { findTopic } from './findTopic';
-import { feedPath, followPath, topicListPath, topicName, type FollowTopic } from './FollowTopic';
+import { embedPath, feedPath, followPath, nameTopic, topicListPath, topicName, type FollowTopic } from './FollowTopic';
 
 @ArgsType()
 export class FollowTopicArgs {
@@ -39,6 +39,15 @@ export class FollowableTopic {
   @Field({ description: 'Path of its calendar (iCalendar): what ends.' })
   calendarPath: string;
 
+  @Field({ description: 'Path of its GeoJSON: offers with a position.' })
+  geoJsonPath: string;
+
+  @Field({ description: 'Path of a page with its newest offers that other sites may show in a frame.' })
+  embedPath: string;
+
+  @Field({ description: 'How the attribute `topic` of the web component names it, for example area/noosa.' })
+  embedTopic: string;
+
   constructor(topic: FollowTopic) {
     this.name = topicName(topic);
     this.listPath = topicListPath(topic);
@@ -46,6 +55,9 @@ export class FollowableTopic {
     this.rssPath = feedPath(topic, 'rss');
     this.jsonFeedPath = feedPath(topic, 'json');
     this.calendarPath = feedPath(topic, 'ics');
+    this.geoJsonPath = feedPath(topic, 'geojson');
+    this.embedPath = embedPath(topic);
+    this.embedTopic = nameTopic(topic);
   }
 }
 

@@ -5,6 +5,7 @@ import { cleanLine } from '../../shared/text/cleanLine';
 import { cutText } from '../../shared/text/cutText';
 import { plainText } from '../../shared/text/plainText';
 import type { BrochureType } from '../brochures/BrochureType';
+import type { PositionSource } from '../brochures/PositionSource';
 import { isPubliclyVisible } from '../browsing/active-facets/isPubliclyVisible';
 import { publicFeedTypes } from '../browsing/lists/publicFeedTypes';
 import { brochurePagePath } from '../previews/brochurePagePath';
@@ -24,6 +25,7 @@ export interface NewsEntry {
   /** within the site, or absolute */
   imageUrl: string | null;
   imageAlt: string;
+  position: Position | null;
   /** when visitors could first see it: published, and begun by its dates */
   newAt: Date;
   updatedAt: Date;
@@ -35,13 +37,23 @@ export interface NewsEntry {
 }
 
 export interface NewsQuery {
-  /** NEW: newest first. ENDING: those with a last day, next first. */
-  order: 'NEW' | 'ENDING';
+  /** NEW: newest first. ENDING: those with a last day, next first. PLACED: those with a position, newest first. */
+  order: 'NEW' | 'ENDING' | 'PLACED';
   limit: number;
   /** NEW: visible since this moment */
   since?: Date;
   /** ENDING: over by this moment */
   until?: Date;
+  /** this ad alone, if it belongs to the topic */
+  brochureId?: number;
+}
+
+interface Position {
+  /** degrees, WGS 84 */
+  latitude: number;
+  longitude: number;
+  /** SUBURB: the middle of the suburb, because nothing better is known */
+  source: PositionSource;
 }
 
 interface Row {
@@ -53,6 +65,9 @@ interface Row {
   category: string;
   place: string | null;
   image: { url: string; alt: string | null } | null;
+  latitude: number | null;
+  longitude: number | null;
+  source: PositionSource | null;
   newAt: Date;
   updatedAt: Date;
   lastDay: string | null;
@@ -70,37 +85,42 @@ const newAt = 'greatest(coalesce(b.published_at, b.created_at), b.visible_from)'
 export async function readTopicNews(
   { database, clock }: { database: DataSource; clock: Clock },
   topic: FollowTopic,
-  { order, limit, since, until }: NewsQuery,
+  { order, limit, since, until, brochureId }: NewsQuery,
 ): Promise<NewsEntry[]> {
   const values = new SqlValues();
   const conditions = [
     isPubliclyVisible(publicFeedTypes, clock.now(), values),
+    ...(brochureId === undefined ? [] : [`b.id = ${values.add(brochureId)}`]),
     ...(topic.mapArea ? [`b.map_area_id = ${values.add(topic.mapArea.id)}`] : []),
     ...(topic.category ? [`b.category_ids && ${values.add(topic.category.ids)}::integer[]`] : []),
     ...(topic.vendor ? [`b.vendor_id = ${values.add(topic.vendor.id)}`] : []),
     ...(order === 'ENDING' ? ['b.valid_to IS NOT NULL'] : []),
+    ...(order === 'PLACED' ? ['b.latitude IS NOT NULL AND b.longitude IS NOT NULL'] : []),
     ...(since ? [`${newAt} > ${values.add(since)}`] : []),
     ...(until ? [`b.visible_until <= ${values.add(until)}`] : []),
   ];
+  const sorted = order === 'ENDING' ? 'b.visible_until, b.id' : `${newAt} DESC NULLS LAST, b.id DESC`;
   const rows = await database.query<Row[]>(
     `SELECT b.id, b.type, coalesce(b.title, b.company_name, v.company_name) AS title, b.highlights, b.description,
        c.name AS category, coalesce(b.city, m.name) AS place, ${newAt} AS "newAt", b.updated_at AS "updatedAt",
        b.valid_to::text AS "lastDay", b.time_zone AS "timeZone", b.visible_until AS "endsAt",
+       b.latitude, b.longitude, b.position_source AS source,
        (SELECT json_build_object('url', a.url, 'alt', a.alt_text) FROM assets a
         WHERE a.brochure_id = b.id AND a.type = 'BROCHURE_IMAGE' ORDER BY a.sort_order, a.id LIMIT 1) AS image
      FROM (SELECT b.* FROM brochures b WHERE ${conditions.join(' AND ')}
-       ORDER BY ${order === 'NEW' ? `${newAt} DESC NULLS LAST, b.id DESC` : 'b.visible_until, b.id'}
+       ORDER BY ${sorted}
        LIMIT ${values.add(limit)}) b
      JOIN categories c ON c.id = b.category_id
      LEFT JOIN map_areas m ON m.id = b.map_area_id
      LEFT JOIN vendors v ON v.id = b.vendor_id
-     ORDER BY ${order === 'NEW' ? `${newAt} DESC NULLS LAST, b.id DESC` : 'b.visible_until, b.id'}`,
+     ORDER BY ${sorted}`,
     values.all,
   );
   return rows.map(presentRow);
 }
 
-function presentRow({ id, type, title, highlights, description, image, place, ...row }: Row): NewsEntry {
+function presentRow({ id, type, title, highlights, description, image, place, ...more }: Row): NewsEntry {
+  const { latitude, longitude, source, ...row } = more;
   const cleanTitle = cleanLine(title ?? '') || `Offer ${id}`;
   return {
     ...row,
@@ -111,6 +131,7 @@ function presentRow({ id, type, title, highlights, description, image, place, ..
     path: brochurePagePath({ id, type }),
     imageUrl: image?.url ?? null,
     imageAlt: cleanLine(image?.alt ?? '') || cleanTitle,
+    position: latitude === null || longitude === null || source === null ? null : { latitude, longitude, source },
     endsAt: row.lastDay === null ? null : row.endsAt,
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import { atdwCredit } from '../../../features/brochures/atdwCredit';
 import { brochurePath } from '../../../features/brochures/brochurePath';
@@ -18,6 +18,7 @@ import { previewPath } from '../../../features/previews/previewPath';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { useRecordedView } from '../../../features/statistics/useRecordedView';
 import type { BrochureDetailsScreenQuery } from '../../../generated/types';
+import { SiteUrlContext } from '../../../platform/page/contexts/SiteUrlContext';
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -57,6 +58,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
   const { type, category, vendor, displayTitle, highlights, description, termsOfOffer } = brochure;
   const isPreview = brochure.status === 'PENDING_REVIEW';
   const path = brochurePath(brochure);
+  const siteUrl = useContext(SiteUrlContext);
   const previewToken = usePreviewToken();
   const isSignedIn = useSession().session !== null;
   const isBrochureAd = typePages[type] === 'brochure';
@@ -89,6 +91,14 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           type="application/rss+xml"
           title={`New offers: ${vendor.companyName}`}
           href={`/feeds/business/${vendor.databaseId}.rss`}
+        />
+      )}
+      {!isPreview && !isFromSource(type) && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          title={displayTitle}
+          href={`/oembed?url=${encodeURIComponent(siteUrl + path)}`}
         />
       )}
       {!isPreview && <BrochureStructuredData brochure={brochure} />}

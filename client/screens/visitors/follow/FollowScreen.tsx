@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Loading } from '../../../ui/feedback/Loading';
 import { Link } from '../../../ui/links/Link';
+import { EmbedSection } from './EmbedSection';
 import { FollowForm } from './FollowForm';
 import styles from './FollowScreen.module.css';
 
@@ -104,6 +105,7 @@ export default function FollowScreen() {
           </li>
         </ul>
       </section>
+      <EmbedSection topic={topic} />
     </div>
   );
 }

@@ -63,7 +63,10 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   SearchSuggestion: ['kind', 'text', 'detail', 'code', 'databaseId', 'type', 'latitude', 'longitude'],
   SearchAdvice: ['corrected', 'relaxed'],
   AdvisedSearch: ['q', 'without', 'totalCount'],
-  FollowableTopic: ['name', 'listPath', 'followPath', 'rssPath', 'jsonFeedPath', 'calendarPath'],
+  FollowableTopic: [
+    ...['name', 'listPath', 'followPath', 'rssPath', 'jsonFeedPath', 'calendarPath', 'geoJsonPath'],
+    ...['embedPath', 'embedTopic'],
+  ],
   Place: ['name', 'state', 'postcode', 'latitude', 'longitude', 'brochuresCount'],
   CategoryConnection: page,
   CategoryEdge: edge,

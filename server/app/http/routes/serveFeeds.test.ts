@@ -82,6 +82,28 @@ describe('feeds', () => {
     });
   });
 
+  it('give maps what has a position, and say how exact it is', async () => {
+    const place = { latitude: -26.4, longitude: 153.1 };
+    const exact = await make({ title: 'At the door', ...place, positionSource: 'EXACT', validTo: '2099-12-03' });
+    const suburb = await make({ title: 'In the suburb', ...place, positionSource: 'SUBURB' });
+    await make({ title: 'Anywhere' });
+    const answer = await open('/feeds/all.geojson');
+    expect(answer.headers['content-type']).toBe('application/geo+json; charset=utf-8');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const { features, ...collection } = answer.json<{ features: { id: number }[] }>();
+    expect(collection).toMatchObject({ type: 'FeatureCollection', feedUrl: `${site()}/feeds/all.geojson` });
+    expect(features.map(({ id }) => id)).toEqual([suburb.id, exact.id]);
+    expect(features[1]).toMatchObject({
+      ...{ type: 'Feature', geometry: { type: 'Point', coordinates: [153.1, -26.4] } },
+      properties: {
+        title: 'At the door',
+        lastDay: '2099-12-03',
+        positionSource: 'EXACT',
+        url: `${site()}/details/${exact.id}`,
+      },
+    });
+  });
+
   it('count an ad as new once it has begun', async () => {
     await make({ title: 'Begun today', validFrom: dayFromNow(-1), timeZone: 'Australia/Perth' });
     await make({ title: 'Published before', publishedAt: new Date(Date.now() - 5 * day) });

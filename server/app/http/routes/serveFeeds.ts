@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TopicAddress } from '../../../domains/follows/findTopic';
 import { feedFormats, type FeedFormat } from '../../../domains/follows/FollowTopic';
 import { readFeed } from '../../../domains/follows/feeds/readFeed';
+import { readTopicName } from '../../../domains/follows/readTopicName';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { createContext } from '../../context/createContext';
 import type { CacheRule } from '../../response-cache/CacheRule';
@@ -11,23 +12,21 @@ const mediaTypes: Readonly<Record<FeedFormat, string>> = {
   rss: 'application/rss+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  geojson: 'application/geo+json; charset=utf-8',
 };
 
-/** all, area/CODE, category/CODE, area/CODE/category/CODE or business/ID, with the format as its ending */
-const name =
-  /^(?:all|area\/(?<mapArea>[\w-]{1,60})(?:\/category\/(?<within>\w{2,60}))?|category\/(?<category>\w{2,60})|business\/(?<vendorId>[1-9]\d{0,8}))\.(?<format>rss|json|ics)$/;
+const ending = new RegExp(`^(.+)\\.(${feedFormats.join('|')})$`);
 
 interface Feed {
   address: TopicAddress;
   format: FeedFormat;
 }
 
+/** Reads the name of a topic with the format as its ending. */
 function readName(path: string): Feed | null {
-  const groups: Record<string, string | undefined> | undefined = name.exec(path)?.groups;
-  const format = feedFormats.find((one) => one === groups?.['format']);
-  if (!groups || !format) return null;
-  const { mapArea = null, within, category = within ?? null, vendorId } = groups;
-  return { address: { mapArea, category, vendorId: vendorId === undefined ? null : Number(vendorId) }, format };
+  const [, topic = '', format] = ending.exec(path) ?? [];
+  const address = readTopicName(topic);
+  return address && { address, format: format as FeedFormat };
 }
 
 const prefix = '/feeds/';
@@ -45,7 +44,10 @@ const cacheRule: CacheRule = {
   keyHeaders: ['if-modified-since'],
 };
 
-/** Serves what is new in a topic as RSS and JSON Feed, and what ends as a calendar (docs/rules/follows.md#feeds). */
+/**
+ * Serves what is new in a topic as RSS and JSON Feed, what ends as a calendar, and what has a position as GeoJSON
+ * (docs/rules/follows.md#feeds).
+ */
 export function serveFeeds(app: FastifyInstance, dependencies: ServerDependencies): void {
   app.get(`${prefix}*`, { config: { cacheRule, crossOrigin: true } }, async (request, reply) => {
     const named = readName(pathOf(request.url));

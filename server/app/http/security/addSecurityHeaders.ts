@@ -14,7 +14,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const policies = createPagePolicies(config);
   app.decorate('pagePolicies', policies);
   const plainPolicy = policies.forPublicPage(plainStyle + renewalStyle);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', policyFor(String(reply.getHeader('content-type'))));
     }
@@ -27,8 +27,9 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
-      'x-frame-options': 'DENY',
     });
+    // errors are not for frames
+    if (!request.routeOptions.config.isFramed || reply.statusCode >= 400) reply.header('x-frame-options', 'DENY');
     if (https) reply.header('strict-transport-security', `max-age=${oneYear}`);
   });
 

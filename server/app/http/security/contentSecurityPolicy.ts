@@ -76,6 +76,19 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** For pages without scripts that any site may show in a frame. A sandboxed frame has no origin of its own. */
+export function framePolicy(styleElement: string, publicUrl: string): string {
+  const [, css = ''] = /<style>(.*)<\/style>/s.exec(styleElement) ?? [];
+  return [
+    "default-src 'none'",
+    `style-src ${hashSource(css)}`,
+    `img-src ${new URL(publicUrl).origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+}
+
 /** For data and files: they must not run or frame anything, even when opened as a page. */
 export const dataSecurityPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";

@@ -36,9 +36,18 @@ export function composeFeed({ topic, entries, publicUrl, now }: Content, format:
       ...(entry.summary !== '' && { description: format === 'rss' ? escapeHtml(entry.summary) : entry.summary }),
       content: contentOf(entry, publicUrl),
       category: [{ name: entry.category }],
+      ...(format === 'json' && factsOf(entry, publicUrl)),
     });
   }
   return format === 'rss' ? feed.rss2() : feed.json1();
+}
+
+/** What the web component shows (docs/rules/embeds.md#web-component); a reader passes over members with a line before. */
+function factsOf({ imageUrl, imageAlt, category, place, lastDay }: NewsEntry, publicUrl: string) {
+  return {
+    ...(imageUrl !== null && { image: new URL(imageUrl, publicUrl).href }),
+    extensions: [{ name: '_offer', objects: { category, place, lastDay, imageAlt } }],
+  };
 }
 
 /** A program's reader shows it without our styles. */
