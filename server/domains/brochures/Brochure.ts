@@ -24,8 +24,8 @@ import { BrochureStatus } from './BrochureStatus';
 import { BrochureType } from './BrochureType';
 import { couponSaving } from './computed/couponSaving';
 import { couponsRemaining } from './computed/couponsRemaining';
-import { addressParts } from './fields/addressParts';
-import { FieldColumns } from './fields/FieldColumns';
+import { addressParts, type AddressValues } from './fields/addressParts';
+import { BrochureColumns, FieldColumns } from './fields/FieldColumns';
 import { ComputedColumns } from './ComputedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './computed/summary';
@@ -125,8 +125,11 @@ export class Brochure extends ComputedColumns implements Node {
   })
   get address(): Address | null {
     if (addressParts.every(({ name }) => this[name] === null)) return null;
-    const parts = Object.fromEntries(addressParts.map(({ name, part }) => [part, this[name]]));
-    return Object.assign(new Address(), parts, { countryCode: this.countryCode });
+    const address = new Address();
+    const parts: Record<keyof AddressValues, unknown> = address;
+    for (const { name, part } of addressParts) parts[part] = this[name];
+    address.countryCode = this.countryCode;
+    return address;
   }
 
   @Field(() => PositionSource, { nullable: true, description: 'How exactly the position is known; null without one.' })

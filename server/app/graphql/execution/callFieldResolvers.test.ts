@@ -23,9 +23,30 @@ abstract class Named {
   name: string;
 }
 
+@ObjectType()
+class Place {
+  street = 'Pier Road';
+
+  @Field()
+  get address(): string {
+    return `1 ${this.street}`;
+  }
+
+  @Field()
+  get sign(): string {
+    return 'here';
+  }
+}
+
 @ObjectType({ implements: Named })
-class Shop implements Named {
+class Shop extends Place implements Named {
   name = 'bakery';
+
+  @Field()
+  @UseMiddleware((_data, next) => next().then((value) => `guarded ${String(value)}`))
+  override get sign(): string {
+    return `${this.name} here`;
+  }
 }
 
 @Resolver(() => Named)
@@ -47,7 +68,7 @@ class ShopResolver {
 
   @Query(() => Shop)
   plainShop(): Shop {
-    return { name: 'made of nothing' };
+    return { name: 'made of nothing', street: 'nowhere' } as Shop;
   }
 
   @FieldResolver(() => String)
@@ -79,9 +100,11 @@ const ask = async (source: string): Promise<unknown> => {
   return data;
 };
 
-test('plain fields have no resolver, methods without arguments are called directly, and other fields are unchanged', () => {
+test('plain fields have no resolver, getters and methods without arguments are called directly, and other fields are unchanged', () => {
   const now = (name: string) => fields()[name]?.resolve;
   expect(now('name')).toBeUndefined();
+  expect(now('address')).not.toBe(before['address']);
+  expect(now('sign')).toBe(before['sign']);
   expect(now('described')).not.toBe(before['described']);
   expect(now('greeted')).not.toBe(before['greeted']);
   expect(now('guarded')).toBe(before['guarded']);
@@ -89,15 +112,17 @@ test('plain fields have no resolver, methods without arguments are called direct
 });
 
 test('they return the same values as before, also for a parent that is no instance of its class', async () => {
-  const selection = '{ name described greeted guarded repeated(times: 2) }';
-  expect(await ask(`{ shop ${selection} plainShop { greeted } }`)).toEqual({
+  const selection = '{ name address sign described greeted guarded repeated(times: 2) }';
+  expect(await ask(`{ shop ${selection} plainShop { address greeted } }`)).toEqual({
     shop: {
       name: 'bakery',
+      address: '1 Pier Road',
+      sign: 'guarded bakery here',
       described: 'Shop bakery',
       greeted: 'hello you, bakery',
       guarded: 'guarded value',
       repeated: 'bakerybakery',
     },
-    plainShop: { greeted: 'hello you, made of nothing' },
+    plainShop: { address: '1 nowhere', greeted: 'hello you, made of nothing' },
   });
 });

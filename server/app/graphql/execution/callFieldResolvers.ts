@@ -4,19 +4,24 @@ import { getMetadataStorage } from 'type-graphql';
 type Resolve = GraphQLFieldResolver<unknown, unknown, Record<string, unknown>>;
 type FieldResolverMetadata = ReturnType<typeof getMetadataStorage>['fieldResolvers'][number];
 type Param = NonNullable<FieldResolverMetadata['params']>[number];
+type ObjectClass = (abstract new () => unknown) & { readonly prototype: Record<string, unknown> };
 type Pick = (root: unknown, context: unknown, info: GraphQLResolveInfo) => unknown;
 
 /**
- * Calls methods of resolver classes directly if they have no arguments to check, guard or middleware. TypeGraphQL would
- * look up the class, sort the parameters and build closures for each value.
+ * Calls methods of resolver classes, and reads getters of objects, directly if they have no arguments to check, guard or
+ * middleware. TypeGraphQL would look up the class, sort the parameters and build closures for each value.
  */
 export function callFieldResolvers(schema: GraphQLSchema): void {
   const { fieldResolvers, objectTypes } = getMetadataStorage();
   const instances = new Map<unknown, object>();
   for (const metadata of fieldResolvers) {
     const picks = picksOf(metadata);
-    if (!picks || metadata.kind !== 'external' || isGuarded(metadata)) continue;
+    if (!picks || isGuarded(metadata)) continue;
     const owner: unknown = metadata.getObjectType?.();
+    if (metadata.kind === 'internal') {
+      readGetter(metadata, owner as ObjectClass);
+      continue;
+    }
     const classes = objectTypes.filter(({ target, interfaceClasses = [] }) => {
       const isOwn = target === owner;
       const isInherited = (interfaceClasses as unknown[]).includes(owner);
@@ -27,6 +32,19 @@ export function callFieldResolvers(schema: GraphQLSchema): void {
     for (const { name } of classes) {
       const field = (schema.getType(name) as GraphQLObjectType | undefined)?.getFields()[metadata.schemaName];
       if (field?.resolve) field.resolve = direct(instance, metadata.methodName, picks, field.resolve as Resolve);
+    }
+  }
+
+  /** Reads a getter from the object itself, in each type that has it from this class. */
+  function readGetter({ methodName, schemaName }: FieldResolverMetadata, owner: ObjectClass): void {
+    if (!Object.getOwnPropertyDescriptor(owner.prototype, methodName)?.get) return;
+    for (const { name, target } of objectTypes) {
+      const field = (schema.getType(name) as GraphQLObjectType | undefined)?.getFields()[schemaName];
+      const slow = field?.resolve as Resolve | undefined;
+      if (!field || !slow || ownerOf((target as ObjectClass).prototype, methodName) !== owner.prototype) continue;
+      const read: Resolve = (root, args, context, info) =>
+        root instanceof owner ? (root)[methodName] : slow(root, args, context, info);
+      field.resolve = read;
     }
   }
 
@@ -67,6 +85,14 @@ function caller(method: (...args: unknown[]) => unknown, [first, second, ...more
   }
   const all = [first, second, ...more];
   return (root, context, info) => method(...all.map((pick) => pick(root, context, info)));
+}
+
+/** Returns the prototype that has this property itself. */
+function ownerOf(prototype: object, name: string): object | undefined {
+  for (let at: object | null = prototype; at; at = Object.getPrototypeOf(at) as object | null) {
+    if (Object.hasOwn(at, name)) return at;
+  }
+  return undefined;
 }
 
 function isGuarded({ roles, middlewares = [] }: FieldResolverMetadata): boolean {

@@ -12,10 +12,10 @@ import type { ReferenceData } from '../reference-data/ReferenceData';
 
 /** Relations read in an ad's row; undefined: not read. */
 interface RelationsOfRow {
-  vendor?: () => Vendor | null;
-  vendorName?: string | null;
-  thumbnail?: Asset | null;
-  furtherIds?: readonly number[];
+  vendor: (() => Vendor | null) | undefined;
+  vendorName: string | null | undefined;
+  thumbnail: Asset | null | undefined;
+  furtherIds: readonly number[] | undefined;
 }
 
 /**

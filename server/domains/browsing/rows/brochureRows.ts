@@ -106,10 +106,10 @@ function make(database: DataSource, wanted: FieldSelection): BrochureRows {
         if (!ad) throw new Error('A row without an ad');
         context.response.brochureIds.add(ad.id);
         relations.assign(ad, {
-          ...(vendorAt !== false && { vendor: () => vendor.readAt(row, vendorAt) }),
-          ...(nameAt !== false && { vendorName: row[nameAt] as string | null }),
-          ...(thumbnailAt !== false && { thumbnail: asset.readAt(row, thumbnailAt) }),
-          ...(furtherAt !== false && { furtherIds: row[furtherAt] as number[] }),
+          vendor: vendorAt === false ? undefined : () => vendor.readAt(row, vendorAt),
+          vendorName: nameAt === false ? undefined : (row[nameAt] as string | null),
+          thumbnail: thumbnailAt === false ? undefined : asset.readAt(row, thumbnailAt),
+          furtherIds: furtherAt === false ? undefined : (row[furtherAt] as number[]),
         });
         return ad;
       });
