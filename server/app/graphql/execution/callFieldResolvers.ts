@@ -43,7 +43,7 @@ export function callFieldResolvers(schema: GraphQLSchema): void {
       const slow = field?.resolve as Resolve | undefined;
       if (!field || !slow || ownerOf((target as ObjectClass).prototype, methodName) !== owner.prototype) continue;
       const read: Resolve = (root, args, context, info) =>
-        root instanceof owner ? (root)[methodName] : slow(root, args, context, info);
+        root instanceof owner ? root[methodName] : slow(root, args, context, info);
       field.resolve = read;
     }
   }
