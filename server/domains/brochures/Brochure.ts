@@ -25,7 +25,7 @@ import { BrochureType } from './BrochureType';
 import { couponSaving } from './computed/couponSaving';
 import { couponsRemaining } from './computed/couponsRemaining';
 import { addressParts, type AddressValues } from './fields/addressParts';
-import { BrochureColumns, FieldColumns } from './fields/FieldColumns';
+import { FieldColumns } from './fields/FieldColumns';
 import { ComputedColumns } from './ComputedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './computed/summary';

@@ -11,7 +11,7 @@ import type { DataHolder } from './dataTokens';
 export interface DataSubject {
   /** in lower case */
   email: string;
-  holder: DataHolder;
+  holder: Exclude<DataHolder, 'request'>;
   /** of the link, the login or the request */
   id: number;
 }
