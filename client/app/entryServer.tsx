@@ -111,14 +111,18 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const tree = pageTree({ request, queries, outcome, formKey: takeFormKey });
   const { prelude } = await prerenderToNodeStream(tree, { signal, onError, ...inOnePiece });
   const { head, body } = splitHead(await readStream(prelude));
-  const hydrationPayload = writeHydrationPayload({
-    ...emptyPayload,
-    ...(outcome.hydrate && queries.haveSucceeded && { hydrate: true, data: queries.results, ...queries.sent }),
-    siteUrl,
-    contactEmail,
-    posted,
-    formKey,
-  });
+  const isHydrated = outcome.hydrate && queries.haveSucceeded;
+  const hydrationPayload = writeHydrationPayload(
+    {
+      ...emptyPayload,
+      ...(isHydrated && { hydrate: true, data: queries.results, ...queries.sent }),
+      siteUrl,
+      contactEmail,
+      posted,
+      formKey,
+    },
+    isHydrated ? body : '',
+  );
   const structuredData = writeStructuredData(outcome.structuredData ?? []);
   return {
     status: outcome.status,

@@ -2,8 +2,16 @@
 const longestMs = 2000;
 
 /** Preloads all scripts that the server names (`deferredScripts`) and runs the entry. */
-const later = 'meta[name="later-import"]';
-const entry = 'meta[name="later-entry"]';
+const later = 'later-import';
+const entry = 'later-entry';
+const style = 'later-style';
+
+/** The files that the page names in its head. */
+function namedFiles(name: string): string[] {
+  return [...document.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`)].flatMap(({ content }) =>
+    content.split(' '),
+  );
+}
 
 /** Resolves when the page's first picture is painted; at once if it has none. */
 async function waitForFirstPicture(): Promise<void> {
@@ -50,29 +58,38 @@ function waitForEarlyClick(): Promise<void> {
 }
 
 function fetchScripts(): void {
-  const first = document.querySelector<HTMLMetaElement>(entry)?.content;
-  const others = [...document.querySelectorAll<HTMLMetaElement>(later)].map(({ content }) => content);
+  const [first] = namedFiles(entry);
+  const others = namedFiles(later);
   for (const url of first === undefined ? others : [first, ...others]) preload(url);
   void loadStyles().then(() => (first === undefined ? undefined : import(/* @vite-ignore */ first)));
 }
 
 /** The page has the rules of what it shows; scripts show more, so they wait for all rules. A failure stops nothing. */
 async function loadStyles(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
-  const loaded = sheets.map((sheet) => {
-    const settled = new Promise<boolean>((settle) => {
-      sheet.addEventListener('load', () => settle(true));
-      sheet.addEventListener('error', () => settle(false));
-    });
-    // applies with the others, so that the browser computes the page's style once
-    sheet.media = 'not all';
-    sheet.disabled = false;
-    return settled;
-  });
+  const sheets = namedFiles(style).map(styleLink);
+  const loaded = sheets.map(
+    (sheet) =>
+      new Promise<boolean>((settle) => {
+        sheet.addEventListener('load', () => settle(true));
+        sheet.addEventListener('error', () => settle(false));
+      }),
+  );
+  document.head.append(...sheets);
   const areLoaded = (await Promise.all(loaded)).every(Boolean);
   for (const sheet of sheets) sheet.media = 'all';
   // the same rules twice would cost each change of the page
   if (areLoaded) document.querySelector('style[data-used]')?.remove();
+}
+
+/** Vite's loader finds that it is there. */
+function styleLink(url: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  // applies with the others, so that the browser computes the page's style once
+  link.media = 'not all';
+  link.href = url;
+  return link;
 }
 
 function preload(url: string): void {

@@ -1,9 +1,12 @@
 import { packJson } from '../../shared/packed-json/packJson';
 import type { PackedColumn } from '../../shared/packed-json/PackedColumn';
 import { unpackJson } from '../../shared/packed-json/unpackJson';
+import { checksumOf } from '../../shared/page-texts/pageTexts';
+import { textsOfMarkup } from '../../shared/page-texts/textsOfMarkup';
 import type { ServerResult } from '../platform/apollo/serverResults';
 import type { StartNavigation } from '../features/site-navigation/StartNavigation';
 import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
+import { textsOfPage } from './textsOfPage';
 
 /** Data for hydration, sent in the page as JSON, because the content security policy allows no inline script. */
 export interface HydrationPayload {
@@ -19,13 +22,24 @@ export interface HydrationPayload {
   formKey: string;
 }
 
-/** Results of lists are mostly names and repeated beginnings, so they are sent packed. */
-type SentPayload = Omit<HydrationPayload, 'data' | 'navigation'> & Record<'data' | 'navigation', PackedColumn>;
+/**
+ * Results of lists are mostly names, repeated beginnings and texts that stand on the page too, so they are sent packed.
+ * `texts`: checksum of the page's texts, to which `data` refer.
+ */
+type SentPayload = Omit<HydrationPayload, 'data' | 'navigation'> &
+  Record<'data' | 'navigation', PackedColumn> & { texts: number | null };
 
 const elementId = 'hydrationPayload';
 
-export function writeHydrationPayload({ data, navigation, ...rest }: HydrationPayload): string {
-  const sent: SentPayload = { ...rest, data: packJson(data), navigation: packJson(navigation) };
+/** `body`: the page's markup, whose texts the payload does not repeat. */
+export function writeHydrationPayload({ data, navigation, ...rest }: HydrationPayload, body = ''): string {
+  const texts = textsOfMarkup(body);
+  const sent: SentPayload = {
+    ...rest,
+    texts: checksumOf(texts),
+    data: packJson(data, texts),
+    navigation: packJson(navigation),
+  };
   const json = JSON.stringify(sent).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${elementId}">${json}</script>`;
 }
@@ -37,10 +51,13 @@ export const emptyPayload = { hydrate: false, data: [], navigation: null, posted
 export function readHydrationPayload(): HydrationPayload {
   const text = document.getElementById(elementId)?.textContent;
   if (text == null) return { ...emptyPayload, siteUrl: window.location.origin, contactEmail: null };
-  const { data, navigation, ...rest } = JSON.parse(text) as SentPayload;
+  const { data, navigation, texts, ...rest } = JSON.parse(text) as SentPayload;
+  const known = texts === null ? [] : textsOfPage();
+  // a translator or an extension was faster
+  if (checksumOf(known) !== texts) return { ...rest, hydrate: false, data: [], navigation: null };
   return {
     ...rest,
-    data: unpackJson(data) as HydrationPayload['data'],
+    data: unpackJson(data, known) as HydrationPayload['data'],
     navigation: unpackJson(navigation) as HydrationPayload['navigation'],
   };
 }

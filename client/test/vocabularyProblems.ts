@@ -59,7 +59,7 @@ const vocabulary: Record<string, TypeRules> = {
     properties: { name: 'text', numberOfItems: 'number', itemListElement: listItems },
   },
   ListItem: {
-    required: ['position', 'name'],
+    required: ['position'],
     properties: { position: 'number', name: 'text', item: 'url', url: 'url' },
   },
 };

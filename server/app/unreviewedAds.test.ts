@@ -15,6 +15,7 @@ import { restRoutes } from './rest/restRoutes';
 import { findBuiltClient } from './pages/client-build/clientFolders';
 import type { PackedColumn } from '../../shared/packed-json/PackedColumn';
 import { unpackJson } from '../../shared/packed-json/unpackJson';
+import { textsOfMarkup } from '../../shared/page-texts/textsOfMarkup';
 
 /** Every text of the unreviewed ads contains it, so a response that leaks one is recognised. */
 const marker = 'unreviewedmarker';
@@ -162,7 +163,8 @@ function comparable(body: string, id: number): string {
   return body
     .replace(/(id="hydrationPayload">)(.*?)(<\/script>)/s, (_all, before: string, data: string, after: string) => {
       const sent = JSON.parse(data) as { data: PackedColumn };
-      return before + JSON.stringify(inOrder({ ...sent, data: unpackJson(sent.data) })) + after;
+      const unpacked = unpackJson(sent.data, textsOfMarkup(body));
+      return before + JSON.stringify(inOrder({ ...sent, texts: null, data: unpacked })) + after;
     })
     .replaceAll(/[0-9a-f-]{36}|"requestId":"[^"]*"/g, 'request')
     .replaceAll(new RegExp(`\\b${id}\\b`, 'g'), 'number')

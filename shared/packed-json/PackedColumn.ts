@@ -7,12 +7,15 @@
  * - `a`: arrays, as their lengths (a column) and `i`, the items of all
  * - `m`: `v` are the values of rows with `1`; rows with `0` are null
  * - `e`: values of different kinds, each as a column of one row
+ * - `c`: texts that continue those of another column, such as `[4, 60, 72]`: four by four, from the text that was 60 texts
+ *   before this column, 72 characters of each; `t` are their ends, or fewer that repeat
  */
 export type PackedColumn =
   | Primitive[]
   | { o: Record<string, PackedColumn> }
   | { a: PackedColumn; i: PackedColumn }
   | { m: string; v: PackedColumn }
-  | { e: PackedColumn[] };
+  | { e: PackedColumn[] }
+  | { c: [each: number, back: number, length: number]; t: string[] };
 
 export type Primitive = string | number | boolean | null;

@@ -25,6 +25,16 @@ const data: Record<string, unknown> = {
     sizes: [{ url: url(name, 320) }, { url: url(name, 640) }],
     again: url(name, 0),
   })),
+  'texts that continue those of another column, some rows more of them than others': ['kite', 'boat'].map(
+    (name, at) => ({
+      url: url(name, 0),
+      sizes: [320, 640, 960].slice(at).map((width) => ({ url: url(name, width) })),
+    }),
+  ),
+  'texts that continue those of another column in another order': ['kite', 'boat', 'sail'].map((name, at, all) => ({
+    url: url(name, 0),
+    sizes: [320, 640].map((width) => ({ url: url(all[2 - at] ?? '', width) })),
+  })),
   'values that repeat': [1, 2, 3, 1, 2, 3, 1, 2],
   'texts that repeat': ['/files/one', '/files/two', '/files/one', '/files/two', '/files/one'],
   'objects without names': [{}, {}],
@@ -38,6 +48,12 @@ it.each(Object.keys(data))('returns the same data: %s', (name) => {
   expect(unpackJson(JSON.parse(sent) as ReturnType<typeof packJson>)).toEqual(data[name]);
 });
 
+it.each(Object.keys(data))('returns the same data with texts that both sides know: %s', (name) => {
+  const known = ['/files/two', url('boat', 640), url('sail', 0), '~7~ is no mark here'];
+  const sent = JSON.stringify(packJson(data[name], known));
+  expect(unpackJson(JSON.parse(sent) as ReturnType<typeof packJson>, known)).toEqual(data[name]);
+});
+
 it('omits what JSON omits', () => {
   expect(unpackJson(packJson([{ x: 1, y: undefined }, { x: 2 }]))).toEqual([{ x: 1 }, { x: 2 }]);
 });
@@ -49,6 +65,16 @@ it('writes names, equal values and beginnings once', () => {
   expect(sent.split('Card')).toHaveLength(2);
   expect(sent.split('kite'.repeat(2))).toHaveLength(11);
   expect(sent.length).toBeLessThan(JSON.stringify(rows).length / 4);
+});
+
+it('does not write texts that the reader knows', () => {
+  const summary = 'A summary that stands on the page already.';
+  expect(JSON.stringify(packJson([{ summary }], ['Another text', summary]))).not.toContain('summary that');
+});
+
+it('writes the ends of texts that continue those of another column once', () => {
+  const rows = ['kite', 'boat', 'sail'].map((name) => ({ original: url(name, 0), ...card(1, name) }));
+  expect(JSON.stringify(packJson(rows)).split('640.webp')).toHaveLength(2);
 });
 
 it('writes values that repeat once, and beginnings of texts in other columns', () => {

@@ -2,14 +2,14 @@ import type { PackedColumn, Primitive } from './PackedColumn';
 
 /**
  * Packs JSON data whose lists have rows with the same names and similar values: names and repeated beginnings are
- * written once. `unpackJson` returns the same data.
+ * written once. `unpackJson` returns the same data. `known`: texts that the reader has already and gives to `unpackJson`.
  */
-export function packJson(value: unknown): PackedColumn {
-  return packColumn([value], new EarlierTexts());
+export function packJson(value: unknown, known: readonly string[] = []): PackedColumn {
+  return packColumn([value], new EarlierTexts(known));
 }
 
 function packColumn(values: readonly unknown[], texts: EarlierTexts): PackedColumn {
-  if (values.every(isPrimitive)) return packPrimitives(values, texts);
+  if (values.every(isPrimitive)) return packContinued(values, texts) ?? packPrimitives(values, texts);
   if (values.includes(null)) {
     return {
       m: values.map((value) => (value === null ? '0' : '1')).join(''),
@@ -53,6 +53,23 @@ function packPrimitives(values: readonly Primitive[], texts: EarlierTexts): Prim
   });
 }
 
+/** A column of texts that continue those of another column with ends that repeat, as the sizes of pictures do. */
+function packContinued(values: readonly Primitive[], texts: EarlierTexts): PackedColumn | null {
+  if (values.length < 2 || !values.every((value) => typeof value === 'string')) return null;
+  const start = startOf(values[0] ?? '');
+  const each = values.findIndex((value) => startOf(value) !== start);
+  const from = texts.find(values[0] ?? '');
+  if (each < 2 || from === undefined) return null;
+  const length = Math.min(...values.map((value, at) => sharedLength(texts.at(from + Math.floor(at / each)), value)));
+  if (length < startLength) return null;
+  const ends = values.map((value) => value.slice(length));
+  const period = periodOf(ends);
+  if (period === values.length) return null;
+  const back = texts.length - from;
+  values.forEach((value) => texts.add(value));
+  return { c: [each, back, length], t: ends.slice(0, period) };
+}
+
 /** After how many values they repeat; all of them if they do not. */
 function periodOf(values: readonly Primitive[]): number {
   const repeats = (period: number) => values.every((value, at) => value === values[at % period]);
@@ -69,25 +86,51 @@ const longestPeriod = 8;
 const worthIt = 6;
 /** Texts elsewhere are found by this much of their beginning, such as the address of a picture's original. */
 const startLength = 24;
+/** Shorter texts cost as much to find again as to write. */
+const shortest = 12;
 
 /** The texts so far, in the order in which `unpackJson` reads them. */
 class EarlierTexts {
   private readonly texts: string[] = [];
   private readonly places = new Map<string, number>();
 
+  constructor(known: readonly string[]) {
+    known.forEach((text) => this.add(text));
+  }
+
+  get length(): number {
+    return this.texts.length;
+  }
+
+  at(place: number): string {
+    return this.texts[place] ?? '';
+  }
+
+  /** The place of the last text that begins like this one. */
+  find(text: string): number | undefined {
+    return this.places.get(startOf(text));
+  }
+
+  add(text: string): void {
+    if (text.length >= shortest) this.places.set(startOf(text), this.texts.length);
+    this.texts.push(text);
+  }
+
   /** Names the beginning that the text shares with the one before it in its column, or with another one. */
   shorten(text: string, before: string): string {
-    const start = text.slice(0, startLength);
-    const place = this.places.get(start);
+    const place = this.find(text);
     const near = sharedLength(before, text);
-    const far = place === undefined ? 0 : sharedLength(this.texts[place] ?? '', text);
+    const far = place === undefined ? 0 : sharedLength(this.at(place), text);
     const back = this.texts.length - (place ?? 0);
-    if (text.length >= startLength) this.places.set(start, this.texts.length);
-    this.texts.push(text);
+    this.add(text);
     if (far > near + worthIt) return `~${far}.${back}~${text.slice(far)}`;
     if (near >= worthIt) return `~${near}~${text.slice(near)}`;
     return text.startsWith('~') ? `~0~${text}` : text;
   }
+}
+
+function startOf(text: string): string {
+  return text.slice(0, startLength);
 }
 
 function sharedLength(one: string, other: string): number {

@@ -1,8 +1,8 @@
 import type { PackedColumn, Primitive } from './PackedColumn';
 
-/** The data that `packJson` has packed. */
-export function unpackJson(packed: PackedColumn): unknown {
-  return unpackColumn(packed, 1, [])[0];
+/** The data that `packJson` has packed with the same `known` texts. */
+export function unpackJson(packed: PackedColumn, known: readonly string[] = []): unknown {
+  return unpackColumn(packed, 1, [...known])[0];
 }
 
 /** `texts`: all that were read before. */
@@ -10,6 +10,7 @@ function unpackColumn(column: PackedColumn, rows: number, texts: string[]): unkn
   if (Array.isArray(column)) return unpackPrimitives(column, rows, texts);
   if ('m' in column) return unpackNulls(column, rows, texts);
   if ('a' in column) return unpackArrays(column, rows, texts);
+  if ('c' in column) return unpackContinued(column, rows, texts);
   if ('e' in column) return column.e.map((value) => unpackColumn(value, 1, texts)[0]);
   const columns = Object.entries(column.o).map(([name, values]) => [name, unpackColumn(values, rows, texts)] as const);
   return Array.from({ length: rows }, (_row, at) =>
@@ -31,6 +32,20 @@ function unpackArrays({ a, i }: { a: PackedColumn; i: PackedColumn }, rows: numb
   );
   let from = 0;
   return lengths.map((length) => items.slice(from, (from += length)));
+}
+
+function unpackContinued(
+  { c: [each, back, length], t }: { c: [number, number, number]; t: string[] },
+  rows: number,
+  texts: string[],
+): string[] {
+  const from = texts.length - back;
+  const unpacked = Array.from(
+    { length: rows },
+    (_row, at) => (texts[from + Math.floor(at / each)] ?? '').slice(0, length) + (t[at % t.length] ?? ''),
+  );
+  texts.push(...unpacked);
+  return unpacked;
 }
 
 const continued = /^~(\d+)(?:\.(\d+))?~/;

@@ -33,13 +33,12 @@ export function SaveOfferButton({ brochure, compact = false }: SaveOfferButtonPr
     <button
       type="button"
       className={classNames(styles.save, compact ? styles.compact : styles.wide, isSaved && styles.saved)}
+      aria-label={compact ? `Save ${data.displayTitle}` : undefined}
       aria-pressed={isSaved}
       onClick={toggle}
     >
       <Icon name="heart" />
-      {compact ? (
-        <VisuallyHidden>{`Save ${data.displayTitle}`}</VisuallyHidden>
-      ) : (
+      {!compact && (
         <>
           {isSaved ? 'Saved' : 'Save'}
           <VisuallyHidden> to my offers</VisuallyHidden>

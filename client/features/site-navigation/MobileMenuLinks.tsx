@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/icons/Icon';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
 import { MenuLink } from '../../ui/links/MenuLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { browsePath } from '../browse-filters/addresses/browsePath';
@@ -26,7 +27,7 @@ export default function MobileMenuLinks({ navigation }: { navigation: SiteNaviga
               <VisuallyHidden>Area: </VisuallyHidden>
               {mapAreaName(navigation, filters) ?? 'All areas'}
             </span>
-            <Icon name="chevronDown" size={16} />
+            <MoreIcon name="chevronDown" size={16} />
           </summary>
           <ul className={styles.sub}>
             <MapAreaLinks navigation={navigation} />
@@ -50,7 +51,7 @@ export default function MobileMenuLinks({ navigation }: { navigation: SiteNaviga
           <summary className={styles.summary}>
             <Icon name={categoryIcon(category)} />
             {category.name}
-            <Icon name="chevronDown" size={16} />
+            <MoreIcon name="chevronDown" size={16} />
           </summary>
           <div className={styles.sub}>
             <CategoryLinks category={category} />

@@ -109,12 +109,12 @@ it('leads from the category to the page in the breadcrumb list', () => {
 });
 
 it('names the items of a list in order', () => {
-  const list = itemList('Local offers', 46, [
-    { name: 'One', url: `${site}/details/1` },
-    { name: 'Two', url: `${site}/details/2` },
-  ]);
+  const list = itemList('Local offers', 46, [`${site}/details/1`, `${site}/details/2`]);
   expect(vocabularyProblems(list)).toEqual([]);
-  expect(list).toMatchObject({ numberOfItems: 46, itemListElement: [{ position: 1 }, { position: 2, name: 'Two' }] });
+  expect(list).toMatchObject({
+    numberOfItems: 46,
+    itemListElement: [{ position: 1 }, { position: 2, url: `${site}/details/2` }],
+  });
 });
 
 it('refuses missing and unknown properties', () => {

@@ -1,16 +1,11 @@
 import type { JsonLd } from '../../platform/page/head/JsonLd';
 
-interface Listed {
-  name: string;
-  url: string;
-}
-
-/** JSON-LD of a list of pages, in order. */
-export function itemList(name: string, numberOfItems: number, items: readonly Listed[]): JsonLd {
+/** JSON-LD of a list of pages, in order: search engines read their names there. */
+export function itemList(name: string, numberOfItems: number, urls: readonly string[]): JsonLd {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
   };
 }

@@ -3,6 +3,8 @@ import { iconPaths } from './iconPaths';
 /** All icons, including those loaded only with the screens that show them. */
 export const moreIconPaths = {
   ...iconPaths,
+  arrowRight: 'M4 12h15.5M13.5 6l6 6l-6 6',
+  chevronDown: 'M6.5 9.5l5.5 5.5l5.5-5.5',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 7.5v5l3 2',
   wallet: 'M4 7.5h16v12H4zM4 7.5l12-3.500v3.500M20 11.500h-4.500a2 2 0 0 0 0 4H20',
   phone:

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '../../../shared/dates/formatDate';
 import { formatMoney } from '../../../shared/formats/formatMoney';
-import { Icon } from '../../../ui/icons/Icon';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import { QrCode } from '../../../ui/qr-code/QrCode';
 import { classNames } from '../../../ui/classNames';
 import type { HeldCoupon } from '../../my-offers/MyOffers';
@@ -57,7 +57,7 @@ export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }:
       <details className={styles.terms}>
         <summary>
           Terms of the offer
-          <Icon name="chevronDown" size={16} />
+          <MoreIcon name="chevronDown" size={16} />
         </summary>
         <p>{termsOfOffer}</p>
       </details>

@@ -19,7 +19,7 @@ export function describeArea(
   { area, category, heading, recommended, totalCount }: DescribedArea,
   siteUrl: string,
 ): JsonLd[] {
-  const ads = recommended.edges.map(({ node }) => ({ name: node.displayTitle, url: siteUrl + brochurePath(node) }));
+  const ads = recommended.edges.map(({ node }) => siteUrl + brochurePath(node));
   const url = siteUrl + paths.area(area.code, category?.code);
   const way = [
     { name: 'All offers', url: siteUrl + paths.brochureList() },

@@ -44,7 +44,7 @@ function Areas({ areas }: { areas: readonly ListedArea[] }) {
     itemList(
       title,
       areas.length,
-      areas.map(({ name, code }) => ({ name, url: siteUrl + paths.area(code) })),
+      areas.map(({ code }) => siteUrl + paths.area(code)),
     ),
   ]);
   return (

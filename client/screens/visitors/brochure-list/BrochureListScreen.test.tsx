@@ -473,8 +473,8 @@ describe('on a phone', () => {
       'href',
       '/all-categories?category=STAY&mapArea=noosa&q=tea',
     );
-    expect(scope.getByRole('link', { name: 'Category: Stay' })).toHaveAttribute('aria-current', 'true');
-    expect(scope.getByRole('link', { name: 'Category: Food & drink' })).toHaveAttribute(
+    expect(scope.getByRole('link', { name: 'Stay' })).toHaveAttribute('aria-current', 'true');
+    expect(scope.getByRole('link', { name: 'Food & drink' })).toHaveAttribute(
       'href',
       '/?category=FOOD_DRINK&mapArea=noosa&q=tea',
     );

@@ -18,7 +18,7 @@ interface ShownList {
 
 /** The list's structured data: its ads, and the breadcrumbs from all offers to a category. */
 function describeList({ heading, filters, navigation, brochures }: ShownList, siteUrl: string): JsonLd[] {
-  const ads = brochures.edges.map(({ node }) => ({ name: node.displayTitle, url: siteUrl + brochurePath(node) }));
+  const ads = brochures.edges.map(({ node }) => siteUrl + brochurePath(node));
   const list = itemList(heading, brochures.totalCount, ads);
   const category = categoryName(navigation, filters);
   if (category === undefined) return [list];

@@ -31,7 +31,6 @@ export function ListScope({ filters, navigation }: ListScopeProps) {
           chosen={category.code === filters.category}
         >
           <Icon name={categoryIcon(category)} />
-          <VisuallyHidden>Category: </VisuallyHidden>
           {category.name}
         </ChipLink>
       ))}

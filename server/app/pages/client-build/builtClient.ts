@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PageRenderer } from '../PageRenderer';
 import type { PageSource } from '../PageSource';
 import { readHeadScript, withHeadScript } from './headScript';
-import { laterImport, deferredScripts } from './deferredScripts';
+import { laterImports, laterStyles, deferredScripts } from './deferredScripts';
 import { screenFiles, type ClientManifest } from './screenFiles';
 import { classesIn, StyleSheet } from './StyleSheet';
 
@@ -13,11 +13,10 @@ const stylesheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 /** Puts the styles into the page itself: a few kilobytes that the first sight would otherwise have to wait for. */
 const inStyle = (css: string): string => `<style>${css}</style>`;
 
-/**
- * Names a style sheet of which the page has the rules that it uses. Disabled, the browser does not fetch it: `start`
- * enables it before the scripts run, and Vite's loader finds that it is there.
- */
-const laterStyle = (file: string): string => `<link rel="stylesheet" disabled crossorigin href="/${file}">`;
+/** Tells Vite's loader that the page has this sheet. Disabled, the browser does not fetch it. */
+const presentStyle = (file: string): string => `<link rel="stylesheet" disabled crossorigin href="${addressOf(file)}">`;
+
+const addressOf = (file: string): string => `/${file}`;
 
 const font = 'figtree-latin-wght-normal';
 
@@ -48,7 +47,7 @@ export function builtClient(dist: string): PageSource {
   const headOf = (module: string): ScreenHead => {
     const { scripts, styles } = screenFiles(manifest, module);
     return {
-      scripts: scripts.map((file) => laterImport(`/${file}`)).join(''),
+      scripts: laterImports(scripts.map(addressOf)),
       styles: styles.map((file) => ({ file, css: sheet(file) })),
     };
   };
@@ -62,12 +61,11 @@ export function builtClient(dist: string): PageSource {
     chunkHead(module, body) {
       const { scripts, styles } = module === undefined ? noScreen : (heads.get(module) ?? headOf(module));
       if (body === undefined) {
-        return scripts + styles.map(({ file, css }) => inStyle(css.toString()) + laterStyle(file)).join('');
+        return scripts + styles.map(({ file, css }) => inStyle(css.toString()) + presentStyle(file)).join('');
       }
       const all = [...styles, ...siteStyles];
-      return (
-        `${scripts}<style data-used>${usedRules(all, body)}</style>` + all.map(({ file }) => laterStyle(file)).join('')
-      );
+      const sheets = laterStyles(all.map(({ file }) => addressOf(file)));
+      return `${scripts}${sheets}<style data-used>${usedRules(all, body)}</style>`;
     },
   };
 }

@@ -2,11 +2,20 @@ const entryTag = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /**
- * Names a script that `start` imports later. A `link` without `rel` would be invalid HTML; with it, browsers fetch the
+ * Names scripts that `start` imports later. A `link` without `rel` would be invalid HTML; with it, browsers fetch the
  * script at once.
  */
-export function laterImport(url: string): string {
-  return `<meta name="later-import" content="${url}">`;
+export function laterImports(urls: readonly string[]): string {
+  return laterFiles('later-import', urls);
+}
+
+/** Names style sheets of which the page has the rules that it uses. `start` loads them before the scripts run. */
+export function laterStyles(urls: readonly string[]): string {
+  return laterFiles('later-style', urls);
+}
+
+function laterFiles(name: string, urls: readonly string[]): string {
+  return urls.length === 0 ? '' : `<meta name="${name}" content="${urls.join(' ')}">`;
 }
 
 /**
@@ -15,7 +24,7 @@ export function laterImport(url: string): string {
  */
 export function deferredScripts(html: string, start: string): string {
   return html
-    .replace(preloadTag, (_tag, url: string) => laterImport(url))
+    .replace(preloadTag, (_tag, url: string) => laterImports([url]))
     .replace(
       entryTag,
       (_tag, attributes: string, entry: string) =>
