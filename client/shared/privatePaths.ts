@@ -10,7 +10,8 @@ export const privatePaths = {
   resetPassword: (token: string) => `/reset-password/${segment(token)}`,
   /** where a provider of sign-in sends the browser back to */
   providerReturn: (provider: string) => `/login/with/${segment(provider)}`,
-  adminBrochures: () => '/admin/brochures',
+  adminBrochures: (bulkJob: number | null = null) =>
+    bulkJob === null ? '/admin/brochures' : `/admin/brochures?bulkJob=${String(bulkJob)}`,
   adminArchivedBrochures: () => '/admin/brochures/archived',
   adminBrochureHistory: (databaseId: number | ':id') => `/admin/brochures/${String(databaseId)}/history`,
   adminDeletedBrochures: () => '/admin/brochures/deleted',

@@ -28,6 +28,8 @@ export interface GridView {
   withoutPosition: boolean | null;
   soldOut: boolean | null;
   endingWithinDays: number | null;
+  /** number of a bulk job or of what an import has made */
+  bulkJob: number | null;
 }
 
 export type SortKey = Extract<BrochureOrderField, 'ID' | 'INDEX' | 'TITLE' | 'CATEGORY' | 'STATUS' | 'TYPE' | 'VIEWS'>;

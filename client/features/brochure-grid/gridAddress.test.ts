@@ -25,6 +25,7 @@ describe('the view in the address', () => {
       withoutPosition: false,
       soldOut: false,
       endingWithinDays: 14,
+      bulkJob: 7,
       page: 3,
       sort: { key: 'TITLE', direction: 'ASC' },
       statuses: ['PENDING_REVIEW'],

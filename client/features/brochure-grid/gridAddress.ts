@@ -86,6 +86,7 @@ export function parseGridView(query: URLSearchParams, mode: GridMode): GridView 
     withoutPosition: not(parseYesNo(query.get('position'))),
     soldOut: parseYesNo(query.get('soldOut')),
     endingWithinDays: parseNumber(query.get('endingIn')),
+    bulkJob: parseNumber(query.get('bulkJob')),
   };
 }
 
@@ -109,6 +110,7 @@ export function printGridView(view: GridView): URLSearchParams {
     position: printYesNo(not(view.withoutPosition)),
     soldOut: printYesNo(view.soldOut),
     endingIn: view.endingWithinDays === null ? '' : String(view.endingWithinDays),
+    bulkJob: view.bulkJob === null ? '' : String(view.bulkJob),
     sort: isDefaultSort ? '' : `${direction === 'DESC' ? '-' : ''}${key}`,
     page: view.page === 1 ? '' : String(view.page),
   };

@@ -22,6 +22,7 @@ function upkeepOf(view: GridView): BrochureUpkeep | undefined {
     withoutPosition: view.withoutPosition,
     soldOut: view.soldOut,
     endingWithinDays: view.endingWithinDays,
+    bulkJob: view.bulkJob,
     title: title === '' ? null : title,
   };
   const entries = Object.entries(asked).filter(([, value]) => value !== null);

@@ -2,7 +2,8 @@ import type { BulkJobSummary } from './BulkJobSummary';
 import { bulkJobCounts, bulkJobPercent, describeBulkJob } from './describeBulkJob';
 
 const job: BulkJobSummary = {
-  ...{ __typename: 'BulkJob', id: 'j', databaseId: 7, action: 'UPDATE', numberFrom: null, state: 'DONE', total: 1234 },
+  ...{ __typename: 'BulkJob', id: 'j', databaseId: 7, action: 'UPDATE', numberFrom: null, fileName: null },
+  ...{ state: 'DONE', total: 1234 },
   fields: [
     { __typename: 'AuditedChange', field: 'category', afterName: 'Cafés' },
     { __typename: 'AuditedChange', field: 'validTo', afterName: '2026-12-24' },

@@ -13,12 +13,14 @@ export const actionLabels: Readonly<Record<BulkAction, string>> = {
   UNARCHIVE: 'Unarchive',
   DELETE: 'Delete',
   RESTORE: 'Restore',
+  IMPORT: 'Import',
 };
 
-type Job = Pick<BulkJobSummary, 'action' | 'fields' | 'numberFrom'>;
+type Job = Pick<BulkJobSummary, 'action' | 'fields' | 'numberFrom' | 'fileName'>;
 
 /** What a job does, for example "Main category: Cafés, Last day: 24 Dec 2026". */
-export function describeBulkJob({ action, fields, numberFrom }: Job): string {
+export function describeBulkJob({ action, fields, numberFrom, fileName }: Job): string {
+  if (action === 'IMPORT') return `Import of ${fileName ?? 'a file'}`;
   if (action === 'NUMBER') return `Index from ${String(numberFrom)}`;
   if (action !== 'UPDATE') return actionLabels[action];
   return fields

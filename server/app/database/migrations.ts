@@ -85,6 +85,7 @@ import { DataBreaches1795000001677 } from '../../migrations/1795000001677-DataBr
 import { ErasedBuyers1795000001676 } from '../../migrations/1795000001676-ErasedBuyers';
 import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-PrivacyRequests';
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
+import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   DeletedBrochures1795000001741,
   VendorViewings1795000001736,
   Webhooks1795000001746,
+  ImportsToUndo1795000001790,
 ];

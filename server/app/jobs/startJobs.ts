@@ -22,6 +22,7 @@ import { noteDatedChangesJob } from '../../domains/browsing/changes/noteDatedCha
 import { changeBrochuresJob } from '../../domains/bulk-jobs/changeBrochuresJob';
 import { doBulkJob } from '../../domains/bulk-jobs/doBulkJob';
 import { failBulkJob } from '../../domains/bulk-jobs/failBulkJob';
+import { keepImportRecords } from '../../domains/bulk-jobs/imports/keepImportRecords';
 import { sendDigests } from '../../domains/follows/sendDigests';
 import { sendDigestsJob } from '../../domains/follows/sendDigestsJob';
 import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
@@ -191,10 +192,11 @@ export async function startJobs({
     const hasPicture = await picturePrintedMap({ database, files, browser }, job);
     logger.info({ ...job, hasPicture }, 'Picture of an uploaded map looked after.');
   });
+  const records = keepImportRecords(database, clock);
   queue.register(
     brochureImportJob,
-    (job) => doBrochureImport({ database, clock }, job),
-    (job) => giveUpBrochureImport({ database, clock }, job),
+    (job) => doBrochureImport({ database, clock, records }, job),
+    (job) => giveUpBrochureImport({ database, clock, records }, job),
   );
   queue.register(
     changeBrochuresJob,

@@ -10,6 +10,7 @@ export const BulkAction = {
   UNARCHIVE: 'UNARCHIVE',
   DELETE: 'DELETE',
   RESTORE: 'RESTORE',
+  IMPORT: 'IMPORT',
 } as const;
 
 export type BulkAction = keyof typeof BulkAction;
@@ -25,6 +26,7 @@ registerEnumType(BulkAction, {
     UNARCHIVE: { description: 'As `unarchiveBrochure`.' },
     DELETE: { description: 'As `deleteBrochure`.' },
     RESTORE: { description: 'As `restoreBrochure`, of deleted ads.' },
+    IMPORT: { description: 'What a file of ads has made and changed; only an import starts it.' },
   },
 });
 
@@ -37,6 +39,7 @@ export const permissionOfAction: Readonly<Record<BulkAction, Action>> = {
   UNARCHIVE: 'unarchiveBrochures',
   DELETE: 'deleteBrochure',
   RESTORE: 'restoreBrochure',
+  IMPORT: 'importBrochures',
 };
 
 /** The name of a change in the audit log: that of the same change of one ad. */
@@ -48,4 +51,5 @@ export const auditedActionOf: Readonly<Record<BulkAction, string>> = {
   UNARCHIVE: 'unarchiveBrochure',
   DELETE: 'deleteBrochure',
   RESTORE: 'restoreBrochure',
+  IMPORT: 'importBrochures',
 };

@@ -41,7 +41,7 @@ const countsCheck = `total >= 1 AND changed_count >= 0 AND unchanged_count >= 0
 @Entity('bulk_jobs')
 @Check(
   'bulk_jobs_action_check',
-  `action IN ('UPDATE', 'NUMBER', 'PUBLISH', 'ARCHIVE', 'UNARCHIVE', 'DELETE', 'RESTORE')`,
+  `action IN ('UPDATE', 'NUMBER', 'PUBLISH', 'ARCHIVE', 'UNARCHIVE', 'DELETE', 'RESTORE', 'IMPORT')`,
 )
 @Check('bulk_jobs_number_from_check', `(action = 'NUMBER') = (number_from IS NOT NULL)`)
 @Check('bulk_jobs_state_check', `state IN ('CHECKING', 'CHECKED', 'RUNNING', 'DONE', 'UNDOING', 'UNDONE', 'FAILED')`)
@@ -68,6 +68,10 @@ export class BulkJob implements Node {
   @Field(() => Int, { nullable: true, description: 'The first index that NUMBER gives; null for other actions.' })
   @Column('integer', { nullable: true })
   numberFrom: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The file of IMPORT; null for other actions.' })
+  @Column('text', { nullable: true })
+  fileName: string | null;
 
   @Field(() => BulkJobState, { description: 'How far it has come.' })
   @Column('text')

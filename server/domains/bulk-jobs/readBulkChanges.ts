@@ -30,6 +30,7 @@ export function readBulkChanges({ action, fields, numberFrom }: Given): Brochure
       return { field: `fields.${input.path}`, code: 'FOR_ONE_AD', message };
     });
   const refuse = (field: string, message: string) => errors.push({ field, code: 'ACTION', message });
+  if (action === 'IMPORT') refuse('action', 'Send a file instead: only an import makes such a job.');
   if (isUpdate && names.length === 0) refuse('fields', 'Give the fields that are to change.');
   if (!isUpdate && fields != null) refuse('fields', 'Only UPDATE writes fields: leave them out.');
   if (isNumbering && numberFrom == null) refuse('numberFrom', 'Give the first index.');

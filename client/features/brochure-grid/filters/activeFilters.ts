@@ -82,6 +82,7 @@ function columnFilters(filters: GridFilters): ActiveFilter[] {
     [['withoutPicture'], eitherLabel(filters.withoutPicture, 'Without picture', 'With picture')],
     [['withoutPosition'], eitherLabel(filters.withoutPosition, 'Without position', 'With position')],
     [['soldOut'], eitherLabel(filters.soldOut, 'Sold out', 'Not sold out')],
+    [['bulkJob'], filters.bulkJob === null ? null : `Bulk job ${String(filters.bulkJob)}`],
     [['endingWithinDays'], endingWithinDays === null ? null : `Ends within ${plural(endingWithinDays, 'day')}`],
   ];
   return found.flatMap(([keys, label]) => {

@@ -22,6 +22,7 @@ export const noFilters: GridFilters = {
   withoutPosition: null,
   soldOut: null,
   endingWithinDays: null,
+  bulkJob: null,
 };
 
 function isOn(value: GridFilters[keyof GridFilters]): boolean {

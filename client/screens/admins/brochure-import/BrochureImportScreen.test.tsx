@@ -5,6 +5,11 @@ import BrochureImportScreen from './BrochureImportScreen';
 import { importColumns } from './importColumns';
 import { refusalsCsv } from './FileReport';
 
+const saved = jest.fn();
+jest.mock('../../../platform/downloads/saveText', () => ({
+  saveText: (...given: unknown[]): unknown => saved(...given),
+}));
+
 const report = {
   ...{ dryRun: true, rows: 3, created: 1, updated: 1, unchanged: 0, refused: 1 },
   refusals: [
@@ -16,7 +21,14 @@ const report = {
 
 const sent = {
   ...{ id: 'i1', fileName: 'cafes.csv', type: 'BLD_AD', sourceName: 'cafes.csv', mapAreaCode: null, publish: true },
-  ...{ state: 'CHECKED', rowsRead: 3, problem: null, createdAt: '2026-11-20T01:00:00Z', finishedAt: null },
+  ...{
+    state: 'CHECKED',
+    rowsRead: 3,
+    problem: null,
+    createdAt: '2026-11-20T01:00:00Z',
+    finishedAt: null,
+    bulkJobId: null,
+  },
   ...{ createdBy: { id: 'u1', name: 'Rosella', email: 'r@offers.example' }, report },
 };
 
@@ -47,6 +59,16 @@ it('shows the effect of a file with every refused row, and imports it', async ()
   expect(await screen.findByText('“cafes.csv” is being imported.')).toBeVisible();
   expect(started).toEqual([{ id: 'i1' }]);
   expect(screen.getByRole('list', { name: 'Files that were sent' })).toHaveFocus();
+});
+
+it('leads to the ads of an import and to its undo, and saves its refused rows to mend', async () => {
+  const node = jest.fn(() => ({ __typename: 'BrochureImport', id: 'i1', refusedRowsCsv: 'name,what is wrong\n' }));
+  const { user } = await render({ state: 'DONE', bulkJobId: 7, report: { ...report, dryRun: false } }, { node });
+  const ads = await screen.findByRole('link', { name: 'Show its ads in the table' });
+  expect(ads).toHaveAttribute('href', '/admin/brochures?bulkJob=7');
+  expect(screen.getByRole('link', { name: 'Every change, and undo' })).toHaveAttribute('href', '/admin/bulk-jobs/7');
+  await user.click(screen.getByRole('button', { name: 'Download refused rows' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('name,what is wrong\n', 'mend-cafes.csv', expect.any(String)));
 });
 
 it('shows the progress of an import', async () => {

@@ -4,6 +4,7 @@ import { plural } from '../../../shared/formats/plural';
 import type { SentFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
 import { RefusedRows } from './RefusedRows';
+import { useRefusedRowsFile } from './useRefusedRowsFile';
 import { csvOf } from '../../../shared/formats/csvOf';
 
 type Refusal = Pick<
@@ -18,7 +19,7 @@ export function refusalsCsv(refusals: readonly Refusal[]): string {
 }
 
 interface FileReportProps {
-  fileName: string;
+  file: SentFile;
   report: NonNullable<SentFile['report']>;
 }
 
@@ -26,7 +27,9 @@ interface FileReportProps {
 const mostShown = 20;
 
 /** The outcome of a check or an import; every refused row with its reasons. */
-export function FileReport({ fileName, report }: FileReportProps) {
+export function FileReport({ file, report }: FileReportProps) {
+  const { fileName, sourceName } = file;
+  const { save, isLoading } = useRefusedRowsFile();
   const { dryRun, rows, created, updated, unchanged, refused, refusals, notices } = report;
   const counts = [
     [dryRun ? 'would be new' : 'new', created],
@@ -52,11 +55,17 @@ export function FileReport({ fileName, report }: FileReportProps) {
               The first {mostShown} of {refusals.length} reasons.
             </p>
           )}
+          <p className={styles.muted}>
+            Mend the refused rows in their own file, then send it with the source “{sourceName}”.
+          </p>
+          <Button className={styles.report} type="primary" ghost loading={isLoading} onClick={() => void save(file)}>
+            Download refused rows
+          </Button>{' '}
           <Button
             className={styles.report}
             onClick={() => saveText(refusalsCsv(refusals), `refused-${fileName}.csv`, 'text/csv;charset=utf-8')}
           >
-            Download report
+            Download list of reasons
           </Button>
         </>
       )}

@@ -3,6 +3,8 @@ import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import { plural } from '../../../shared/formats/plural';
 import type { SentFile } from './BrochureFile';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/links/Link';
 import styles from './BrochureImportScreen.module.css';
 import { FileReport } from './FileReport';
 import { typeLabels } from '../../../generated/brochureTypes';
@@ -21,7 +23,8 @@ const stateLabels = {
 } as const satisfies Record<SentFile['state'], readonly [string, string]>;
 
 export function SentFileCard({ file, onImport }: SentFileCardProps) {
-  const { fileName, type, mapAreaCode, publish, state, rowsRead, problem, createdAt, createdBy, report } = file;
+  const { fileName, type, mapAreaCode, publish, state, rowsRead, problem, createdAt, createdBy, report, bulkJobId } =
+    file;
   const [tone, words] = stateLabels[state];
   const isUnderWay = state === 'CHECKING' || state === 'IMPORTING';
   const worthwhile = report === null ? 0 : report.created + report.updated;
@@ -47,7 +50,13 @@ export function SentFileCard({ file, onImport }: SentFileCardProps) {
         </div>
       )}
       {problem !== null && <p className={styles.problem}>{problem}</p>}
-      {report !== null && !isUnderWay && <FileReport fileName={fileName} report={report} />}
+      {report !== null && !isUnderWay && <FileReport file={file} report={report} />}
+      {bulkJobId !== null && !isUnderWay && (
+        <p className={styles.links}>
+          <Link to={privatePaths.adminBrochures(bulkJobId)}>Show its ads in the table</Link>
+          <Link to={privatePaths.adminBulkJob(bulkJobId)}>Every change, and undo</Link>
+        </p>
+      )}
       {state === 'CHECKED' && (
         <Button type="primary" disabled={worthwhile === 0} onClick={onImport} aria-label={`${action} of ${fileName}`}>
           {action}

@@ -6,7 +6,7 @@ import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import BulkJobScreen from './BulkJobScreen';
 
 const jobIn = (state: BulkJobState, values: object = {}) => ({
-  ...{ id: 'j7', databaseId: 7, action: 'UPDATE', numberFrom: null, state, total: 3 },
+  ...{ id: 'j7', databaseId: 7, action: 'UPDATE', numberFrom: null, fileName: null, state, total: 3 },
   fields: [{ field: 'category', before: null, after: 'CAFES', beforeName: null, afterName: 'Cafés' }],
   ...{ changedCount: 1, unchangedCount: 1, refusedCount: 1, undoneCount: 0, keptCount: 0, isUndoable: false },
   ...{ problem: null, createdAt: '2026-11-25T03:00:00Z', startedAt: null, finishedAt: null, undoneAt: null },

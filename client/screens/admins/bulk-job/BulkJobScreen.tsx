@@ -70,6 +70,9 @@ export default function BulkJobScreen() {
         }
         actions={
           <>
+            {job.startedAt !== null && job.changedCount > 0 && (
+              <ButtonLink to={privatePaths.adminBrochures(job.databaseId)}>Show ads in table</ButtonLink>
+            )}
             <ButtonLink to={privatePaths.adminBulkJobs()}>All bulk jobs</ButtonLink>
             <JobActions job={job} onDone={onRetry} />
           </>

@@ -5,7 +5,16 @@ import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import BulkJobsScreen from './BulkJobsScreen';
 
 const job = {
-  ...{ id: 'j7', databaseId: 7, action: 'ARCHIVE', numberFrom: null, state: 'RUNNING', total: 200, fields: [] },
+  ...{
+    id: 'j7',
+    databaseId: 7,
+    action: 'ARCHIVE',
+    numberFrom: null,
+    fileName: null,
+    state: 'RUNNING',
+    total: 200,
+    fields: [],
+  },
   ...{ changedCount: 90, unchangedCount: 10, refusedCount: 0, undoneCount: 0, keptCount: 0, isUndoable: false },
   ...{ problem: null, createdAt: '2026-11-25T03:00:00Z', startedAt: null, finishedAt: null, undoneAt: null },
   createdBy: { id: 'a', name: 'Kim Tran', email: 'kim@site.example' },

@@ -29,6 +29,8 @@ export interface BrochureUpkeep {
   maxIndex?: number | null;
   minViews?: number | null;
   maxViews?: number | null;
+  /** the ads of a bulk job, or of an import */
+  bulkJob?: number | null;
   /** part of the title */
   title?: string | null;
 }

@@ -49,6 +49,13 @@ class BrochureUpkeepInput implements BrochureUpkeep {
   @Field(() => Int, { nullable: true, description: 'So many counted views or fewer.' })
   maxViews?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`databaseId` of a bulk job: the ads that it has changed, or that the import of a file has made and changed.',
+  })
+  bulkJob?: number | null;
+
   @Field(() => String, {
     nullable: true,
     description:

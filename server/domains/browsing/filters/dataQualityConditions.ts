@@ -29,6 +29,10 @@ export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values:
   compare(maxIndex, 'b.ad_index', '<=');
   compare(minViews, 'b.detail_views_count', '>=');
   compare(maxViews, 'b.detail_views_count', '<=');
+  if (upkeep.bulkJob != null) {
+    conditions.push(`b.id = ANY(ARRAY(SELECT r.brochure_id FROM bulk_job_rows r
+      WHERE r.job_id = ${values.add(upkeep.bulkJob)} AND r.outcome IN ('CHANGED', 'UNDONE', 'KEPT')))`);
+  }
   const part = title?.replaceAll('\0', ' ').trim() ?? '';
   if (part !== '') conditions.push(`b.title_sort_key LIKE '%' || ${likeLiteral(values.add(part))} || '%'`);
   return conditions;

@@ -7,7 +7,7 @@ const largestCount = 2_147_483_647;
 
 const indexes = [brochureFields.adIndex.least, brochureFields.adIndex.most] as const;
 
-type Bounded = 'endingWithinDays' | 'minIndex' | 'maxIndex' | 'minViews' | 'maxViews';
+type Bounded = 'endingWithinDays' | 'minIndex' | 'maxIndex' | 'minViews' | 'maxViews' | 'bulkJob';
 
 const bounds: Readonly<Record<Bounded, readonly [least: number, most: number]>> = {
   endingWithinDays: [0, 366],
@@ -15,6 +15,7 @@ const bounds: Readonly<Record<Bounded, readonly [least: number, most: number]>> 
   maxIndex: indexes,
   minViews: [0, largestCount],
   maxViews: [0, largestCount],
+  bulkJob: [0, largestCount],
 };
 
 export function dataQualityProblems(upkeep: BrochureUpkeep): FieldError[] {

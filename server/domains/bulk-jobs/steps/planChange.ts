@@ -55,6 +55,8 @@ export async function planChange(
       return planStatus(ad, planMove(ad, 'archive', now), () => ({ archiveReason: 'MANUAL', archivedAt: now }));
     case 'UNARCHIVE':
       return planStatus(ad, planMove(ad, 'unarchive', now), () => ({ archiveReason: null, archivedAt: null }));
+    case 'IMPORT':
+      throw new Error('an import writes its ads itself');
     case 'DELETE':
       return {
         columns: { recordStatus: false, deletedAt: now },

@@ -59,13 +59,19 @@ async function bringBack(manager: EntityManager, actor: JobActor, undone: readon
   const brochures = manager.getRepository(Brochure);
   for (const alike of groupRows(undone, ({ overwritten }) => JSON.stringify(overwritten.columns)).values()) {
     const columns = (alike[0]?.overwritten.columns ?? {}) as Partial<Brochure>;
-    await brochures.update({ id: In(alike.map(({ ad }) => ad.id)) }, { ...columns, updatedAt: actor.clock.now() });
+    const now = actor.clock.now();
+    // an ad that an import has made is deleted, and can be restored from today on
+    const deletion = columns.recordStatus === false && { deletedAt: now };
+    await brochures.update({ id: In(alike.map(({ ad }) => ad.id)) }, { ...columns, ...deletion, updatedAt: now });
   }
   for (const { ad, overwritten } of undone) {
     if (overwritten.furtherCategoryIds) await writeFurtherCategories(manager, ad.id, overwritten.furtherCategoryIds);
   }
-  const lines = undone.map(({ row: { before, after }, ad: { id } }) => ({
-    ...{ action, entityType: 'Brochure', entityId: id, before: after, after: before },
+  const lines = undone.map(({ row: { before, after }, ad: { id, title, status }, overwritten }) => ({
+    ...{ action, entityType: 'Brochure', entityId: id },
+    ...(overwritten.columns['recordStatus'] === false
+      ? { before: { recordStatus: true, title, status }, after: { recordStatus: false } }
+      : { before: after, after: before }),
   }));
   await recordAudit(manager, actor, lines);
   const unarchived = undone.filter(

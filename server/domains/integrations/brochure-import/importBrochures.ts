@@ -14,7 +14,8 @@ import { readImportRow } from './rows/readImportRow';
 import type { MapAreaDefinition } from './readMapAreaDefinitions';
 import { RowResolver } from './rows/RowResolver';
 import { AdReferences } from './rows/AdReferences';
-import { figuresIn } from './rows/fixedFacts';
+import type { ImportRecord } from './ImportRecord';
+import { UnreadColumns } from './rows/UnreadColumns';
 import { withoutApostrophes } from './files/withoutApostrophes';
 import { updateByDid } from './rows/updateByDid';
 import { saveRowsOrRefuse, type NumberedRow } from './rows/saveRowsOrRefuse';
@@ -43,6 +44,10 @@ export interface ImportBrochuresInput {
   mapAreaDefinitions: MapAreaDefinition[];
   /** publishes new ads at once where their type's rules allow it; otherwise they wait for review */
   publish: boolean;
+  /** lists what changes, so that it can be undone */
+  record?: ImportRecord;
+  /** called with each refused row as the file has it; null: it cannot be read */
+  onRefused?: (original: CsvRow['record'], errors: readonly CellError[]) => void;
   /** rolls all changes back at the end */
   dryRun: boolean;
   onProgress?: (report: ImportReport) => void;
@@ -83,7 +88,7 @@ async function importInto(
   context: ImportContext,
   input: ImportBrochuresInput,
 ): Promise<ImportReport> {
-  const { type, publish, sourceName: source, onProgress } = input;
+  const { type, publish, sourceName: source, record: changes, onProgress, onRefused } = input;
   const report = emptyReport(input.dryRun);
   const categories = await CategoryWords.load(manager);
   const resolver = new RowResolver({
@@ -105,53 +110,63 @@ async function importInto(
     actor: context.viewer,
     requestId: context.requestId,
     dryRun: input.dryRun,
+    record: changes,
   };
   const save = async (batch: NumberedRow[]): Promise<void> => {
     const { created, updated, refused } = await saveRowsOrRefuse(manager, batch, saveOptions);
     report.created += created;
     report.updated += updated;
     report.unchanged += batch.length - created - updated - refused.length;
-    report.refused.push(...refused);
+    for (const { line, errors, original } of refused) refuse(line, errors, original);
     onProgress?.(report);
   };
-  const refuse = (line: number, errors: CellError[], record?: CsvRow['record']): void => {
-    report.refused.push({ line, errors: errors.map((error) => withValue(record ?? {}, error)) });
+  const refuse = (line: number, errors: CellError[], original: CsvRow['record'], record = original): void => {
+    const withValues = errors.map((error) => withValue(record ?? {}, error));
+    report.refused.push({ line, errors: withValues });
+    onRefused?.(original, withValues);
   };
 
   let references: AdReferences | undefined;
   const lines = new Map<string, number>();
   let batch: NumberedRow[] = [];
   const rows = input.source instanceof Readable ? readCsv(input.source) : input.source;
-  for await (const { line, record: cells, problem } of rows) {
+  const unread = new UnreadColumns(report);
+  for await (const { line, record: cells, problem, original = cells } of rows) {
     report.rows += 1;
     const record = cells && withoutApostrophes(cells);
     if (record === null) {
-      refuse(line, [{ field: '', code: 'csv', message: problem ?? 'This row cannot be read.' }]);
+      refuse(line, [{ field: '', code: 'csv', message: problem ?? 'This row cannot be read.' }], original);
       continue;
     }
     const reading = readImportRow(record, type);
     const did = record['did']?.trim() ?? '';
+    unread.note(record, did === '');
+    const { externalId } = reading.row;
+    const key = did === '' ? externalId : `did ${did}`;
+    const earlier = lines.get(key);
+    if (earlier !== undefined) {
+      const message = `The same business is on line ${earlier} already: take one of the two rows out.`;
+      reading.errors.push({ field: '', code: 'duplicate', message });
+    }
     if (did !== '') {
       references ??= await AdReferences.load(manager);
-      const outcome = await updateByDid(manager, context, { did, reading, record, categories, references });
-      noteFigures(report, record);
-      if (typeof outcome === 'object') refuse(line, outcome.errors, record);
-      else report[outcome] += 1;
+      const row = { did, reading, record, categories, references };
+      const outcome = await updateByDid(manager, { ...context, changes }, row);
+      if (typeof outcome === 'object') refuse(line, outcome.errors, original, record);
+      else {
+        report[outcome] += 1;
+        lines.set(key, line);
+      }
       continue;
-    }
-    const { externalId } = reading.row;
-    const earlier = lines.get(externalId);
-    if (earlier !== undefined) {
-      const message = `The same business stands on line ${earlier} already: take one of the two rows out.`;
-      reading.errors.push({ field: '', code: 'duplicate', message });
     }
     const resolved = resolver.resolve(reading, record);
     if ('errors' in resolved) {
-      refuse(line, resolved.errors, record);
+      refuse(line, resolved.errors, original, record);
       continue;
     }
-    lines.set(externalId, line);
-    batch.push({ line, row: { ...resolved.row, external_id: externalId, did: newDid() } });
+    lines.set(key, line);
+    const row = { ...resolved.row, external_id: externalId, did: newDid() };
+    batch.push({ line, row, original: original ?? record });
     if (batch.length < batchSize) continue;
     await save(batch);
     batch = [];
@@ -159,12 +174,4 @@ async function importInto(
   await save(batch);
   report.refused.sort((one, other) => one.line - other.line);
   return report;
-}
-
-/** Notes the columns of an export that an import does not read. */
-function noteFigures({ notices }: ImportReport, record: Readonly<Record<string, string>>): void {
-  const headings = figuresIn(record);
-  if (headings.length === 0) return;
-  const notice = `not read, because only the site counts them: ${headings.join(', ')}`;
-  notices[notice] = (notices[notice] ?? 0) + 1;
 }

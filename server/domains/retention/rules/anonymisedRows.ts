@@ -92,7 +92,15 @@ export const anonymisedRows: readonly RetentionRule[] = [
     table: 'brochure_imports',
     since: 'created_at',
     retainedFor: { days: 7 },
-    only: 'content IS NOT NULL',
-    then: { content: 'NULL' },
+    only: 'num_nonnulls(content, refused_rows) > 0',
+    then: { content: 'NULL', refused_rows: 'NULL' },
+  },
+  {
+    what: 'undo of imports',
+    table: 'brochure_imports',
+    since: 'created_at',
+    retainedFor: undoPeriods.bulkJob,
+    only: `bulk_job_id IS NOT NULL AND state <> 'IMPORTING'`,
+    then: { bulk_job_id: 'NULL' },
   },
 ];

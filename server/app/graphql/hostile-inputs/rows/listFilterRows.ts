@@ -80,7 +80,7 @@ export const upkeepRows: HostileRow[] = [
   ...intRows('filter.upkeep.endingWithinDays', 0, 366),
   ...intRows('filter.upkeep.minIndex', 1, 9998),
   ...intRows('filter.upkeep.maxIndex', 1, 9998),
-  ...['minViews', 'maxViews'].flatMap((name) =>
+  ...['minViews', 'maxViews', 'bulkJob'].flatMap((name) =>
     intRows(`filter.upkeep.${name}`, 0, largestInt - 1).filter(([, what]) => what !== 'one too many'),
   ),
   ...['soldOut', 'withoutPicture', 'withoutPosition', 'doubtfulPosition', 'withoutIndex'].flatMap((name) =>

@@ -15,10 +15,3 @@ export function fixedFacts(record: Readonly<Record<string, string>>, ad: Brochur
     return [{ field, code: 'fixed', message }];
   });
 }
-
-const figures = Object.values(exportFacts).filter(({ rule }) => rule === 'FIGURE');
-
-/** Returns the headings of the columns whose cells are only for reading. */
-export function figuresIn(record: Readonly<Record<string, string>>): string[] {
-  return figures.map(({ heading }) => heading).filter((heading) => heading.toLowerCase() in record);
-}

@@ -3,6 +3,7 @@ import type { Viewer } from '../../../../shared/Viewer';
 import type { BrochureStatus } from '../../../brochures/BrochureStatus';
 import type { BrochureType } from '../../../brochures/BrochureType';
 import { importedColumns, type SaveableRow } from '../importedColumns';
+import type { ImportedChange, ImportRecord } from '../ImportRecord';
 
 export interface SaveRowsOptions {
   type: BrochureType;
@@ -12,6 +13,8 @@ export interface SaveRowsOptions {
   now: Date;
   actor: Viewer | null;
   requestId: string;
+  /** lists what changes; absent in a dry run, and at the terminal */
+  record?: ImportRecord | undefined;
   /** new ads get negative ids in a dry run, so that it uses up no id of the sequence */
   dryRun: boolean;
 }
@@ -25,9 +28,9 @@ export interface SavedRows {
 export async function saveRows(
   manager: EntityManager,
   rows: SaveableRow[],
-  { type, status, source, now, actor, requestId, dryRun }: SaveRowsOptions,
+  { type, status, source, now, actor, requestId, dryRun, record }: SaveRowsOptions,
 ): Promise<SavedRows> {
-  const [saved] = await manager.query<SavedRows[]>(statement, [
+  const changes = await manager.query<ImportedChange[]>(statement, [
     JSON.stringify(rows),
     type,
     status,
@@ -37,9 +40,11 @@ export async function saveRows(
     actor?.role ?? 'SYSTEM',
     requestId,
     dryRun,
+    record?.bulkJobId ?? null,
   ]);
-  if (!saved) throw new Error('the import answered no counts');
-  return saved;
+  await record?.save(manager, changes);
+  const updated = changes.filter(({ before }) => before !== null).length;
+  return { created: changes.length - updated, updated };
 }
 
 const names = Object.keys(importedColumns);
@@ -74,22 +79,24 @@ const statement = `
       SET ${list((name) => `${name} = excluded.${name}`)}, updated_at = excluded.updated_at, version = ad.version + 1
       WHERE ad.record_status
         AND (${list((name) => `ad.${name}`)}) IS DISTINCT FROM (${list((name) => `excluded.${name}`)})
-    RETURNING ad.id, ${list((name) => `ad.${name}`)}
+    RETURNING ad.id, ad.version, ${list((name) => `ad.${name}`)}
   ), compared AS (
-    SELECT saved.id, ${valuesOf('old')} AS before, ${valuesOf('saved')} AS after, old.id IS NULL AS is_new
+    SELECT saved.id, saved.title, saved.version, ${valuesOf('old')} AS before, ${valuesOf('saved')} AS after,
+      old.id IS NULL AS is_new
     FROM saved LEFT JOIN brochures old ON old.id = saved.id
+  ), changes AS (
+    SELECT id, title, version, CASE WHEN NOT is_new THEN ${changed('before', 'after')} END AS before,
+      CASE WHEN is_new THEN jsonb_build_object('status', $3::text, 'externalSource', $4::text) || jsonb_strip_nulls(after)
+        ELSE ${changed('after', 'before')} END AS after
+    FROM compared
   ), logged AS (
     INSERT INTO audit_log_entries
-      (happened_at, actor_account_id, actor_role, action, entity_type, entity_id, before, after, request_id)
-    SELECT $5::timestamptz, $6::integer, $7::text, 'importBrochures', 'Brochure', id,
-      CASE WHEN NOT is_new THEN ${changed('before', 'after')} END,
-      CASE WHEN is_new THEN jsonb_build_object('status', $3::text, 'externalSource', $4::text) || jsonb_strip_nulls(after)
-        ELSE ${changed('after', 'before')} END,
-      $8::text
-    FROM compared
+      (happened_at, actor_account_id, actor_role, action, entity_type, entity_id, before, after, request_id, bulk_job_id)
+    SELECT $5::timestamptz, $6::integer, $7::text, 'importBrochures', 'Brochure', id, before, after, $8::text,
+      $10::integer
+    FROM changes
   )
-  SELECT (count(*) FILTER (WHERE is_new))::integer AS created, (count(*) FILTER (WHERE NOT is_new))::integer AS updated
-  FROM compared`;
+  SELECT id AS "brochureId", title, version, before, after, before AS overwritten FROM changes ORDER BY id`;
 
 /** The values of one object that differ in the other. */
 function changed(these: string, those: string): string {

@@ -1,11 +1,17 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
-import type { RefusedRow } from '../ImportReport';
+import type { CellError } from '../ImportReport';
 import type { SaveableRow } from '../importedColumns';
 import { saveRows, type SavedRows, type SaveRowsOptions } from './saveRows';
 
 export interface NumberedRow {
   line: number;
+  /** as the file has it */
+  original: Readonly<Record<string, string>>;
   row: SaveableRow;
+}
+
+interface RefusedBatchRow extends NumberedRow {
+  errors: CellError[];
 }
 
 /**
@@ -16,7 +22,7 @@ export async function saveRowsOrRefuse(
   manager: EntityManager,
   batch: NumberedRow[],
   options: SaveRowsOptions,
-): Promise<SavedRows & { refused: RefusedRow[] }> {
+): Promise<SavedRows & { refused: RefusedBatchRow[] }> {
   if (batch.length === 0) return { created: 0, updated: 0, refused: [] };
   try {
     const rows = batch.map(({ row }) => row);
@@ -26,8 +32,7 @@ export async function saveRowsOrRefuse(
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     const [first] = batch;
-    if (batch.length === 1 && first)
-      return { created: 0, updated: 0, refused: [{ line: first.line, errors: [refusal] }] };
+    if (batch.length === 1 && first) return { created: 0, updated: 0, refused: [{ ...first, errors: [refusal] }] };
     const middle = Math.ceil(batch.length / 2);
     const left = await saveRowsOrRefuse(manager, batch.slice(0, middle), options);
     const right = await saveRowsOrRefuse(manager, batch.slice(middle), options);

@@ -10,6 +10,10 @@ import type { CategoryWords } from './CategoryWords';
 import { shorten } from '../files/cellReaders';
 import { columnOf } from '../files/columnOf';
 import { adColumns } from '../importFields';
+import { BrochureCategory } from '../../../brochures/BrochureCategory';
+import { overwrittenValues } from '../../../brochures/undo/overwrittenValues';
+import { auditedValues } from '../../../brochures/writing/values/auditedValues';
+import type { ImportRecord } from '../ImportRecord';
 import type { AdReferences } from './AdReferences';
 import { fixedFacts } from './fixedFacts';
 import type { ReadRow } from './readImportRow';
@@ -31,7 +35,7 @@ const couldBeDid = /^[0-9A-Za-z_-]{12}$/;
 /** Changes one ad by the same rules as an edit by a person, in its own transaction. Writes nothing if nothing differs. */
 export async function updateByDid(
   manager: EntityManager,
-  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
+  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'> & { changes: ImportRecord | undefined },
   { did, reading, record, categories, references }: Update,
 ): Promise<Outcome> {
   // PostgreSQL rejects some characters
@@ -58,18 +62,36 @@ export async function updateByDid(
   try {
     return await manager.transaction(async (transaction) => {
       const brochure = await lockBrochure(transaction, found.id);
-      const written = await writeBrochure(transaction, context, brochure, {
-        action: 'importBrochures',
-        changes: wanted,
-      });
+      const furtherCategoryIds = 'brochureCategories' in wanted && (await furtherIdsOf(transaction, found.id));
+      const { changes: record } = context;
+      const actor = { ...context, ...(record && { bulkJobId: record.bulkJobId }) };
+      const change = { action: 'importBrochures', changes: wanted };
+      const written = await writeBrochure(transaction, actor, brochure, change);
       // the attempt only collects the remaining errors
       if (cellErrors.length > 0) throw new DomainError('VALIDATION_FAILED', 'Cells of this row are refused.');
-      return written.version === brochure.version ? 'unchanged' : 'updated';
+      if (written.version === brochure.version) return 'unchanged';
+      const values = await brochureValues(transaction, written);
+      const difference = realChanges(current, values);
+      await record?.save(transaction, [
+        {
+          ...{ brochureId: found.id, title: written.title, version: written.version },
+          before: auditedValues(current, difference),
+          after: auditedValues(difference, difference),
+          overwritten: overwrittenValues(transaction, brochure, written),
+          ...(furtherCategoryIds && { furtherCategoryIds }),
+        },
+      ]);
+      return 'updated';
     });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'VALIDATION_FAILED') throw error;
     return { errors: withRuleErrors(cellErrors, error.errors, record) };
   }
+}
+
+async function furtherIdsOf(manager: EntityManager, brochureId: number): Promise<number[]> {
+  const further = await manager.getRepository(BrochureCategory).findBy({ brochureId });
+  return further.map(({ categoryId }) => categoryId);
 }
 
 function subCategoryOf({ row }: ReadRow, categories: CategoryWords): string | undefined {

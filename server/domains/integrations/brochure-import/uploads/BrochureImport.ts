@@ -98,6 +98,18 @@ export class BrochureImport implements Node {
   @Column('timestamptz', { nullable: true })
   finishedAt: Date | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`databaseId` of the bulk job that lists the ads that it made and changed, and undoes them; null while it has changed none, and once the job is forgotten.',
+  })
+  @Column('integer', { nullable: true })
+  bulkJobId: number | null;
+
+  /** CSV of the refused rows as the file has them, with their reasons; not selected in lists */
+  @Column('text', { nullable: true, select: false })
+  refusedRows: string | null;
+
   /** kept until the import; not selected in lists */
   @Column('bytea', { nullable: true, select: false })
   content: Buffer | null;

@@ -52,6 +52,18 @@ export class BrochureImportResolver {
     return report === null ? null : new BrochureImportReport(report);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The refused rows as CSV with all columns of the file, and a last column that says what is wrong, to be mended and sent again; null without such rows, and a week after the file was sent.',
+  })
+  async refusedRowsCsv(@Root() { id }: BrochureImport, @Ctx() { database }: RequestContext): Promise<string | null> {
+    const file = await database
+      .getRepository(BrochureImport)
+      .findOne({ where: { id }, select: { id: true, refusedRows: true } });
+    return file?.refusedRows ?? null;
+  }
+
   @FieldResolver(() => Account, { nullable: true, description: 'Who sent it.' })
   createdBy(@Root() { createdById }: BrochureImport, @Ctx() context: RequestContext): Promise<Account | null> {
     return context.loader(accountLoader).load(createdById);

@@ -6,6 +6,11 @@ import { makeContext, viewerOf } from '../../../../test/makeContext';
 import { makeWorkbook } from '../../../../test/files/makeWorkbook';
 import { rememberJobs } from '../../../../test/rememberJobs';
 import { useTestDatabase } from '../../../../test/testDatabase';
+import { keepImportRecords } from '../../../bulk-jobs/imports/keepImportRecords';
+import { BulkJob } from '../../../bulk-jobs/BulkJob';
+import { doBulkJob } from '../../../bulk-jobs/doBulkJob';
+import { undoBulkJob } from '../../../bulk-jobs/undoBulkJob';
+import { listBrochures } from '../../../browsing/lists/listBrochures';
 import { Brochure } from '../../../brochures/Brochure';
 import { BrochureImport } from './BrochureImport';
 import { doBrochureImport } from './doBrochureImport';
@@ -37,8 +42,10 @@ function upload(contentBase64Encoded: string, changes: Partial<BrochureFile> = {
 }
 
 /** Runs the queued job and returns the file afterwards. */
+const deps = () => ({ ...administrator, records: keepImportRecords(test.database, administrator.clock) });
+
 async function work({ id }: BrochureImport): Promise<BrochureImport> {
-  await doBrochureImport(administrator, { importId: id });
+  await doBrochureImport(deps(), { importId: id });
   return test.database.getRepository(BrochureImport).findOneByOrFail({ id });
 }
 
@@ -138,6 +145,74 @@ it.each([
   await expect(upload(base64(content))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
 
+describe('what an import has made and changed', () => {
+  const undo = async (id: number) => {
+    await undoBulkJob(administrator, { id });
+    await doBulkJob({ ...administrator, jobs }, { jobId: id });
+    return test.database.getRepository(BulkJob).findOneByOrFail({ id });
+  };
+  const importFile = async (content: string) =>
+    work(await startBrochureImport(administrator, await work(await upload(content))));
+
+  it('is a list of ads, and an undo that leaves later changes alone', async () => {
+    const [changed, touched] = [
+      await makeBrochure(test.database, { title: 'Old name', validTo: '2030-05-06', phoneNo: '(07) 7010 1234' }),
+      await makeBrochure(test.database, { title: 'Old too' }),
+    ];
+    const place = 'FOOD_DRINK,Perth,WA,6000';
+    const known = [`${changed.did},New name,${place},07/06/2031`, `${touched.did},New too,${place},`];
+    const rows = [...known, `,${cafe},01/01/2031`];
+    const done = await importFile(csv('did,name,category,suburb,state,postcode,valid_to', ...rows));
+    const id = done.bulkJobId!;
+    expect(await test.database.getRepository(BulkJob).findOneByOrFail({ id })).toMatchObject({
+      ...{ action: 'IMPORT', state: 'DONE', fileName: 'cafes.csv', total: 3, changedCount: 3 },
+    });
+    const list = await listBrochures(administrator, { filter: { upkeep: { bulkJob: id } }, page: { first: 9 } });
+    expect(list.edges.map(({ brochure }) => brochure.title).sort()).toEqual(['Blue Gum Café', 'New name', 'New too']);
+    await test.database.query('UPDATE brochures SET ad_index = 5, version = version + 1 WHERE id = $1', [touched.id]);
+
+    expect(await undo(id)).toMatchObject({ state: 'UNDONE', undoneCount: 2, keptCount: 1 });
+    const ads = await test.database.getRepository(Brochure).find({ order: { id: 'ASC' } });
+    expect(ads.map(({ title, recordStatus, validTo }) => [title, recordStatus, validTo])).toEqual([
+      ['Old name', true, '2030-05-06'],
+      ['New too', true, null],
+      ['Blue Gum Café', false, '2031-01-01'],
+    ]);
+    expect(ads[2]?.deletedAt).toEqual(expect.any(Date));
+  });
+
+  it('is undone for rows that their source has changed', async () => {
+    await importFile(csv(header, cafe));
+    const again = await importFile(csv(header, cafe.replace('FOOD_DRINK', 'SHOP')));
+    expect(again.report).toMatchObject({ updated: 1 });
+    expect(await undo(again.bulkJobId!)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+    const [ad] = await test.database.getRepository(Brochure).find({ relations: { category: true } });
+    expect(ad).toMatchObject({ recordStatus: true, category: { code: 'FOOD_DRINK' } });
+  });
+
+  it('leaves no job if nothing changes', async () => {
+    await importFile(csv(header, cafe));
+    expect(await importFile(csv(header, cafe))).toMatchObject({ bulkJobId: null, report: { unchanged: 1 } });
+  });
+});
+
+it('keeps refused rows as the file has them, to be mended and sent again', async () => {
+  const tried = await work(await upload(csv(`${header},notes`, 'Tide,TEA,Perth,WA,6000,"=1, so"', `${cafe},`)));
+  expect(tried.report?.notices).toMatchObject({ 'not read, because the site has no such column: notes': 1 });
+  const [kept] = await test.database.query<{ refused_rows: string }[]>('SELECT refused_rows FROM brochure_imports');
+  const [columns, row] = kept!.refused_rows.split('\n');
+  expect(columns).toBe(`${header},notes,what is wrong`);
+  expect(row).toMatch(/^Tide,TEA,Perth,WA,6000,"'=1, so","?category: .*FOOD_DRINK/);
+  const mended = await work(await upload(base64(kept!.refused_rows.replace('TEA', 'FOOD_DRINK'))));
+  expect(mended.report).toMatchObject({ created: 1, refused: [] });
+});
+
+it('refuses an ad that the file has twice', async () => {
+  const { did } = await makeBrochure(test.database, { title: 'Old name' });
+  const tried = await work(await upload(csv('did,title', `${did},One name`, `${did},Another name`)));
+  expect(tried.report?.refused).toEqual([{ line: 3, errors: [expect.objectContaining({ code: 'duplicate' })] }]);
+});
+
 it('explains why a file is unreadable', async () => {
   const broken = base64(Buffer.concat([makeWorkbook([['name']]).subarray(0, 200), Buffer.alloc(50, 65)]));
   await expect(upload(broken)).rejects.toMatchObject({
@@ -146,7 +221,7 @@ it('explains why a file is unreadable', async () => {
 });
 
 describe('a file whose every attempt is interrupted', () => {
-  const giveUp = (id: number) => giveUpBrochureImport(administrator, { importId: id });
+  const giveUp = (id: number) => giveUpBrochureImport(deps(), { importId: id });
   const stateOf = (id: number) => test.database.getRepository(BrochureImport).findOneByOrFail({ id });
 
   it('has failed, with a reason, and is not kept', async () => {

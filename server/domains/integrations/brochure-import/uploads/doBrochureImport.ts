@@ -3,7 +3,9 @@ import type { Clock } from '../../../../platform/clock/Clock';
 import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { runImport } from '../importBrochures';
+import type { ImportRecords } from '../ImportRecord';
 import type { ImportReport } from '../ImportReport';
+import { RefusedRowsFile } from '../files/RefusedRowsFile';
 import { readCsvBytes } from '../files/readCsvBytes';
 import { readXlsx } from '../files/readXlsx';
 import { BrochureImport } from './BrochureImport';
@@ -11,6 +13,8 @@ import { BrochureImport } from './BrochureImport';
 interface Dependencies {
   database: DataSource;
   clock: Clock;
+  /** keeps what imports change */
+  records: ImportRecords;
 }
 
 /** nobody reads a report with more refusals line by line */
@@ -18,7 +22,7 @@ const mostRefusals = 5000;
 
 /** Tries or imports a file, depending on its state. A repeat changes nothing, because rows are recognised. */
 export async function doBrochureImport(
-  { database, clock }: Dependencies,
+  { database, clock, records }: Dependencies,
   { importId }: { importId: number },
 ): Promise<void> {
   const imports = database.getRepository(BrochureImport);
@@ -26,12 +30,19 @@ export async function doBrochureImport(
   if (!file || (file.state !== 'CHECKING' && file.state !== 'IMPORTING')) return;
   const { content, state } = file;
   const end = (values: Partial<BrochureImport>) =>
-    imports.update({ id: importId, state }, { ...values, finishedAt: clock.now() });
+    database.transaction(async (manager) => {
+      const ended = await manager
+        .getRepository(BrochureImport)
+        .update({ id: importId, state }, { ...values, finishedAt: clock.now() });
+      if (ended.affected === 0 || state === 'CHECKING') return;
+      await records.close(manager, importId, values.state === 'DONE' ? 'DONE' : 'FAILED');
+    });
   if (content === null) {
     await end({ state: 'FAILED', problem: 'The file is no longer kept. Send it again.' });
     return;
   }
   const viewer = { accountId: file.createdById, role: 'ADMINISTRATOR' as const, vendorId: null };
+  const refused = new RefusedRowsFile();
   try {
     const report = await runImport(
       { database, clock, viewer, requestId: `import-${importId}` },
@@ -43,12 +54,15 @@ export async function doBrochureImport(
         mapAreaDefinitions: [],
         publish: file.publish,
         dryRun: state === 'CHECKING',
+        ...(state === 'IMPORTING' && { record: await records.open(importId) }),
+        onRefused: (original, errors) => refused.add(original, errors),
         onProgress: ({ rows }) =>
           void imports.update({ id: importId, state }, { rowsRead: rows }).catch(() => undefined),
       },
     );
     const done = state === 'CHECKING' ? { state: 'CHECKED' as const } : { state: 'DONE' as const, content: null };
-    await end({ ...done, report: shortened(report), rowsRead: report.rows, problem: null });
+    const result = { report: shortened(report), rowsRead: report.rows, refusedRows: refused.toCsv() };
+    await end({ ...done, ...result, problem: null });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await end({ state: 'FAILED', problem: error.message, content: null });

@@ -1,10 +1,12 @@
 import { In, type DataSource } from 'typeorm';
 import type { Clock } from '../../../../platform/clock/Clock';
+import type { ImportRecords } from '../ImportRecord';
 import { BrochureImport } from './BrochureImport';
 
 interface Dependencies {
   database: DataSource;
   clock: Clock;
+  records: ImportRecords;
 }
 
 const problem =
@@ -12,13 +14,16 @@ const problem =
 
 /** Marks a file as failed when every attempt was interrupted, so that it is not tried for ever. */
 export async function giveUpBrochureImport(
-  { database, clock }: Dependencies,
+  { database, clock, records }: Dependencies,
   { importId }: { importId: number },
 ): Promise<void> {
-  await database
-    .getRepository(BrochureImport)
-    .update(
-      { id: importId, state: In(['CHECKING', 'IMPORTING']) },
-      { state: 'FAILED', problem, content: null, finishedAt: clock.now() },
-    );
+  await database.transaction(async (manager) => {
+    const { affected } = await manager
+      .getRepository(BrochureImport)
+      .update(
+        { id: importId, state: In(['CHECKING', 'IMPORTING']) },
+        { state: 'FAILED', problem, content: null, finishedAt: clock.now() },
+      );
+    if (affected !== 0) await records.close(manager, importId, 'FAILED');
+  });
 }
