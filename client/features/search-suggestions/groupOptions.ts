@@ -17,6 +17,7 @@ interface OptionGroup {
 /** Their order on the screen. */
 const groupNames: Record<SuggestionKind, string> = {
   CORRECTION: 'Did you mean',
+  SEARCH: 'Search for',
   CATEGORY: 'Categories',
   AREA: 'Areas',
   SUBURB: 'Suburbs',

@@ -7,10 +7,10 @@ import { BrochureFilterInput } from '../filters/BrochureFilterInput';
 import { checkFilter } from '../filters/checkFilter';
 import { BrochureList } from '../lists/BrochureList';
 import { nameFrequent } from '../lists/nameFrequent';
-import { correctWord } from './correctWord';
+import { correctWords } from './correctWords';
 import { parseSearch } from './parseSearch';
 import { readCategoryWords } from './readCategoryWords';
-import { relaxedSearches } from './relaxedSearches';
+import { relaxedSearches, type RelaxedSearch } from './relaxedSearches';
 import { AdvisedSearch, SearchAdvice } from './SearchAdvice';
 
 @ArgsType()
@@ -35,23 +35,26 @@ export async function adviseSearch(context: RequestContext, filter: BrochureFilt
   const advice = Object.assign(new SearchAdvice(), { corrected: null, relaxed: [] });
   if (words.length === 0) return advice;
 
-  const corrected: string[] = [];
-  for (const word of words) {
-    corrected.push((await isKnown(context, word)) ? word : ((await correctWord(context, word)) ?? word));
-  }
+  const corrected = await correctWords(context, words);
   const text = corrected.join(' ');
   if (text !== words.join(' ')) {
     const found = await count(text);
     if (found.totalCount > 0) return Object.assign(advice, { corrected: found });
   }
+  const relaxed: AdvisedSearch[] = [];
   for (const searches of relaxedSearches(corrected)) {
-    const counted: AdvisedSearch[] = [];
-    for (const { q, without } of searches) counted.push(await count(q, without));
-    const relaxed = counted.filter(({ totalCount }) => totalCount > 0);
-    if (relaxed.length > 0) return Object.assign(advice, { relaxed: relaxed.slice(0, mostRelaxed) });
+    // a longer search that has all these words says more
+    const isNew = ({ words: kept }: RelaxedSearch) => !relaxed.some(({ q }) => hasWords(q, kept));
+    for (const search of searches.filter(isNew)) {
+      const counted = await count(search.words.join(' '), search.without);
+      if (counted.totalCount > 0) relaxed.push(counted);
+    }
   }
-  return advice;
+  return Object.assign(advice, { relaxed: relaxed.slice(0, mostRelaxed) });
 }
+
+const hasWords = (q: string, words: readonly string[]): boolean =>
+  words.every((word) => ` ${q} `.includes(` ${word} `));
 
 /** Returns the words that each have to match, a category's words together; none if the search has operators. */
 async function wordsOf(context: RequestContext, q: string): Promise<string[]> {
@@ -59,14 +62,21 @@ async function wordsOf(context: RequestContext, q: string): Promise<string[]> {
   const isPlain = groups.every(({ terms: [term, ...others], isNegated }) => {
     return others.length === 0 && !isNegated && term?.isPhrase === false;
   });
-  return isPlain && groups.length <= mostWords ? groups.flatMap(({ terms }) => terms.map(({ text }) => text)) : [];
+  if (!isPlain || groups.length > mostWords) return [];
+  return withoutIgnored(
+    context,
+    groups.flatMap(({ terms }) => terms.map(({ text }) => text)),
+  );
 }
 
-/** Returns whether any ad has the word. A page of one ad is far cheaper than a count. */
-async function isKnown(context: RequestContext, q: string): Promise<boolean> {
-  const list = await BrochureList.prepare(context, { q }, null);
-  const page = list.pageStatement({ size: 1, reading: 'FORWARD', after: null, before: null, offset: 0 });
-  return (await preparedRows(context.database, nameFrequent(page))).length > 0;
+/** Leaves out the words that the language ignores ("the"), unless there are no others. */
+async function withoutIgnored({ database }: RequestContext, words: string[]): Promise<string[]> {
+  const rows = await database.query<{ word: string }[]>(
+    `SELECT word FROM unnest($1::text[]) WITH ORDINALITY AS words (word, at)
+     WHERE numnode(plainto_tsquery('english', search_words(word))) > 0 ORDER BY at`,
+    [words],
+  );
+  return rows.length === 0 ? words : rows.map(({ word }) => word);
 }
 
 async function countSearch(context: RequestContext, filter: BrochureFilter, without: string[]): Promise<AdvisedSearch> {

@@ -47,7 +47,7 @@ const statement = `
     LIMIT $6
   ), words AS (
     SELECT word, 1 AS is_known, $4::integer AS mistakes FROM unnest($3::text[]) AS word
-    UNION ALL SELECT word, 0, $2::integer FROM named, string_to_table(name, ' ') AS word
+    UNION ALL SELECT word, 0, $2::integer FROM named, regexp_split_to_table(name, '[^[:alnum:]]+') AS word
   )
   SELECT word FROM words
   WHERE word <> $1 AND length(word) BETWEEN length($1) - mistakes AND length($1) + mistakes

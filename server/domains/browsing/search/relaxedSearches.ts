@@ -1,5 +1,5 @@
-interface RelaxedSearch {
-  q: string;
+export interface RelaxedSearch {
+  words: string[];
   without: string[];
 }
 
@@ -10,7 +10,7 @@ interface RelaxedSearch {
 export function relaxedSearches(words: readonly string[]): RelaxedSearch[][] {
   if (words.length < 2) return [];
   const kept = (isKept: (at: number) => boolean): RelaxedSearch => ({
-    q: words.filter((_, at) => isKept(at)).join(' '),
+    words: words.filter((_, at) => isKept(at)),
     without: words.filter((_, at) => !isKept(at)),
   });
   const withoutOne = words.map((_, left) => kept((at) => at !== left)).toReversed();

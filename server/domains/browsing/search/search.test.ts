@@ -1,4 +1,4 @@
-// cspell:ignore barbar carltn cofee macdonalds pelikan acco moda tion thay accomodation Donalds
+// cspell:ignore barbar carltn cofee macdonalds pelicanrest pelikan acco moda tion thay accomodation Donalds
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
@@ -65,6 +65,7 @@ test.each<[string, string[]]>([
   ['7 eleven', ['7-Eleven']],
   ['mcdonalds', ["McDonald's"]],
   ['mcdonald’s', ["McDonald's"]],
+  ['7 11', ['7-Eleven']],
   // operators
   ['cafe -carlton', ['Cafe Curlew', 'Curlew Books', 'Short Back & Tides']],
   ['eleven or mcdonalds', ['7-Eleven', "McDonald's"]],
@@ -158,6 +159,15 @@ describe('advice', () => {
     ['curlew pelican', [null, 'curlew: 2', 'pelican: 1']],
     ['cafe carlton wombat', [null, 'cafe carlton: 1']],
     ['wombat emu cafe', [null, 'cafe: 4']],
+    // what has fewer words is offered as well, unless a longer search has it
+    ['tides wombat pelican', [null, 'tides: 1', 'pelican: 1']],
+    ['barber tides pelican', [null, 'barber tides: 1', 'pelican: 1']],
+    // words that were written as two, or as one
+    ['mc donalds', ['mcdonalds']],
+    ['hair dresser', ['hairdresser']],
+    ['carlton pelicanrest', ['carlton pelican rest']],
+    // words that the language ignores are not offered
+    ['cafe with the wombat', [null, 'cafe: 4']],
     ['wombat', [null]],
     ['cafe "pelican wombat"', [null]],
     ['', [null]],

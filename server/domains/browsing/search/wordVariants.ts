@@ -28,6 +28,8 @@ const variants: readonly (readonly string[])[] = [
   ['eight', '8'],
   ['nine', '9'],
   ['ten', '10'],
+  ['eleven', '11'],
+  ['twelve', '12'],
   ['centre', 'center'],
   ['theatre', 'theater'],
   ['jewellery', 'jewelry'],

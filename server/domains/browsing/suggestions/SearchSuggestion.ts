@@ -4,6 +4,7 @@ import { BrochureType } from '../../brochures/BrochureType';
 /** What a suggestion leads to. */
 export const SuggestionKind = {
   CORRECTION: 'CORRECTION',
+  SEARCH: 'SEARCH',
   CATEGORY: 'CATEGORY',
   AREA: 'AREA',
   SUBURB: 'SUBURB',
@@ -18,6 +19,7 @@ registerEnumType(SuggestionKind, {
   description: 'What a suggestion leads to.',
   valuesConfig: {
     CORRECTION: { description: 'A search for `text`, with another spelling.' },
+    SEARCH: { description: 'A search for `text`, which completes the last word with a category or a place.' },
     CATEGORY: { description: 'The list of the category or sub-category `code`.' },
     AREA: { description: 'The map area `code`.' },
     SUBURB: { description: 'The list around `latitude` and `longitude`.' },

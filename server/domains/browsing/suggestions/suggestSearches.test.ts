@@ -1,4 +1,4 @@
-// cspell:ignore roas yaroomba cofee rosters elan
+// cspell:ignore roas yaroom yaroomba cofee cornar cool rosters elan yesterdax
 import { countStatements } from '../../../test/database/countStatements';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
@@ -79,7 +79,22 @@ it('never shows what the public may not see', async () => {
 
 it('suggests a known spelling where nothing begins so', async () => {
   expect(await suggest('cofee')).toEqual(['CORRECTION | coffee']);
-  expect(await suggest('big rosters')).toEqual(['CORRECTION | big roasters']);
+  expect(await suggest('coast rosters')).toEqual(['CORRECTION | coast roasters']);
+});
+
+it('completes the place or the category behind other words, if ads match both', async () => {
+  expect(await suggest('roasters cool')).toEqual(['SEARCH | roasters Coolum', 'SEARCH | roasters Coolum Beach']);
+  expect(await suggest('coolum caf')).toEqual(['SEARCH | coolum Cafés']);
+  expect(await suggest('coffee yaroom')).toEqual(['SEARCH | coffee Yaroomba']);
+  expect(await suggest('elan yaroom')).toEqual([]);
+});
+
+it('takes no known word for a misspelt one, and suggests nothing that finds nothing', async () => {
+  expect(await suggest('big coast')).toEqual([]);
+  expect(await suggest('big roaster')).toEqual([]);
+  expect(await suggest('yesterdax')).toEqual([]);
+  expect(await suggest('bigger cornar')).toEqual([]);
+  expect(await suggest('cosy cornar')).toEqual(['CORRECTION | cosy corner']);
 });
 
 it('for one letter looks only at categories and areas', async () => {

@@ -7,7 +7,7 @@ import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { getBrochureTotals } from '../brochure-counters/getBrochureTotals';
 import { knownPlaces } from '../places/listPlaces';
 import { matchPlaces } from '../places/matchPlaces';
-import { correctWord } from '../search/correctWord';
+import { completeSearch } from './completeSearch';
 import { namedPlaces, type NamedCategory } from './readNamedPlaces';
 import { SearchSuggestion } from './SearchSuggestion';
 import { plainWords, startsWord } from './startsWord';
@@ -30,8 +30,8 @@ const longest = 60;
 
 /**
  * Returns what somebody may mean who has typed this: categories, map areas, suburbs, streets and businesses with a word
- * that begins so, and otherwise a known spelling of the last word (docs/rules/search-and-lists.md#suggestions). Runs two
- * statements at most, and two more for a spelling.
+ * that begins so, and otherwise searches for these words (docs/rules/search-and-lists.md#suggestions). Runs two statements
+ * at most, and up to three more if nothing begins so.
  */
 export async function suggestSearches(context: RequestContext, query: string): Promise<SearchSuggestion[]> {
   authorize(context.viewer, 'searchSuggestions');
@@ -63,7 +63,7 @@ export async function suggestSearches(context: RequestContext, query: string): P
     ...(typed.length > 1 ? await findStreets(context, typed) : []),
     ...(typed.length > 1 ? await findBusinesses(context, typed) : []),
   ];
-  return found.length > 0 ? found : correct(context, typed);
+  return found.length > 0 ? found : completeSearch(context, typed);
 }
 
 /** Orders by rank, and keeps the order of equals. */
@@ -131,12 +131,4 @@ async function findStreets({ database }: RequestContext, typed: string): Promise
     [`${typed}%`, `% ${typed}%`],
   );
   return rows.map((street) => new SearchSuggestion({ kind: 'STREET', ...street }));
-}
-
-/** The same words, with a known spelling of the last one. */
-async function correct(context: RequestContext, typed: string): Promise<SearchSuggestion[]> {
-  const words = typed.split(' ');
-  const corrected = await correctWord(context, words.at(-1) ?? '');
-  if (corrected === null) return [];
-  return [new SearchSuggestion({ kind: 'CORRECTION', text: [...words.slice(0, -1), corrected].join(' ') })];
 }

@@ -1,0 +1,56 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { SqlValues } from '../../../platform/database/SqlValues';
+import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
+import { correctWord } from './correctWord';
+import { hasAds } from './hasAds';
+import { conceptKey } from './parseSearch';
+import { readCategoryWords } from './readCategoryWords';
+
+/** each part of a word that was written as one; shorter parts are in too many names */
+const shortestPart = 3;
+
+/**
+ * Returns the words in known spellings: two that are one word ("hair dresser"), one that is misspelt, one that is
+ * two words ("bookshop"). Words that ads have stay, and so do words that nothing is close to.
+ */
+export async function correctWords(context: RequestContext, words: readonly string[]): Promise<string[]> {
+  const known: boolean[] = [];
+  for (const word of words) known.push(await hasAds(context, word));
+  const corrected: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next] = [words[at], words[at + 1]];
+    if (next !== undefined && (await isOneWord(context, word + next, known[at] === true && known[at + 1] === true))) {
+      corrected.push(word + next);
+      at += 1;
+    } else if (known[at] === true) corrected.push(word);
+    else corrected.push((await correctWord(context, word)) ?? (await splitWord(context, word)) ?? word);
+  }
+  return corrected;
+}
+
+/** Of two known words ("super market"), only the word of a category is meant. */
+async function isOneWord(context: RequestContext, joined: string, areKnown: boolean): Promise<boolean> {
+  if (!/^\p{L}+$/u.test(joined)) return false;
+  const { names, synonyms } = await readCategoryWords(context);
+  const key = conceptKey([joined]);
+  return names.has(key) || synonyms.has(key) || (!areKnown && (await hasAds(context, joined)));
+}
+
+/** Returns the two words that public ads have side by side, and that make this one; null if there are none. */
+async function splitWord(context: RequestContext, word: string): Promise<string | null> {
+  if (!/^[a-z]{6,30}$/i.test(word)) return null;
+  const splits = Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, at) => shortestPart + at).map(
+    (at) => `${word.slice(0, at)} ${word.slice(at)}`,
+  );
+  const values = new SqlValues();
+  const list = values.add(splits);
+  const [found] = await context.database.query<{ split: string }[]>(
+    `SELECT split FROM unnest(${list}::text[]) AS split
+     WHERE numnode(phraseto_tsquery('english', search_words(split))) > 1 AND EXISTS (
+       SELECT 1 FROM brochures b WHERE b.search_vector @@ phraseto_tsquery('english', search_words(split))
+         AND ${isPubliclyVisible(null, context.clock.now(), values)})
+     LIMIT 1`,
+    values.all,
+  );
+  return found?.split ?? null;
+}
