@@ -9,7 +9,16 @@ const typescript = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'e2e/**'];
 
 module.exports = tseslint.config(
-  { ignores: ['dist/**', 'client/generated/**', 'node_modules/**', '.data/**'] },
+  {
+    ignores: [
+      'dist/**',
+      'client/generated/**',
+      'packages/client/generated/**',
+      'packages/client/dist/**',
+      'node_modules/**',
+      '.data/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: ['**/*.{js,cjs,mjs}'], extends: [js.configs.recommended], languageOptions: { globals: globals.node } },
   {

@@ -44,7 +44,7 @@ const config: Config = {
     {
       ...onPostgres,
       displayName: 'server',
-      roots: ['<rootDir>/server', '<rootDir>/shared'],
+      roots: ['<rootDir>/server', '<rootDir>/shared', '<rootDir>/packages'],
       testMatch: ['**/*.test.ts'],
       transform: { '^.+\\.[tj]sx?$': compile },
       // these are published as ES modules only
