@@ -1,13 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/logLevels';
 import { describeError } from './describeError';
+import { gatherLines } from './gatherLines';
 import { redactLine } from './redactLine';
 
-/**
- * Creates a logger that writes one JSON object per line to standard output. It writes several lines at a time, within a
- * tenth of a second and before the process ends: a system call for each request is a noticeable part of a short
- * response.
- */
+/** Creates a logger that writes one JSON object per line to standard output, several lines at a time. */
 export function createLogger({ level }: { level: LogLevel }, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -32,9 +29,13 @@ function createTimestamp(): () => string {
   };
 }
 
-/** An output that cannot be written (a closed terminal, a full disk) does not end the process. */
+let output: DestinationStream | undefined;
+
+/** All loggers of a process share it. An output that cannot be written (a closed terminal, a full disk) does not end it. */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 100 });
-  output.on('error', () => undefined);
+  if (output) return output;
+  const written = pino.destination({ sync: false });
+  written.on('error', () => undefined);
+  output = gatherLines(written);
   return output;
 }
