@@ -36,7 +36,7 @@ export function createApolloServer(
     knownQueries = new KnownQueries(),
   }: Documents = {},
 ): ApolloServer<GraphqlContext> {
-  const { introspection, maxTokens } = config.graphql;
+  const { introspection, maxTokens, shortPath } = config.graphql;
   return new ApolloServer<GraphqlContext>({
     schema,
     logger,
@@ -57,7 +57,7 @@ export function createApolloServer(
       mutationBudgetsPlugin(),
       errorsPlugin(logger),
       olderMediaTypePlugin(),
-      compiledQueriesPlugin(logger, knownQueries),
+      ...(shortPath ? [compiledQueriesPlugin(logger, knownQueries)] : []),
       cacheablePlugin(privateDocuments),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
