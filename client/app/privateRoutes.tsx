@@ -26,6 +26,7 @@ const DuplicatesScreen = lazy(() => import('../screens/admins/duplicates/Duplica
 const VendorsScreen = lazy(() => import('../screens/admins/vendors/VendorsScreen'));
 const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'));
 const AdminVendorFiguresScreen = lazy(() => import('../screens/admins/vendor-figures/VendorFiguresScreen'));
+const StaffScreen = lazy(() => import('../screens/admins/staff/StaffScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
 const DataBreachesScreen = lazy(() => import('../screens/admins/data-breaches/DataBreachesScreen'));
@@ -71,6 +72,7 @@ const adminScreens = [
   { path: privatePaths.adminVendors(), element: <VendorsScreen /> },
   { path: privatePaths.adminVendor(':id'), element: <VendorScreen /> },
   { path: privatePaths.adminVendorFigures(':id'), element: <AdminVendorFiguresScreen /> },
+  { path: privatePaths.adminStaff(), element: <StaffScreen /> },
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
   { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
   { path: privatePaths.adminEnquiries(), element: <EnquiriesScreen /> },

@@ -38,6 +38,7 @@ export const privatePaths = {
   adminVendors: () => '/admin/vendors',
   adminVendor: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}`,
   adminVendorFigures: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}/figures`,
+  adminStaff: () => '/admin/staff',
   adminPurchases: () => '/admin/purchases',
   adminEnquiries: (state: 'OPEN' | null = null) =>
     state === null ? '/admin/enquiries' : `/admin/enquiries?state=${state}`,

@@ -12,6 +12,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/brochure/manage/1', 'What'],
   ['/admin/brochure/manage/999999', 'There is no ad 999999'],
   ['/admin/vendors', 'Vendors and logins'],
+  ['/admin/staff', 'Staff'],
   ['/admin/vendors/1', 'Pelican & Pine'],
   ['/admin/vendors/1/figures', 'Figures of Pelican & Pine'],
   ['/admin/vendors/999999/figures', 'Figures'],

@@ -14,7 +14,7 @@ export interface ListScenario {
   count?: boolean;
 }
 
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 const near = { latitude: -27.47, longitude: 153.02 };
 const byIndex: BrochureOrder = { field: 'INDEX', direction: 'ASC' };
 

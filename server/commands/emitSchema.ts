@@ -6,6 +6,7 @@ import { printGraphqlSchema } from '../app/graphql/printGraphqlSchema';
 import { brochureContracts } from '../domains/brochures/fields/brochureContracts';
 import { personalData } from '../domains/retention/personalData';
 import { brand } from '../shared/brand/brand';
+import { rightsOfStaff } from '../shared/rightsOfStaff';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -18,6 +19,7 @@ const contracts = {
   ...brochureContracts(),
   'schema/personalData.json': json(personalData.map(({ what, stays }) => ({ what, stays }))),
   'schema/brand.json': json(brand),
+  'schema/staffRights.json': json(rightsOfStaff()),
 };
 const isFresh = ([name, text]: [string, string]): boolean => readFileSync(path.resolve(name), 'utf8') === text;
 

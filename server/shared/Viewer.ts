@@ -5,6 +5,9 @@ export type Role = 'ADMINISTRATOR' | 'VENDOR';
 /** What a login of a vendor is for: everything, its ads, or its till. */
 export type VendorRole = 'OWNER' | 'EDITOR' | 'TILL';
 
+/** What a login of an administrator is for: everything, the ads, their reviews, or reading only. */
+export type StaffRole = 'ADMINISTRATOR' | 'EDITOR' | 'REVIEWER' | 'READER';
+
 /** The caller, as verified by a token. Anonymous callers are null. */
 export interface Viewer {
   accountId: number;
@@ -13,6 +16,8 @@ export interface Viewer {
   vendorId: number | null;
   /** absent or null for administrators; a VENDOR without it may do no more than a visitor */
   vendorRole?: VendorRole | null;
+  /** absent or null for vendors; an ADMINISTRATOR without it may do no more than a visitor */
+  staffRole?: StaffRole | null;
   /** the session of the token; absent for tokens that an earlier version of the site has signed */
   sessionId?: number;
   /** false for a session that has to prove itself anew before a dangerous act; absent for programs */

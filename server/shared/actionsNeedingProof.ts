@@ -12,6 +12,7 @@ export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
     'inviteVendor',
     'inviteColleague',
     'setVendorRole',
+    ...(['inviteStaff', 'setStaffRole'] as const),
     'suspendAccount',
     'reinstateAccount',
     'terminateAccount',

@@ -5,6 +5,7 @@ import { actionsNeedingProof } from './actionsNeedingProof';
 import { actionsWithoutFactor } from './actionsWithoutFactor';
 import { keeperRoles, vendorRoles } from './vendorRoles';
 import { permissions, type Action, type Rule } from './permissions';
+import { mayStaff } from './staffRoles';
 import type { KeyOfCaller, Viewer } from './Viewer';
 
 /** The company that owns the object of an action; null for none. */
@@ -24,6 +25,7 @@ export function authorizeRole(viewer: Viewer | null, action: Action): void {
   }
   if (viewer?.apiKey) authorizeKey(viewer.apiKey, action);
   if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
+  if (isStaff(viewer)) throw notOfStaffRole();
   throw ruleOf(action) === 'administrator' ? forbidden() : notOfRole(viewer);
 }
 
@@ -69,12 +71,17 @@ export function authorize(viewer: Viewer | null, action: Action, owner?: Owner):
   if (ruleOf(action) === 'administratorOrOwner' && !isOfCompany(viewer, owner)) throw forbidden();
 }
 
+/** True for administrators of any role: they see every ad, whatever they may do with it. */
+function isStaff(viewer: Viewer | null): boolean {
+  return viewer?.role === 'ADMINISTRATOR' && viewer.staffRole != null;
+}
+
 /**
  * True for administrators, and for an owner or editor with its own company's property. Everybody else, logins of a
  * till included, sees of it what visitors see.
  */
 export function isKeeperOf(viewer: Viewer | null, owner: Owner | null | undefined): boolean {
-  if (viewer?.role === 'ADMINISTRATOR') return true;
+  if (isStaff(viewer)) return true;
   return owner?.vendorId != null && owner.vendorId === keptVendorId(viewer);
 }
 
@@ -93,7 +100,7 @@ export function keptVendorId(viewer: Viewer | null): number | null {
  * True for administrators, and for every login of the company, the till included: use it only for what a till shows.
  */
 export function isOfCompany(viewer: Viewer | null, owner: Owner | null | undefined): boolean {
-  if (viewer?.role === 'ADMINISTRATOR') return true;
+  if (isStaff(viewer)) return true;
   return owner?.vendorId != null && viewer?.vendorRole != null && owner.vendorId === viewer.vendorId;
 }
 
@@ -108,7 +115,7 @@ export function mayCall(viewer: Viewer | null, action: Action): boolean {
   if (viewer?.viewing && !actionsWhileViewing.has(action)) return false;
   if (viewer?.apiKey && !isInScopes(viewer.apiKey, action)) return false;
   if (rule === 'anyone' || viewer === null) return rule === 'anyone';
-  if (viewer.role === 'ADMINISTRATOR') return true;
+  if (viewer.role === 'ADMINISTRATOR') return viewer.staffRole != null && mayStaff(viewer.staffRole, action);
   if (rule === 'administrator' || viewer.vendorRole == null) return false;
   return (vendorRoles[action] ?? keeperRoles).includes(viewer.vendorRole);
 }
@@ -139,6 +146,10 @@ function notOfRole({ vendorRole }: Viewer): DomainError {
   }
   if (vendorRole === 'EDITOR') return new DomainError('FORBIDDEN', 'Only an owner of your company may do this.');
   return forbidden();
+}
+
+function notOfStaffRole(): DomainError {
+  return new DomainError('FORBIDDEN', 'Your role does not allow this. Ask an administrator for more.');
 }
 
 function forbidden(): DomainError {

@@ -3,9 +3,10 @@ import { actionsNeedingProof } from './actionsNeedingProof';
 import { permissions } from './permissions';
 import type { Owner } from './authorize';
 import type { Action } from './permissions';
-import type { Viewer } from './Viewer';
+import type { StaffRole, Viewer } from './Viewer';
 
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
+const ofStaff = (staffRole: StaffRole): Viewer => ({ ...administrator, staffRole });
 const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7, vendorRole: 'OWNER' };
 const editor: Viewer = { ...vendor, vendorRole: 'EDITOR' };
 const till: Viewer = { ...vendor, vendorRole: 'TILL' };
@@ -35,6 +36,8 @@ it.each<[Viewer | null, Owner | null | undefined, boolean]>([
   [editor, own, true],
   [till, own, false],
   [{ accountId: 2, role: 'VENDOR', vendorId: 7 }, own, false],
+  [ofStaff('READER'), ownerless, true],
+  [{ ...administrator, staffRole: null }, own, false],
   [null, own, false],
   [null, ownerless, false],
   [null, null, false],
@@ -102,6 +105,49 @@ describe('the roles of a vendor', () => {
   });
 });
 
+describe('the roles of staff', () => {
+  const actions = Object.keys(permissions) as Action[];
+  const added = (role: StaffRole, lesser: StaffRole | null) => {
+    const before = new Set(permittedActions(lesser && ofStaff(lesser)));
+    return permittedActions(ofStaff(role)).filter((action) => !before.has(action));
+  };
+
+  it('let an ADMINISTRATOR call everything, and a login without one what visitors call', () => {
+    expect(permittedActions(ofStaff('ADMINISTRATOR'))).toEqual(actions);
+    expect(permittedActions({ ...administrator, staffRole: null })).toEqual(permittedActions(null));
+  });
+
+  it('give each role all that the one below has', () => {
+    expect(added('READER', 'REVIEWER')).toEqual([]);
+    expect(added('REVIEWER', 'EDITOR')).toEqual([]);
+  });
+
+  it('let a REVIEWER decide besides reading', () => {
+    expect(added('REVIEWER', 'READER').sort()).toEqual(['decideArchiveRequest', 'reviewBrochure', 'sharePreview']);
+  });
+
+  it('let a READER change its own login only', () => {
+    const own = [
+      ...['endSession', 'logoutEverywhere', 'setOptionalMails', 'refreshToken', 'changePassword', 'proveIdentity'],
+      ...['startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'renewRecoveryCodes', 'startPasskey'],
+      ...['addPasskey', 'removePasskey', 'startConnection', 'connectAccount', 'disconnectAccount'],
+    ];
+    const reading = [
+      ...['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories', 'vendors', 'brochureCheck'],
+      ...['pendingReviews', 'deletedBrochures', 'readBrochureStatistics', 'vendorFigures', 'bulkJobs', 'bulkJobRows'],
+      ...['couponFigures', 'auditLog', 'overview', 'adminSearch', 'duplicateBrochures', 'brochureImports'],
+      'streetImports',
+    ];
+    expect(added('READER', null).sort()).toEqual([...own, ...reading].sort());
+  });
+
+  it('refuse with a sentence', () => {
+    const message = 'Your role does not allow this. Ask an administrator for more.';
+    expect(() => authorizeRole(ofStaff('READER'), 'updateBrochure')).toThrow(message);
+    expect(() => authorizeRole(ofStaff('EDITOR'), 'setStaffRole')).toThrow(message);
+  });
+});
+
 describe('permissions', () => {
   const expected: Record<(typeof permissions)[Action], [anonymous: string, vendor: string, administrator: string]> = {
     anyone: ['allowed', 'allowed', 'allowed'],
@@ -145,6 +191,8 @@ describe('a dangerous act', () => {
     ...(['removeAuthenticator', 'removeFollower', 'removePasskey', 'renewRecoveryCodes', 'rotateApiKey'] as const),
     ...(['createWebhook', 'rotateWebhookSecret', 'updateWebhook'] as const),
     ...([
+      'inviteStaff',
+      'setStaffRole',
       'setVendorRole',
       'startAuthenticator',
       'startConnection',

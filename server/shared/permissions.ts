@@ -6,9 +6,9 @@ export type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwn
  * this page. A use case for one vendor's property checks again with the owner. Actions that are not on this page do not
  * exist (docs/rules/accounts-and-permissions.md#roles).
  *
- * Four lists narrow them: by the role of a vendor's login (`vendorRoles.ts`), after a fresh proof only
- * (`actionsNeedingProof.ts`), without a second factor yet (`actionsWithoutFactor.ts`), and while an administrator sees
- * the site as a vendor (`actionsWhileViewing.ts`).
+ * Five lists narrow them: by the role of a vendor's login (`vendorRoles.ts`) and of an administrator's
+ * (`staffRoles.ts`), after a fresh proof only (`actionsNeedingProof.ts`), without a second factor yet
+ * (`actionsWithoutFactor.ts`), and while an administrator sees the site as a vendor (`actionsWhileViewing.ts`).
  */
 export const permissions = {
   // browsing
@@ -94,6 +94,11 @@ export const permissions = {
   setVendorRole: 'administratorOrOwner',
   withdrawVendorInvitation: 'administratorOrOwner',
   vendorInvitations: 'signedIn',
+  // staff
+  inviteStaff: 'administrator',
+  // the token of its invitation is the proof
+  registerStaff: 'anyone',
+  setStaffRole: 'administrator',
   vendors: 'signedIn',
   createVendor: 'administrator',
   updateVendor: 'administratorOrOwner',
@@ -196,6 +201,8 @@ export const permissions = {
   resendCoupon: 'administratorOrOwner',
   voidCoupon: 'administrator',
   auditLog: 'administrator',
+  // besides the lines about ads
+  auditLogOfEverything: 'administrator',
   jobRuns: 'administrator',
   overview: 'administrator',
   health: 'administrator',

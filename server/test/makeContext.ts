@@ -6,7 +6,7 @@ import { createLoaderRegistry } from '../app/context/createLoaderRegistry';
 import type { RequestContext } from '../platform/context/RequestContext';
 import { systemClock } from '../platform/clock/Clock';
 import { LocalFileStore } from '../platform/file-store/LocalFileStore';
-import type { VendorRole, Viewer } from '../shared/Viewer';
+import type { StaffRole, VendorRole, Viewer } from '../shared/Viewer';
 import { rememberJobs } from './rememberJobs';
 import { stubProviders } from './stubProviders';
 import { ResponseNotes } from '../platform/context/ResponseNotes';
@@ -67,7 +67,8 @@ export function viewerOf(account: {
   role: Viewer['role'];
   vendorId: number | null;
   vendorRole: VendorRole | null;
+  staffRole: StaffRole | null;
 }): Viewer {
-  const { id: accountId, role, vendorId, vendorRole } = account;
-  return { accountId, role, vendorId, vendorRole };
+  const { id: accountId, role, vendorId, vendorRole, staffRole } = account;
+  return { accountId, role, vendorId, vendorRole, staffRole };
 }

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Suspense, useMemo } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { FactorReminder } from '../../features/second-factor/FactorReminder';
 import { ProofDialog } from '../../features/session/proof/ProofDialog';
+import { staffRoleOf } from '../../features/session/staffRoleOf';
 import { useSession } from '../../features/session/useSession';
 import { ScreenPathsContext } from '../../platform/page/contexts/ScreenPathsContext';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
@@ -10,14 +11,20 @@ import { SkipLink } from '../../ui/links/SkipLink';
 import { AntdProvider } from '../AntdProvider';
 import styles from './AdminLayout.module.css';
 import { AdminTopBar } from './AdminTopBar';
+import { NotOfYourRole } from './NotOfYourRole';
+import { isScreenOf } from './screenRights';
 
 interface AdminLayoutProps {
   /** the paths of the area's screens: the bar shows only entries with a screen */
   screenPaths: readonly string[];
 }
 
-export default function AdminLayout({ screenPaths }: AdminLayoutProps) {
+/** The administrators' area. Menus and links lead only to what the role of the login may use. */
+export default function AdminLayout({ screenPaths: allPaths }: AdminLayoutProps) {
   const { session } = useSession();
+  const { pathname } = useLocation();
+  const role = staffRoleOf(session);
+  const screenPaths = useMemo(() => allPaths.filter((path) => isScreenOf(role, path)), [allPaths, role]);
   if (session === null) return null; // the guard is already redirecting
   return (
     <AntdProvider>
@@ -28,7 +35,7 @@ export default function AdminLayout({ screenPaths }: AdminLayoutProps) {
           <FactorReminder />
           <Suspense fallback={<Loading />}>
             <ScreenPathsContext value={screenPaths}>
-              <Outlet />
+              {isScreenOf(role, pathname) ? <Outlet /> : <NotOfYourRole />}
             </ScreenPathsContext>
           </Suspense>
         </main>

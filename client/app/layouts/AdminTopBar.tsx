@@ -16,9 +16,9 @@ interface AdminTopBarProps {
 
 export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
   const menus = adminBarMenus
-    .map(({ label, entries }) => ({ label, entries: visibleEntries(entries, session.role, screenPaths) }))
+    .map(({ label, entries }) => ({ label, entries: visibleEntries(entries, screenPaths) }))
     .filter(({ entries }) => entries.length > 0);
-  const buttons = visibleEntries(adminBarButtons, session.role, screenPaths);
+  const buttons = visibleEntries(adminBarButtons, screenPaths);
 
   return (
     <PrivateTopBar

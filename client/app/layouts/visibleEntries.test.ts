@@ -1,4 +1,5 @@
 import { adminBarButtons, adminBarMenus } from './adminBar';
+import { isScreenOf } from './screenRights';
 import { visibleEntries } from './visibleEntries';
 
 const menuEntries = adminBarMenus.flatMap((menu) => menu.entries);
@@ -7,15 +8,37 @@ const labels = (...input: Parameters<typeof visibleEntries>) => visibleEntries(.
 
 describe('the administrators’ bar', () => {
   it('offers the screens that exist', () => {
-    expect(labels(menuEntries, 'ADMINISTRATOR', screens)).toEqual(['ALL ADS', 'ARCHIVED ADS']);
-    expect(labels(adminBarButtons, 'ADMINISTRATOR', screens)).toEqual(['COUPON AD']);
-  });
-
-  it('offers vendors none of it', () => {
-    expect(labels([...menuEntries, ...adminBarButtons], 'VENDOR', screens)).toEqual([]);
+    expect(labels(menuEntries, screens)).toEqual(['ALL ADS', 'ARCHIVED ADS']);
+    expect(labels(adminBarButtons, screens)).toEqual(['COUPON AD']);
   });
 
   it('hides ADD NEW BROCHURE from everyone, even if its screen exists', () => {
-    expect(labels(adminBarButtons, 'ADMINISTRATOR', ['/admin/manage-brochures'])).toEqual([]);
+    expect(labels(adminBarButtons, ['/admin/manage-brochures'])).toEqual([]);
+  });
+});
+
+describe('the screens of a role', () => {
+  const of = (role: Parameters<typeof isScreenOf>[0]) =>
+    [...menuEntries, ...adminBarButtons].filter(({ path }) => isScreenOf(role, path)).map(({ label }) => label);
+
+  it('are all of them for an administrator', () => {
+    expect(of('ADMINISTRATOR')).toHaveLength(menuEntries.length + adminBarButtons.length);
+  });
+
+  it('are for the others what they may use', () => {
+    const reading = ['ALL ADS', 'ARCHIVED ADS', 'Deleted ads', 'Reviews', 'Duplicates', 'Bulk jobs'];
+    const account = 'Your account';
+    expect(of('READER')).toEqual([...reading, 'Vendors and logins', account]);
+    expect(of('REVIEWER')).toEqual(of('READER'));
+    const all = of('ADMINISTRATOR');
+    expect(all.filter((label) => !of('EDITOR').includes(label))).toEqual([
+      ...['Privacy requests', 'Staff', 'Data breaches', 'Audit log', 'Mail', 'Jobs', 'API keys', 'Webhooks', 'Health'],
+    ]);
+  });
+
+  it('counts the address of a record as its screen', () => {
+    expect(isScreenOf('READER', '/admin/brochure/coupon-ad/manage/7')).toBe(false);
+    expect(isScreenOf('EDITOR', '/admin/brochure/coupon-ad/manage/7')).toBe(true);
+    expect(isScreenOf('READER', '/admin/reviews/7')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
 import { ReasonDialog } from '../../ui/reason-dialog/ReasonDialog';
 import { RecordList, type RecordPage } from '../record-list/RecordList';
 import { useSession } from '../session/useSession';
@@ -23,10 +24,11 @@ interface AccountsTableProps {
   empty: ReactNode;
   /** the logins are those of vendors, as which an administrator may see the site */
   canSeeAs?: boolean;
+  roleColumn?: DataGridColumn<SelectedLogin>;
 }
 
 /** Table of logins with the actions that administrators may take on each. */
-export function AccountsTable({ canSeeAs = false, ...props }: AccountsTableProps) {
+export function AccountsTable({ canSeeAs = false, roleColumn, ...props }: AccountsTableProps) {
   const { session } = useSession();
   const { change, sendPasswordLink } = useAccountVerbs();
   const [seen, setSeen] = useState<SelectedLogin | null>(null);
@@ -42,6 +44,7 @@ export function AccountsTable({ canSeeAs = false, ...props }: AccountsTableProps
           onStep: (step, login) => setAsked({ step, login }),
           onPasswordLink: (login) => void sendPasswordLink(login),
           onSeeAs: canSeeAs ? setSeen : undefined,
+          roleColumn,
         })}
         rowKey={({ id }) => id}
         onPage={() => undefined}

@@ -1,4 +1,4 @@
-import type { AccountState } from '../../generated/types';
+import type { AccountState, StaffRole } from '../../generated/types';
 
 /** A login as the lists of administrators show it. */
 export interface SelectedLogin {
@@ -7,4 +7,6 @@ export interface SelectedLogin {
   name: string | null;
   state: AccountState;
   lastLoginAt: string | null;
+  /** of an administrator */
+  staffRole?: StaffRole | null;
 }

@@ -13,11 +13,14 @@ interface AccountActions {
   onPasswordLink: (login: SelectedLogin) => void;
   /** absent: these logins are not seen as */
   onSeeAs?: ((login: SelectedLogin) => void) | undefined;
+  /** beside the login */
+  roleColumn?: DataGridColumn<SelectedLogin> | undefined;
 }
 
 export function accountColumns(actions: AccountActions): DataGridColumn<SelectedLogin>[] {
   return [
     { key: 'login', title: 'Login', fold: 'head', render: (login) => <LoginCell login={login} /> },
+    ...(actions.roleColumn ? [actions.roleColumn] : []),
     {
       key: 'state',
       title: 'State',

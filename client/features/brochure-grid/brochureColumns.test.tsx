@@ -41,6 +41,7 @@ const row: GridRow = {
 
 const columns = brochureColumns({
   canEdit: () => true,
+  may: () => true,
   act: () => Promise.resolve(),
   setIndex: () => Promise.resolve({ refusal: null, now: null }),
 });

@@ -28,7 +28,8 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
       width: 72,
       align: 'right',
       sortable: true,
-      render: (row) => <IndexCell row={row} onSave={actor.setIndex} />,
+      render: (row) =>
+        actor.may('setBrochureIndex') ? <IndexCell row={row} onSave={actor.setIndex} /> : (row.adIndex ?? '–'),
     },
     {
       key: 'TITLE',

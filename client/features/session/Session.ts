@@ -1,4 +1,4 @@
-import type { VendorRole } from '../../generated/types';
+import type { StaffRole, VendorRole } from '../../generated/types';
 
 export type Role = 'ADMINISTRATOR' | 'VENDOR';
 
@@ -15,5 +15,7 @@ export interface Session {
     vendor: { databaseId: number; companyName: string } | null;
     /** of a VENDOR; absent in sessions that an earlier version stored, when all were owners */
     vendorRole?: VendorRole | null;
+    /** of an ADMINISTRATOR; absent in sessions that an earlier version stored */
+    staffRole?: StaffRole | null;
   };
 }

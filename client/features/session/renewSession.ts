@@ -16,6 +16,7 @@ interface Renewed {
     role: Session['role'];
     vendor: { id: number; companyName: string } | null;
     vendorRole: Session['user']['vendorRole'];
+    staffRole: Session['user']['staffRole'];
   };
 }
 
@@ -51,13 +52,18 @@ async function renew(token: string): Promise<Session | null> {
   return renewed;
 }
 
-function sessionOf({ accessToken, expiresIn, user: { vendor, role, vendorRole, ...user } }: Renewed): Session {
+function sessionOf({
+  accessToken,
+  expiresIn,
+  user: { vendor, role, vendorRole, staffRole, ...user },
+}: Renewed): Session {
   return {
     ...{ accessToken, role, endsAt: Date.now() + expiresIn * 1000 },
     user: {
       ...user,
       vendor: vendor && { databaseId: vendor.id, companyName: vendor.companyName },
       ...(vendorRole != null && { vendorRole }),
+      ...(staffRole != null && { staffRole }),
     },
   };
 }

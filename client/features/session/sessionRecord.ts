@@ -1,4 +1,4 @@
-import type { VendorRole } from '../../generated/types';
+import type { StaffRole, VendorRole } from '../../generated/types';
 import type { Role, Session } from './Session';
 
 /**
@@ -36,14 +36,19 @@ function isVendorRole(value: unknown): value is VendorRole {
   return value === 'OWNER' || value === 'EDITOR' || value === 'TILL';
 }
 
+function isStaffRole(value: unknown): value is StaffRole {
+  return value === 'ADMINISTRATOR' || value === 'EDITOR' || value === 'REVIEWER' || value === 'READER';
+}
+
 function userOf(value: string | null): Session['user'] | null {
   if (value === null) return null;
   try {
     const user: unknown = JSON.parse(value);
     if (!isRecord(user) || typeof user.did !== 'string' || typeof user.email !== 'string') return null;
     const name = typeof user.name === 'string' ? user.name : null;
-    const { did, email, vendorRole } = user;
-    return { did, email, name, vendor: vendorOf(user.vendor), ...(isVendorRole(vendorRole) && { vendorRole }) };
+    const { did, email, vendorRole, staffRole } = user;
+    const roles = { ...(isVendorRole(vendorRole) && { vendorRole }), ...(isStaffRole(staffRole) && { staffRole }) };
+    return { did, email, name, vendor: vendorOf(user.vendor), ...roles };
   } catch {
     return null;
   }

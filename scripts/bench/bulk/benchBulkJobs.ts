@@ -53,7 +53,12 @@ async function administratorOf(database: DataSource): Promise<RequestContext> {
   const account = await accounts.save(
     accounts.create({ did: newDid(), role: 'ADMINISTRATOR', email, passwordHash: 'none', vendorId: null }),
   );
-  const context = benchContext(database, { accountId: account.id, role: 'ADMINISTRATOR', vendorId: null });
+  const context = benchContext(database, {
+    accountId: account.id,
+    role: 'ADMINISTRATOR',
+    staffRole: 'ADMINISTRATOR',
+    vendorId: null,
+  });
   // mails are another benchmark
   const jobs = { ...context.jobs, enqueue: () => Promise.resolve(), enqueueAll: () => Promise.resolve() };
   return { ...context, jobs };

@@ -86,6 +86,7 @@ import { ErasedBuyers1795000001676 } from '../../migrations/1795000001676-Erased
 import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-PrivacyRequests';
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
+import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   VendorViewings1795000001736,
   Webhooks1795000001746,
   ImportsToUndo1795000001790,
+  StaffRoles1795000001780,
 ];

@@ -143,6 +143,9 @@ const table: Record<string, Row> = {
   'Mutation.inviteColleague': owners,
   'Mutation.setVendorRole': owners,
   'Mutation.withdrawVendorInvitation': owners,
+  'Mutation.inviteStaff': administrators,
+  'Mutation.registerStaff': everyone,
+  'Mutation.setStaffRole': administrators,
   'Query.vendorInvitations': owners,
   'Mutation.createVendor': administrators,
   'Mutation.updateVendor': keepers,
@@ -235,6 +238,33 @@ const openToKeys: Partial<Record<ApiKeyScope, string>> = {
   'vendors:write': 'createVendor updateVendor',
 };
 
+/**
+ * What staff may call besides what anyone may: each role also what the one before may. Written by hand, as the table
+ * above. Whatever is not here, such as a new operation, is for an ADMINISTRATOR only.
+ */
+const openToStaff = {
+  READER: `endSession logoutEverywhere setOptionalMails refreshToken changePassword proveIdentity
+    startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes startPasskey addPasskey removePasskey
+    startConnection connectAccount disconnectAccount
+    overview adminSearch auditLog vendors pendingReviews deletedBrochures brochureCheck vendorFigures couponFigures
+    duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports`,
+  REVIEWER: 'reviewBrochure decideArchiveRequest sharePreview',
+  EDITOR: `createBrochure updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress
+    submitBrochure withdrawSubmission requestArchiving withdrawArchiveRequest deleteBrochure restoreBrochure
+    restoreBrochureVersion keepBothBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset
+    publishBrochure archiveBrochure unarchiveBrochure publishBrochures archiveBrochures unarchiveBrochures
+    setBrochuresMapArea undoBrochureChanges prepareBulkJob startBulkJob undoBulkJob startBrochureImport
+    createCategory updateCategory reorderCategories createMapArea updateMapArea deleteMapArea startStreetImport
+    createStreetIndexEntry updateStreetIndexEntry deleteStreetIndexEntry makePrintedMap publishPrintedMap
+    withdrawPrintedMap createVendor updateVendor notifyAdvertiser enquiries handleEnquiry sendActivityReport
+    activityReportPreview couponByCode couponPurchases redeemCoupon undoRedemption redemptionsToday offlineCoupons
+    recordOfflineRedemptions resendCoupon voidCoupon`,
+} as const;
+const ranks = ['READER', 'REVIEWER', 'EDITOR'] as const;
+
+/** From which role of staff on a field is open; null: to an ADMINISTRATOR only. */
+const rankOf = (field: string) => ranks.find((role) => openToStaff[role].split(/\s+/).includes(field)) ?? null;
+
 const scopeFor = (field: string) =>
   apiKeyScopeNames.find((scope) => openToKeys[scope]?.split(/\s+/).includes(field)) ?? null;
 
@@ -245,6 +275,7 @@ const rootFields = Object.entries(roots).flatMap(([root, type]) =>
 
 const callers = ['anonymous', 'till', 'editor', 'owner', 'administrator'] as const;
 let accounts: Record<(typeof callers)[number], Account | null>;
+let staff: Record<(typeof ranks)[number], Account>;
 
 beforeEach(async () => {
   const { database } = server.dependencies;
@@ -257,6 +288,8 @@ beforeEach(async () => {
     owner,
     administrator: await makeAccount(database),
   };
+  const ofStaff = (staffRole: (typeof ranks)[number]) => makeAccount(database, { staffRole });
+  staff = { READER: await ofStaff('READER'), REVIEWER: await ofStaff('REVIEWER'), EDITOR: await ofStaff('EDITOR') };
 });
 
 describe('keys', () => {
@@ -322,6 +355,20 @@ describe('the permissions of root fields', () => {
       const codes = errors.map(({ originalError }) => (originalError as { code?: unknown } | undefined)?.code);
       expect(outcomeOf(codes)).toBe(expected);
     });
+  });
+});
+
+describe('the permissions of staff', () => {
+  it.each(rootFields)('$name', async ({ name, root, field }) => {
+    const query = queryOf(root, field);
+    const isPublic = table[name] === everyone;
+    const first = rankOf(field.name);
+    for (const [at, staffRole] of ranks.entries()) {
+      const isOpen = isPublic || (first !== null && ranks.indexOf(first) <= at);
+      const { errors } = await askGraphql(server, { query, as: staff[staffRole] });
+      const outcome = outcomeOf(errors.map(({ extensions }) => extensions['code']));
+      expect([staffRole, outcome]).toEqual([staffRole, isOpen ? 'let in' : 'FORBIDDEN']);
+    }
   });
 });
 

@@ -15,6 +15,7 @@ import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Vendor } from '../vendors/Vendor';
 import { AccountState } from './states/AccountState';
 import { Role } from './Role';
+import { StaffRole } from './StaffRole';
 import { VendorRole } from './VendorRole';
 
 @Entity('accounts')
@@ -25,6 +26,10 @@ import { VendorRole } from './VendorRole';
 @Check(
   'accounts_vendor_role_check',
   `(role = 'VENDOR') = (vendor_role IS NOT NULL) AND vendor_role IN ('OWNER', 'EDITOR', 'TILL')`,
+)
+@Check(
+  'accounts_staff_role_check',
+  `(role = 'ADMINISTRATOR') = (staff_role IS NOT NULL) AND staff_role IN ('ADMINISTRATOR', 'EDITOR', 'REVIEWER', 'READER')`,
 )
 @Check('accounts_token_version_check', `token_version >= 1`)
 @Check('accounts_terminated_at_check', `terminated_at IS NULL OR suspended_at IS NOT NULL`)
@@ -69,6 +74,13 @@ export class Account implements Node {
   })
   @Column('text', { nullable: true })
   vendorRole: VendorRole | null;
+
+  @Field(() => StaffRole, {
+    nullable: true,
+    description: 'What a login of an administrator is for; null for vendors.',
+  })
+  @Column('text', { nullable: true })
+  staffRole: StaffRole | null;
 
   @Column('text')
   passwordHash: string;

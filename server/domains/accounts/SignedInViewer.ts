@@ -22,7 +22,7 @@ export class SignedInViewer {
     description: 'Names of the queries, mutations and other actions that this role may call; some only for own ads.',
   })
   get permissions(): Action[] {
-    const { id: accountId, role, vendorId, vendorRole } = this.account;
-    return permittedActions({ accountId, role, vendorId, vendorRole });
+    const { id: accountId, role, vendorId, vendorRole, staffRole } = this.account;
+    return permittedActions({ accountId, role, vendorId, vendorRole, staffRole });
   }
 }

@@ -5,7 +5,7 @@ import { passwordProblem } from '../../platform/passwords/passwordProblem';
 import { newDid } from '../../shared/did';
 import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError, type FieldError } from '../../shared/errors/DomainError';
-import type { Role, VendorRole } from '../../shared/Viewer';
+import type { Role, StaffRole, VendorRole } from '../../shared/Viewer';
 import { Account } from './Account';
 import { normalizeEmail } from './normalizeEmail';
 
@@ -18,6 +18,8 @@ export interface NewAccount {
   vendorId: number | null;
   /** of a VENDOR; absent: OWNER */
   vendorRole?: VendorRole;
+  /** of an ADMINISTRATOR; absent: ADMINISTRATOR */
+  staffRole?: StaffRole;
 }
 
 /** Creates a login. The caller (a command, a seed or a registration) has already checked the permission. */
@@ -30,10 +32,11 @@ export async function createAccount(manager: EntityManager, input: NewAccount): 
   const accounts = manager.getRepository(Account);
   const { name, role, vendorId } = input;
   const vendorRole = role === 'VENDOR' ? (input.vendorRole ?? 'OWNER') : null;
+  const staffRole = role === 'ADMINISTRATOR' ? (input.staffRole ?? 'ADMINISTRATOR') : null;
   const passwordHash = await hashPassword(input.password);
   try {
     return await accounts.save(
-      accounts.create({ did: newDid(), email, name, role, vendorId, vendorRole, passwordHash }),
+      accounts.create({ did: newDid(), email, name, role, vendorId, vendorRole, staffRole, passwordHash }),
     );
   } catch (error) {
     if (!violates(error, 'accounts_email_key')) throw error;

@@ -2,11 +2,12 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
-import { mayCall } from '../../shared/authorize';
+import { isVisibleLine } from './visibleLines';
 
-/** Returns an entry to callers who may list the log; null to everyone else. */
+/** Returns an entry to callers who may list it; null to everyone else. */
 export async function findAuditLogEntry(context: RequestContext, id: number): Promise<AuditLogEntry | null> {
-  return mayCall(context.viewer, 'auditLog') ? context.loader(entryLoader).load(String(id)) : null;
+  const entry = await context.loader(entryLoader).load(String(id));
+  return entry && isVisibleLine(context.viewer, entry) ? entry : null;
 }
 
 const entryLoader: LoaderFactory<string, AuditLogEntry | null> = ({ database }) =>

@@ -7,6 +7,7 @@ import type { Page } from '../../platform/graphql/Page';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import { authorize } from '../../shared/authorize';
+import { visibleLines } from './visibleLines';
 import { auditLogConditions, type AuditLogFilter } from './auditLogConditions';
 import { PageArgs } from '../../platform/graphql/PageArgs';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
@@ -58,7 +59,7 @@ const newestFirst: readonly SortKey[] = [
   { name: 'ID', expression: 'a.id', direction: 'DESC', kind: 'integer', nullable: false },
 ];
 
-/** Returns a page of the audit log, for administrators. */
+/** Returns a page of the audit log; for staff other than ADMINISTRATOR of the lines about ads. */
 export async function listAuditLog(
   context: RequestContext,
   { filter, ...page }: ListAuditLogInput,
@@ -69,6 +70,6 @@ export async function listAuditLog(
     from: 'audit_log_entries a',
     keys: newestFirst,
     page,
-    conditions: (values) => auditLogConditions(filter ?? {}, values),
+    conditions: (values) => [...auditLogConditions(filter ?? {}, values), ...visibleLines(context.viewer, values)],
   });
 }

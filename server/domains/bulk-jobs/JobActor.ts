@@ -16,6 +16,11 @@ export function actorOf(
   { id, createdById }: Pick<BulkJob, 'id' | 'createdById'>,
   { undoneById = createdById }: Pick<BulkWork, 'undoneById'>,
 ): JobActor {
-  const viewer = { accountId: undoneById, role: 'ADMINISTRATOR' as const, vendorId: null };
+  const viewer = {
+    accountId: undoneById,
+    role: 'ADMINISTRATOR' as const,
+    staffRole: 'EDITOR' as const,
+    vendorId: null,
+  };
   return { clock, viewer, requestId: `bulk-job-${id}`, bulkJobId: id };
 }

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type R
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
+import { StaffRole } from '../accounts/StaffRole';
 import { VendorRole } from '../accounts/VendorRole';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
@@ -23,8 +24,16 @@ import { Vendor } from '../vendors/Vendor';
 @Index('vendor_invitations_email_idx', ['email'])
 @Check('vendor_invitations_sent_count_check', `sent_count >= 1`)
 @Check('vendor_invitations_vendor_role_check', `vendor_role IN ('OWNER', 'EDITOR', 'TILL')`)
+@Check(
+  'vendor_invitations_staff_role_check',
+  `staff_role IS NULL OR (vendor_id IS NULL AND staff_role IN ('ADMINISTRATOR', 'EDITOR', 'REVIEWER', 'READER'))`,
+)
+@Index('vendor_invitations_staff_key', ['email'], {
+  unique: true,
+  where: `staff_role IS NOT NULL AND used_at IS NULL`,
+})
 @Index('vendor_invitations_vendor_id_idx', ['vendorId'])
-@ObjectType({ implements: Node, description: 'An invitation to register as a vendor, by e-mail.' })
+@ObjectType({ implements: Node, description: 'An invitation to register as a vendor or administrator, by e-mail.' })
 export class VendorInvitation implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
@@ -46,9 +55,16 @@ export class VendorInvitation implements Node {
   @ManyToOne(() => Vendor, { nullable: true, onDelete: 'CASCADE' })
   vendor?: Relation<Vendor> | null;
 
-  @Field(() => VendorRole, { description: 'What its login will be for.' })
+  @Field(() => VendorRole, { description: 'What its login will be for; with a `staffRole` that one counts.' })
   @Column('text', { default: VendorRole.OWNER })
   vendorRole: VendorRole;
+
+  @Field(() => StaffRole, {
+    nullable: true,
+    description: 'The role of the administrator that it invites; null when it invites a vendor.',
+  })
+  @Column('text', { nullable: true })
+  staffRole: StaffRole | null;
 
   /** the ad that the invitation was sent from */
   @Field(() => Int, {

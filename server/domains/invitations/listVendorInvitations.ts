@@ -23,12 +23,19 @@ export class VendorInvitationsArgs extends PageArgs {
 
   @Field(() => Int, { nullable: true, description: 'Only those for the vendor with this `databaseId`.' })
   vendorId?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those to the administration (true), or only those of companies (false).',
+  })
+  ofStaff?: boolean | null;
 }
 
 export interface ListVendorInvitationsInput extends PageArguments {
   q?: string | null;
   state?: VendorInvitationState | null;
   vendorId?: number | null;
+  ofStaff?: boolean | null;
 }
 
 const keys: SortKey[] = [{ name: 'ID', expression: 'i.id', direction: 'DESC', kind: 'integer', nullable: false }];
@@ -42,7 +49,7 @@ const conditionOf: Record<VendorInvitationState, (now: Date, values: SqlValues) 
 /** Lists invitations, newest first: all for administrators, those to its own company for a vendor. */
 export function listVendorInvitations(
   context: RequestContext,
-  { q, state, vendorId, ...page }: ListVendorInvitationsInput,
+  { q, state, vendorId, ofStaff, ...page }: ListVendorInvitationsInput,
 ): Promise<Page<{ item: VendorInvitation; cursor: string }>> {
   authorize(context.viewer, 'vendorInvitations');
   const { viewer } = context;
@@ -56,6 +63,7 @@ export function listVendorInvitations(
         ...(viewer?.role === 'ADMINISTRATOR' ? [] : [`i.vendor_id = ${values.add(viewer?.vendorId ?? 0)}`]),
         ...(state == null ? [] : [conditionOf[state](context.clock.now(), values)]),
         ...(vendorId == null ? [] : [`i.vendor_id = ${values.add(vendorId)}`]),
+        ...(ofStaff == null ? [] : [`i.staff_role IS ${ofStaff ? 'NOT NULL' : 'NULL'}`]),
         ...(q?.trim() ? [containsText(['i.email'], q, values)] : []),
       ],
     },

@@ -153,6 +153,7 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
     shown: {
       ...{ name: 'Name', email: 'E-mail address', role: 'Role', created_at: 'Made', last_login_at: 'Last sign-in' },
       vendor_role: 'Role in the company',
+      staff_role: 'Role in the administration',
       vendor_id: { label: 'Company', sql: '(SELECT company_name FROM vendors WHERE vendors.id = vendor_id)' },
       ...{ terms_version: 'Accepted terms', terms_accepted_at: 'Accepted', suspended_at: 'Suspended' },
       terminated_at: 'Closed',

@@ -68,6 +68,7 @@ const visitorData: readonly PersonalDataRule[] = [
       email: 'E-mail address',
       vendor_id: { label: 'Company', sql: '(SELECT company_name FROM vendors WHERE vendors.id = vendor_id)' },
       vendor_role: 'Role',
+      staff_role: 'Role in the administration',
       ...{ created_at: 'Invited', sent_at: 'Last mailed', expires_at: 'Works until', used_at: 'Used' },
     },
     hidden: ['id', 'did', 'token_hash', 'brochure_id', 'invited_by_id', 'sent_count', 'termination_overridden'],

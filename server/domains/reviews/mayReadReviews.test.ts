@@ -4,7 +4,7 @@ import { contactEmailFor } from '../brochures/computed/contactEmailFor';
 import { mayReadReviews } from './mayReadReviews';
 
 const owner: Viewer = { accountId: 1, role: 'VENDOR', vendorId: 7, vendorRole: 'OWNER' };
-const administrator: Viewer = { accountId: 2, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 2, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 const byKey = (viewer: Viewer, ...scopes: ApiKeyScope[]): Viewer => ({ ...viewer, apiKey: { prefix: 'lok_', scopes } });
 
 it.each<[Viewer | null, boolean]>([

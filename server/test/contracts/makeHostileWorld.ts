@@ -112,6 +112,12 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ did: newDid(), email: link.email, tokenHash: hashSecretToken(link.token), vendorId: vendor.id },
     ...{ createdAt: new Date(now), sentAt: new Date(now), expiresAt: new Date(now + hour), sentCount: 1 },
   });
+  const staffLink = { email: `staff-${vendor.id}@people.example`, token: `staff-invitation-of-${vendor.id}` };
+  await database.getRepository(VendorInvitation).insert({
+    ...{ did: newDid(), email: staffLink.email, tokenHash: hashSecretToken(staffLink.token), vendorId: null },
+    ...{ staffRole: 'READER', invitedById: administrator.id },
+    ...{ createdAt: new Date(now), sentAt: new Date(now), expiresAt: new Date(now + hour), sentCount: 1 },
+  });
   const invitation = await database
     .getRepository(VendorInvitation)
     .findOneByOrFail({ tokenHash: hashSecretToken(link.token) });
@@ -206,11 +212,13 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ responseStatus: 200, responseBody: 'Thanks.', durationMs: 12 },
   });
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
+  const reader = await makeAccount(database, { staffRole: 'READER' });
   const factors = await makeFactors(server, accounts);
   const connections = await makeConnections(server, accounts);
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase, redeemed },
+    ...{ reader, staffLink },
     ...{ link, invitation, reset, session, factors, connections, apiKey, webhook, webhookMessage },
     ...{ buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },

@@ -14,6 +14,7 @@ export async function makeAccount(database: DataSource, values: Partial<Account>
   const role = values.role ?? 'ADMINISTRATOR';
   const vendorId = role === 'VENDOR' ? (values.vendorId ?? (await makeVendor(database)).id) : null;
   const vendorRole = role === 'VENDOR' ? (values.vendorRole ?? 'OWNER') : null;
+  const staffRole = role === 'ADMINISTRATOR' ? (values.staffRole ?? 'ADMINISTRATOR') : null;
   testPasswordHash ??= hashPassword(testPassword);
   return accounts.save(
     accounts.create({
@@ -25,6 +26,7 @@ export async function makeAccount(database: DataSource, values: Partial<Account>
       role,
       vendorId,
       vendorRole,
+      staffRole,
     }),
   );
 }

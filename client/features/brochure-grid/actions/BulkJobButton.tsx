@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { BrochureFilter, BrochureOrder, BulkAction } from '../../../generated/types';
+import { useMay } from '../../session/useMay';
 import type { GridMode } from '../gridModes';
 
 // it brings the fields of the form
@@ -22,6 +23,8 @@ const actionsOf: Readonly<Record<GridMode, readonly BulkAction[]>> = {
 /** Opens the dialog for a bulk job on the chosen ads, or on all ads of the list. */
 export function BulkJobButton({ mode, chosenIds, list }: BulkJobButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const may = useMay();
+  if (!may('prepareBulkJob')) return null;
   return (
     <>
       <Button disabled={list.total === 0} onClick={() => setOpen(true)}>

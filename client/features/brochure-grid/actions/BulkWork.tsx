@@ -4,6 +4,7 @@ import { BulkResults } from '../../bulk-brochures/BulkResults';
 import type { BulkOutcome, BulkVerb, ChosenBrochure } from '../../bulk-brochures/BulkVerb';
 import { useBulkVerbs } from '../../bulk-brochures/useBulkVerbs';
 import type { Choice } from '../filters/gridChoices';
+import { useMay } from '../../session/useMay';
 import type { GridMode } from '../gridModes';
 
 interface BulkWorkProps {
@@ -20,6 +21,8 @@ const verbsOf = { normal: ['publish', 'archive'], archived: ['unarchive'] } as c
 export function BulkWork({ mode, chosen, areas, onDone, onClear }: BulkWorkProps) {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const { run, progress } = useBulkVerbs(setOutcome);
+  const may = useMay();
+  if (!may('publishBrochures')) return null;
 
   async function runAll(verb: BulkVerb, mapArea: string | null = null): Promise<void> {
     const result = await run(verb, chosen, mapArea);

@@ -1,3 +1,4 @@
+import type { StaffAction } from '../../../generated/staffRights';
 import type { BrochureStatus } from '../../../generated/types';
 import type { BrochureVerb } from '../../brochure-lifecycle/useBrochureVerbs';
 import type { RowDialog } from './RowDialog';
@@ -10,6 +11,8 @@ export type BrochureActionKey = BrochureVerb | RowDialog | 'edit' | 'view' | 're
 export interface BrochureAction {
   key: BrochureActionKey;
   label: string;
+  /** what one has to be allowed to do; absent: all staff may */
+  right?: StaffAction;
   /** an icon in the row, or an item of its menu */
   place: 'row' | 'menu';
   /** key that runs the action while the row has the focus */
@@ -25,17 +28,26 @@ const unlessArchived = { ...always, ARCHIVED: 'hidden' } as const;
  * ads that are not archived can be archived; an archived ad has no public page to view.
  */
 export const brochureActions: readonly BrochureAction[] = [
-  { key: 'edit', label: 'Edit', place: 'row', shortcut: 'e', availability: always },
+  { key: 'edit', right: 'updateAnyBrochure', label: 'Edit', place: 'row', shortcut: 'e', availability: always },
   {
     key: 'publish',
+    right: 'publishBrochure',
     label: 'Publish',
     place: 'row',
     shortcut: 'p',
     availability: { PENDING_REVIEW: 'offered', PUBLISHED: 'disabled', ARCHIVED: 'hidden' },
   },
-  { key: 'archive', label: 'Archive', place: 'row', shortcut: 'a', availability: unlessArchived },
+  {
+    key: 'archive',
+    right: 'archiveBrochure',
+    label: 'Archive',
+    place: 'row',
+    shortcut: 'a',
+    availability: unlessArchived,
+  },
   {
     key: 'unarchive',
+    right: 'unarchiveBrochure',
     label: 'Unarchive',
     place: 'row',
     shortcut: 'a',
@@ -43,12 +55,39 @@ export const brochureActions: readonly BrochureAction[] = [
   },
   { key: 'view', label: 'View on the public site', place: 'menu', shortcut: 'v', availability: unlessArchived },
   { key: 'qrCode', label: 'Download QR code', place: 'menu', shortcut: 'q', availability: always },
-  { key: 'vendorLogin', label: 'Create vendor login', place: 'menu', shortcut: 'l', availability: always },
-  { key: 'reportPreview', label: 'Preview activity report', place: 'menu', availability: always },
-  { key: 'report', label: 'Send activity report', place: 'menu', shortcut: 'r', availability: always },
-  { key: 'notify', label: 'Notify advertiser', place: 'menu', shortcut: 'n', availability: always },
-  { key: 'copy', label: 'Copy', place: 'menu', shortcut: 'c', availability: always },
-  { key: 'copyWithDates', label: 'Copy with new dates', place: 'menu', availability: always },
+  {
+    key: 'vendorLogin',
+    right: 'inviteVendor',
+    label: 'Create vendor login',
+    place: 'menu',
+    shortcut: 'l',
+    availability: always,
+  },
+  {
+    key: 'reportPreview',
+    right: 'activityReportPreview',
+    label: 'Preview activity report',
+    place: 'menu',
+    availability: always,
+  },
+  {
+    key: 'report',
+    right: 'sendActivityReport',
+    label: 'Send activity report',
+    place: 'menu',
+    shortcut: 'r',
+    availability: always,
+  },
+  {
+    key: 'notify',
+    right: 'notifyAdvertiser',
+    label: 'Notify advertiser',
+    place: 'menu',
+    shortcut: 'n',
+    availability: always,
+  },
+  { key: 'copy', right: 'copyAnyBrochure', label: 'Copy', place: 'menu', shortcut: 'c', availability: always },
+  { key: 'copyWithDates', right: 'copyAnyBrochure', label: 'Copy with new dates', place: 'menu', availability: always },
   { key: 'history', label: 'History', place: 'menu', availability: always },
-  { key: 'confirmDelete', label: 'Delete', place: 'menu', availability: always },
+  { key: 'confirmDelete', right: 'deleteBrochure', label: 'Delete', place: 'menu', availability: always },
 ];

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasScreen } from '../../../platform/page/useHasScreen';
 import { useSteady } from '../../../platform/page/useSteady';
+import type { StaffAction } from '../../../generated/staffRights';
 import { paths } from '../../../shared/paths';
 import { privatePaths } from '../../../shared/privatePaths';
 import { useActivityReport } from '../../activity-report/useActivityReport';
 import { editorPath } from '../../brochure-lifecycle/editorPath';
 import type { IndexOutcome, SeenIndex } from '../../brochure-lifecycle/IndexOutcome';
 import { useSetBrochureIndex } from '../../brochure-lifecycle/useSetBrochureIndex';
+import { useMay } from '../../session/useMay';
 import { useBrochureVerbs } from '../../brochure-lifecycle/useBrochureVerbs';
 import type { BrochureActionKey } from './brochureActions';
 import type { GridRow } from '../GridRow';
@@ -16,6 +18,7 @@ import type { RowDialog } from './RowDialog';
 /** Actions that the table can run on a row. */
 export interface RowActor {
   canEdit: (row: GridRow) => boolean;
+  may: (action: StaffAction) => boolean;
   act: (key: BrochureActionKey, row: GridRow) => Promise<void>;
   setIndex: (row: GridRow, adIndex: number | null, seen: SeenIndex) => Promise<IndexOutcome>;
 }
@@ -33,6 +36,7 @@ export function useRowActor() {
   const { outcome, sendReport } = useActivityReport();
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
+  const may = useMay();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   async function act(key: BrochureActionKey, row: GridRow): Promise<void> {
@@ -68,7 +72,7 @@ export function useRowActor() {
     if (opener instanceof HTMLElement) setTimeout(() => opener.focus(), 0);
   }
 
-  const actor = useSteady<RowActor>({ canEdit: (row) => hasScreen(editorPath(row)), act, setIndex });
+  const actor = useSteady<RowActor>({ canEdit: (row) => hasScreen(editorPath(row)), may, act, setIndex });
   return { actor, dialog, closeDialog, reportOutcome: outcome };
 }
 

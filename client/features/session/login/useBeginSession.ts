@@ -14,7 +14,7 @@ export function useBeginSession(): (answer: OpenedSessionFragment) => Promise<vo
 
 /** Converts the response of a sign-in to the session that the browser stores. */
 function sessionOf({ accessToken, expiresIn, viewer }: OpenedSessionFragment): Session {
-  const { did, email, name, vendor, vendorRole } = viewer.account;
+  const { did, email, name, vendor, vendorRole, staffRole } = viewer.account;
   return {
     accessToken,
     endsAt: Date.now() + expiresIn * 1000,
@@ -25,6 +25,7 @@ function sessionOf({ accessToken, expiresIn, viewer }: OpenedSessionFragment): S
       name,
       vendor: vendor === null ? null : { databaseId: vendor.databaseId, companyName: vendor.companyName },
       ...(vendorRole !== null && { vendorRole }),
+      ...(staffRole !== null && { staffRole }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
+import { useMay } from '../../../features/session/useMay';
 import { useAdminIndexScreenQuery } from '../../../generated/AdminIndexScreen';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
@@ -11,7 +12,11 @@ import { TaskCounts } from './TaskCounts';
 
 /** Open tasks with links to them. */
 export default function AdminIndexScreen() {
-  const { data, previousData, error, refetch } = useAdminIndexScreenQuery({ fetchPolicy: 'no-cache' });
+  const may = useMay();
+  const { data, previousData, error, refetch } = useAdminIndexScreenQuery({
+    fetchPolicy: 'no-cache',
+    variables: { seesPrivacy: may('privacyRequests') },
+  });
   const counts = data ?? previousData;
   return (
     <>

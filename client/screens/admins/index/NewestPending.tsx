@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { usePublishBrochure } from '../../../features/brochure-lifecycle/usePublishBrochure';
+import { useMay } from '../../../features/session/useMay';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
@@ -12,6 +13,7 @@ type PendingBrochure = AdminIndexScreenQuery['newestPending']['edges'][number]['
 
 export function NewestPending({ brochures }: { brochures: readonly PendingBrochure[] }) {
   const publish = usePublishBrochure();
+  const may = useMay();
   return (
     <PageSection title="Newest ads to review">
       {brochures.length === 0 && <p className={styles.hint}>Nothing is waiting. New ads appear here first.</p>}
@@ -31,9 +33,11 @@ export function NewestPending({ brochures }: { brochures: readonly PendingBrochu
             <time className={styles.hint} dateTime={brochure.createdAt}>
               {formatDay(brochure.createdAt)}
             </time>
-            <Button aria-label={`Publish: ${brochure.displayTitle}`} onClick={() => void publish(brochure)}>
-              Publish
-            </Button>
+            {may('publishBrochure') && (
+              <Button aria-label={`Publish: ${brochure.displayTitle}`} onClick={() => void publish(brochure)}>
+                Publish
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useMay } from '../../../features/session/useMay';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { useHasScreen } from '../../../platform/page/useHasScreen';
 import { groupThousands } from '../../../shared/formats/groupThousands';
@@ -8,7 +9,10 @@ import { tasksOf } from './tasksOf';
 /** Numbers that link to exactly the items they count. */
 export function TaskCounts({ counts }: { counts: AdminIndexScreenQuery }) {
   const hasScreen = useHasScreen();
-  const tasks = tasksOf(counts).filter(({ isTrouble = false, count }) => !isTrouble || count > 0);
+  const may = useMay();
+  const tasks = tasksOf(counts)
+    .filter(({ right }) => right === undefined || may(right))
+    .filter(({ isTrouble = false, count }) => !isTrouble || count > 0);
   return (
     <Tiles>
       {tasks.map(({ count, label, hint, path, isTrouble = false, isUrgent = false }) => (

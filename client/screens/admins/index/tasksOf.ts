@@ -2,6 +2,7 @@ import { printGridView } from '../../../features/brochure-grid/gridAddress';
 import { noFilters, type GridFilters } from '../../../features/brochure-grid/filters/gridFilters';
 import { defaultSort } from '../../../features/brochure-grid/GridView';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
+import type { StaffAction } from '../../../generated/staffRights';
 import { privatePaths } from '../../../shared/privatePaths';
 
 export interface Task {
@@ -12,6 +13,8 @@ export interface Task {
   isUrgent?: boolean;
   /** hidden while the count is 0 */
   isTrouble?: boolean;
+  /** absent: for all staff */
+  right?: StaffAction;
 }
 
 function adsWith(filters: Partial<GridFilters>): string {
@@ -38,6 +41,7 @@ export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
       count: overview.openEnquiriesCount,
       path: privatePaths.adminEnquiries('OPEN'),
       isUrgent: true,
+      right: 'enquiries',
     },
     {
       label: 'Ending in 14 days',
@@ -87,7 +91,7 @@ export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
     {
       label: 'Privacy requests',
       hint: 'Each is answered within 30 days',
-      count: counts.openPrivacyRequests.totalCount,
+      count: counts.openPrivacyRequests?.totalCount ?? 0,
       path: privatePaths.adminPrivacyRequests('OPEN'),
       isUrgent: true,
       isTrouble: true,
@@ -95,7 +99,7 @@ export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
     {
       label: 'Breaches to assess',
       hint: 'Each is assessed within 30 days',
-      count: counts.breachesToAssess.totalCount,
+      count: counts.breachesToAssess?.totalCount ?? 0,
       path: privatePaths.adminDataBreaches('ASSESSING'),
       isUrgent: true,
       isTrouble: true,
@@ -103,7 +107,7 @@ export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
     {
       label: 'Breaches to notify',
       hint: 'Serious harm is likely',
-      count: counts.breachesToNotify.totalCount,
+      count: counts.breachesToNotify?.totalCount ?? 0,
       path: privatePaths.adminDataBreaches('TO_NOTIFY'),
       isUrgent: true,
       isTrouble: true,
@@ -113,6 +117,7 @@ export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
       hint: 'Refused, or not sent for long',
       count: overview.failedMailsCount,
       path: privatePaths.adminMails(),
+      right: 'outgoingMails',
       isUrgent: true,
       isTrouble: true,
     },
@@ -121,6 +126,7 @@ export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
       hint: 'No mail server is configured',
       count: overview.heldMailsCount,
       path: privatePaths.adminMails(),
+      right: 'outgoingMails',
       isUrgent: true,
       isTrouble: true,
     },
@@ -129,6 +135,7 @@ export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
       hint: 'Background work whose last run failed',
       count: overview.failedJobsCount,
       path: privatePaths.adminJobs(),
+      right: 'jobRuns',
       isUrgent: true,
       isTrouble: true,
     },

@@ -20,13 +20,15 @@ import { invitationColumns } from './invitationColumns';
 import { VendorAds } from './VendorAds';
 import { VendorProfileForm } from './VendorProfileForm';
 import styles from './VendorScreen.module.css';
+import { useMay } from '../../../features/session/useMay';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useInviteToVendorMutation } from '../../../generated/InviteToVendor';
 import type { Invitation } from './SelectedVendor';
 
 export default function VendorScreen() {
   const databaseId = readDatabaseId(useParams().id) ?? 0;
-  const result = useVendorScreenQuery({ ...freshRecords, variables: { databaseId } });
+  const may = useMay();
+  const result = useVendorScreenQuery({ ...freshRecords, variables: { databaseId, seesLogins: may('accounts') } });
   const { data, loading, error, onRetry } = getRecords(result);
   const [inviting, setInviting] = useState(false);
   const sendAgain = useSendInvitationAgain();
@@ -67,27 +69,31 @@ export default function VendorScreen() {
       <PageSection title="Company">
         <VendorProfileForm key={vendor.id} vendor={vendor} />
       </PageSection>
-      <PageSection title="Logins" actions={<Button onClick={() => setInviting(true)}>Create vendor login</Button>}>
-        <AccountsTable
-          label="Logins of this vendor"
-          canSeeAs
-          page={accounts}
-          {...shared}
-          empty={<p className={styles.muted}>Nobody signs in for it yet.</p>}
-        />
-      </PageSection>
-      <PageSection title="Invitations">
-        <RecordList
-          label="Invitations of this vendor"
-          noun="invitation"
-          columns={invitationColumns((invitation) => void sendAgain(invitation, vendor.id))}
-          rowKey={({ id }) => id}
-          page={vendorInvitations}
-          {...shared}
-          onPage={() => undefined}
-          empty={<p className={styles.muted}>Nobody was invited.</p>}
-        />
-      </PageSection>
+      {accounts && (
+        <PageSection title="Logins" actions={<Button onClick={() => setInviting(true)}>Create vendor login</Button>}>
+          <AccountsTable
+            label="Logins of this vendor"
+            canSeeAs
+            page={accounts}
+            {...shared}
+            empty={<p className={styles.muted}>Nobody signs in for it yet.</p>}
+          />
+        </PageSection>
+      )}
+      {vendorInvitations && (
+        <PageSection title="Invitations">
+          <RecordList
+            label="Invitations of this vendor"
+            noun="invitation"
+            columns={invitationColumns((invitation) => void sendAgain(invitation, vendor.id))}
+            rowKey={({ id }) => id}
+            page={vendorInvitations}
+            {...shared}
+            onPage={() => undefined}
+            empty={<p className={styles.muted}>Nobody was invited.</p>}
+          />
+        </PageSection>
+      )}
       <PageSection title="Ads">
         <VendorAds
           ads={brochures.edges.map(({ node }) => node)}

@@ -8,9 +8,9 @@ import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useMay } from '../../../features/session/useMay';
 import { useVendorsScreenQuery } from '../../../generated/VendorsScreen';
 import { PageHeading } from '../../../ui/page/PageHeading';
-import { AdministratorLogins } from './AdministratorLogins';
 import { NewVendorDialog } from './NewVendorDialog';
 import type { VendorsScreenQuery } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -56,15 +56,18 @@ export default function VendorsScreen() {
   const variables = { q: values.q, hasLogin: hasLogin[values.login] ?? null, ...paging };
   const { data, loading, error, onRetry } = getRecords(useVendorsScreenQuery({ ...freshRecords, variables }));
   const [isAdding, setAdding] = useState(false);
+  const may = useMay();
   return (
     <>
       <PageHeading
         title="Vendors and logins"
         subtitle="Companies whose ads stand here, and who signs in for them."
         actions={
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
-            Add vendor
-          </Button>
+          may('createVendor') && (
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
+              Add vendor
+            </Button>
+          )
         }
       />
       {isAdding && <NewVendorDialog onClose={() => setAdding(false)} />}
@@ -93,7 +96,6 @@ export default function VendorsScreen() {
           </RecordEmpty>
         }
       />
-      <AdministratorLogins />
     </>
   );
 }

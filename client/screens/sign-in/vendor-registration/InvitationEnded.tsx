@@ -6,12 +6,22 @@ import { readFailure } from '../../../platform/errors/readFailure';
 interface InvitationEndedProps {
   email: string;
   token: string;
+  /** an invitation to the administration: only an administrator sends another */
+  isOfStaff: boolean;
 }
 
 /** The page for an invitation link that is older than 14 days. */
-export function InvitationEnded({ email, token }: InvitationEndedProps) {
+export function InvitationEnded({ email, token, isOfStaff }: InvitationEndedProps) {
   const [renew, { data, error, loading }] = useRenewVendorInvitationMutation();
   const isSent = data?.renewVendorInvitation.ok === true;
+  if (isOfStaff) {
+    return (
+      <SignInPage
+        title="This invitation has ended"
+        lead="Invitations work for 14 days. Ask the administrator who invited you to send it again."
+      />
+    );
+  }
   return (
     <SignInPage
       title="This invitation has ended"

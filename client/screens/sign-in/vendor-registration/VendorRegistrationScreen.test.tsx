@@ -146,3 +146,18 @@ it('explains what to do about an invalid link', async () => {
   await open({ vendorInvitation: () => null });
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
+
+it('makes the login of an administrator by an invitation to the administration', async () => {
+  const { accessToken, expiresIn, viewer } = welcome();
+  const account = { ...viewer.account, role: 'ADMINISTRATOR', vendorRole: null, staffRole: 'EDITOR', vendor: null };
+  const registerStaff = jest.fn(() => ({ accessToken, expiresIn, viewer: { role: 'ADMINISTRATOR', account } }));
+  const vendorInvitation = () => ({ ...invitation('VALID')(), staffRole: 'EDITOR', vendor: null });
+  const { user, place } = await open({ vendorInvitation, registerStaff });
+  await user.type(await screen.findByLabelText('Your name'), 'Robin');
+  await user.type(screen.getByLabelText('Password'), 'quiet violet umbrella');
+  await user.click(screen.getByRole('button', { name: 'Make my login' }));
+  await waitFor(() => expect(place.current).toBe('/admin'));
+  const input = { email: 'robin@wren.example', token: 'the-token', name: 'Robin', password: 'quiet violet umbrella' };
+  expect(registerStaff).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+  expect(sessionStore.get().session?.user.staffRole).toBe('EDITOR');
+});

@@ -10,6 +10,7 @@ import { Loading } from '../../../ui/feedback/Loading';
 import { InvitationEnded } from './InvitationEnded';
 import { InvitationUsed } from './InvitationUsed';
 import { RegistrationForm } from './RegistrationForm';
+import { StaffRegistrationForm } from './StaffRegistrationForm';
 import { ContactEmailContext } from '../../../platform/page/contexts/ContactEmailContext';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
@@ -46,17 +47,17 @@ export default function VendorRegistrationScreen() {
     case 'USED':
       return <InvitationUsed email={email} />;
     case 'EXPIRED':
-      return <InvitationEnded email={email} token={token} />;
-    case 'VALID':
-      return (
-        <RegistrationForm
-          email={invitation.email}
-          token={token}
-          companyName={invitation.vendor?.companyName ?? ''}
-          onRegistered={() => setRegistered(true)}
-          onEnded={() => void refetch()}
-        />
-      );
+      return <InvitationEnded email={email} token={token} isOfStaff={invitation.staffRole !== null} />;
+    case 'VALID': {
+      const given = {
+        email: invitation.email,
+        token,
+        onRegistered: () => setRegistered(true),
+        onEnded: () => void refetch(),
+      };
+      if (invitation.staffRole !== null) return <StaffRegistrationForm {...given} />;
+      return <RegistrationForm {...given} companyName={invitation.vendor?.companyName ?? ''} />;
+    }
   }
 }
 

@@ -24,6 +24,8 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['rotateApiKey', 'logins'],
   ['inviteColleague', 'logins'],
   ['registerVendor', 'logins'],
+  ['inviteStaff', 'logins'],
+  ['registerStaff', 'logins'],
   ['renewVendorInvitation', 'logins'],
   ['requestPasswordReset', 'logins'],
   ['resetPassword', 'logins'],

@@ -53,9 +53,9 @@ describe('making a key', () => {
       ...['brochures:read', 'brochures:write', 'coupons:read', 'coupons:redeem', 'statistics:read'],
       ...['vendors:read', 'vendors:write'],
     ]);
-    expect(scopesToGive({ accountId: 1, vendorId: null, role: 'ADMINISTRATOR' }, 'PARTNER')).toEqual([
-      'brochures:read',
-    ]);
+    expect(
+      scopesToGive({ accountId: 1, vendorId: null, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR' }, 'PARTNER'),
+    ).toEqual(['brochures:read']);
   });
 
   it('asks for the password, so that a stolen token makes no key', async () => {

@@ -5,7 +5,7 @@ import type { ApiKeyCaller } from '../../../platform/context/ApiKeyCaller';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
 import type { ApiKeyScope } from '../../../shared/apiKeyScopes';
 import { DomainError } from '../../../shared/errors/DomainError';
-import type { Role, VendorRole, Viewer } from '../../../shared/Viewer';
+import type { Role, StaffRole, VendorRole, Viewer } from '../../../shared/Viewer';
 import { lacksFactorSql } from '../factors/lacksFactorSql';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
 import type { ApiKeyKind } from './ApiKeyKind';
@@ -28,6 +28,7 @@ type Row = [
   ...[id: number, kind: ApiKeyKind, scopes: ApiKeyScope[], allowedOrigins: string[], requestsPerMinute: number | null],
   ...[lastUsedAt: Date | null, prefix: string],
   ...[accountId: number, role: Role, vendorId: number | null, vendorRole: VendorRole | null],
+  staffRole: StaffRole | null,
   lacksFactor: boolean,
 ];
 
@@ -54,9 +55,9 @@ export async function authenticateKey(
       ])
       .catch((error: unknown) => logger.warn({ err: error }, 'the last use of an API key was not kept'));
   }
-  const [accountId, role, vendorId, vendorRole, lacksFactor] = owner;
+  const [accountId, role, vendorId, vendorRole, staffRole, lacksFactor] = owner;
   const key = { prefix, scopes };
-  const viewer: Viewer = { accountId, role, vendorId, vendorRole, apiKey: key };
+  const viewer: Viewer = { accountId, role, vendorId, vendorRole, staffRole, apiKey: key };
   if (lacksFactor && config.requiresSecondFactor) viewer.lacksFactor = true;
   return {
     viewer: kind === 'PARTNER' ? null : viewer,
@@ -69,7 +70,7 @@ async function findKey(database: DataSource, hash: string, now: Date): Promise<R
     name: 'account-of-api-key',
     sql: `SELECT k.id, k.kind, k.scopes, k.allowed_origins, k.requests_per_minute, k.last_used_at,
         CASE WHEN k.hash = $1 THEN k.prefix ELSE k.previous_prefix END,
-        a.id, a.role, a.vendor_id, a.vendor_role, ${lacksFactorSql('$2')}
+        a.id, a.role, a.vendor_id, a.vendor_role, a.staff_role, ${lacksFactorSql('$2')}
       FROM api_keys k JOIN accounts a ON a.id = k.account_id
       WHERE (k.hash = $1 OR (k.previous_hash = $1 AND k.previous_ends_at > $2))
         AND k.revoked_at IS NULL AND k.expires_at > $2 AND a.suspended_at IS NULL`,

@@ -6,6 +6,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { presentSession } from '../signing-in/presentSession';
 import { sessionExample } from '../signing-in/sessionExample';
 import { sessionResponse } from '../signing-in/sessionResponse';
+import { StaffRole } from '../StaffRole';
 import { VendorRole } from '../VendorRole';
 import { isOwnPage } from './isOwnPage';
 import { logout } from './logout';
@@ -20,8 +21,10 @@ const headers = Type.Object({
 
 const { user, ...tokens } = sessionResponse.properties;
 const vendorRole = orNull(oneOf(Object.values(VendorRole)));
-const renewedSession = Type.Object({ ...tokens, user: Type.Object({ ...user.properties, vendorRole }) });
-const renewedExample = { ...sessionExample, user: { ...sessionExample.user, vendorRole: 'OWNER' as const } };
+const staffRole = orNull(oneOf(Object.values(StaffRole)));
+const renewedSession = Type.Object({ ...tokens, user: Type.Object({ ...user.properties, vendorRole, staffRole }) });
+const roles = { vendorRole: 'OWNER' as const, staffRole: null };
+const renewedExample = { ...sessionExample, user: { ...sessionExample.user, ...roles } };
 
 function refuseOtherSites({ publicUrl }: RequestContext, given: Parameters<typeof isOwnPage>[0]): void {
   if (!isOwnPage(given, publicUrl)) throw new DomainError('FORBIDDEN', 'Only pages of this site renew a session.');
@@ -42,9 +45,9 @@ export const sessionRoutes = [
     async handle(context, { headers: given }) {
       refuseOtherSites(context, given);
       const session = await renewSession(context, readRefreshCookie(given.cookie));
-      const { vendorRole: role } = session.account;
+      const { vendorRole: ofVendor, staffRole: ofStaff } = session.account;
       const { user: shown, ...renewed } = await presentSession(context, session);
-      return { status: 200, body: { ...renewed, user: { ...shown, vendorRole: role } } };
+      return { status: 200, body: { ...renewed, user: { ...shown, vendorRole: ofVendor, staffRole: ofStaff } } };
     },
   }),
   defineRoute({

@@ -5,13 +5,14 @@ import { preparedRows } from '../../../platform/database/prepared/preparedRows';
 import { lacksFactorSql } from '../factors/lacksFactorSql';
 import { proofSeconds } from '../sessions/sessionLifetimes';
 import { authenticateViewing } from '../viewings/authenticateViewing';
-import type { Role, VendorRole, Viewer } from '../../../shared/Viewer';
+import type { Role, StaffRole, VendorRole, Viewer } from '../../../shared/Viewer';
 
 type AccountRow = [
   id: number,
   role: Role,
   vendorId: number | null,
   vendorRole: VendorRole | null,
+  staffRole: StaffRole | null,
   tokenVersion: number,
   suspendedAt: Date | null,
   isSessionLive: boolean | null,
@@ -36,7 +37,7 @@ export async function authenticate(dependencies: Dependencies, token: string): P
   if (claims === null) return null;
   const [row] = await preparedRows(database, {
     name: 'account-of-token',
-    sql: `SELECT a.id, a.role, a.vendor_id, a.vendor_role, a.token_version, a.suspended_at,
+    sql: `SELECT a.id, a.role, a.vendor_id, a.vendor_role, a.staff_role, a.token_version, a.suspended_at,
         s.ended_at IS NULL AND s.expires_at > $3,
         s.proven_at IS NULL OR (s.generation IS NOT NULL AND s.proven_at <= $4),
         ${lacksFactorSql('$3')}
@@ -44,11 +45,11 @@ export async function authenticate(dependencies: Dependencies, token: string): P
     values: [claims.accountId, claims.sessionId ?? null, now, new Date(now.getTime() - proofSeconds * 1000)],
   });
   if (!row) return null;
-  const [accountId, role, vendorId, vendorRole, tokenVersion, suspendedAt, isSessionLive, needsProof, lacksFactor] =
-    row as AccountRow;
+  const [accountId, role, vendorId, vendorRole, staffRole, ...rest] = row as AccountRow;
+  const [tokenVersion, suspendedAt, isSessionLive, needsProof, lacksFactor] = rest;
   if (tokenVersion !== claims.tokenVersion || suspendedAt !== null) return null;
   const { sessionId } = claims;
-  const viewer: Viewer = { accountId, role, vendorId, vendorRole };
+  const viewer: Viewer = { accountId, role, vendorId, vendorRole, staffRole };
   if (lacksFactor && config.requiresSecondFactor) viewer.lacksFactor = true;
   if (sessionId !== undefined && isSessionLive !== true) return null;
   if (claims.viewingId !== undefined) return authenticateViewing(database, viewer, { id: claims.viewingId, now });

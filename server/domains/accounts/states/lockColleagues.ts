@@ -22,5 +22,5 @@ export async function lockColleagues(manager: EntityManager, viewer: Viewer | nu
   const own = colleagues.find(({ id }) => id === viewer.accountId);
   if (own?.state !== 'ACTIVE') throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
   // a colleague may have taken the role away meanwhile
-  authorizeRole({ ...viewer, vendorRole: own.vendorRole }, action);
+  authorizeRole({ ...viewer, vendorRole: own.vendorRole, staffRole: own.staffRole }, action);
 }

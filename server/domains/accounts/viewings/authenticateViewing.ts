@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
+import { mayStaff } from '../../../shared/staffRoles';
 import type { VendorRole, Viewer } from '../../../shared/Viewer';
 
 /**
@@ -11,7 +12,8 @@ export async function authenticateViewing(
   administrator: Viewer,
   { id, now }: { id: number; now: Date },
 ): Promise<Viewer | null> {
-  if (administrator.role !== 'ADMINISTRATOR' || administrator.lacksFactor === true) return null;
+  const { staffRole, lacksFactor } = administrator;
+  if (staffRole == null || !mayStaff(staffRole, 'startVendorViewing') || lacksFactor === true) return null;
   const [row] = await preparedRows(database, {
     name: 'login-of-viewing',
     sql: `SELECT a.id, a.vendor_id, a.vendor_role FROM vendor_viewings v JOIN accounts a ON a.id = v.account_id

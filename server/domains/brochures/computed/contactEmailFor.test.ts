@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../shared/Viewer';
 import { contactEmailFor } from './contactEmailFor';
 
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 const vendor = (vendorId: number): Viewer => ({ accountId: 2, role: 'VENDOR', vendorId, vendorRole: 'OWNER' });
 const tourism = { type: 'ATDW_AD', vendorId: 7, contactEmail: 'a@b.example' } as const;
 

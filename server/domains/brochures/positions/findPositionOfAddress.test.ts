@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 
 const asAdministrator = () =>
-  makeContext({ database: test.database, viewer: { accountId: 1, role: 'ADMINISTRATOR', vendorId: null } });
+  makeContext({
+    database: test.database,
+    viewer: { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null },
+  });
 
 it.each<[string, () => Parameters<typeof findPositionOfAddress>[1], string | null]>([
   [

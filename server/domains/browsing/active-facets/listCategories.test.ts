@@ -42,7 +42,7 @@ test('administrators can include inactive categories', async () => {
   const input = { includeInactive: true };
   const context = makeContext({
     database: db.database,
-    viewer: { accountId: 1, role: 'ADMINISTRATOR', vendorId: null },
+    viewer: { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null },
   });
   const names = (await listCategories(context, input)).map(({ name }) => name);
   expect(names).toEqual(['Tours', 'Food', 'Closed', 'Empty']);

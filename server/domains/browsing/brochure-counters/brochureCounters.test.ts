@@ -16,7 +16,7 @@ import { rebuildBrochureCounts } from './rebuildBrochureCounts';
 import { wrongBrochureCounts } from './wrongBrochureCounts';
 
 const db = useTestDatabase();
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 const now = new Date('2026-11-20T03:00:00Z');
 const clock = { now: () => now };
 const ads = () => db.database.getRepository(Brochure);

@@ -8,7 +8,7 @@ import type { Brochure } from '../../brochures/Brochure';
 import { findBrochure, type BrochureReference } from './findBrochure';
 
 const db = useTestDatabase();
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 
 const find = (reference: BrochureReference, viewer: Viewer | null = null) =>
   findBrochure(makeContext({ database: db.database, viewer }), reference);

@@ -88,7 +88,7 @@ const combinations: BrochureFilter[] = [undefined, 'pelican', 'coffee', 'nothing
   chosen.map((filter) => ({ q, ...filter })),
 );
 
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 
 /** What an administrator asks of the list of a visitor, which PostgreSQL counts. */
 const publicList: BrochureFilter = { statuses: ['PUBLISHED'], isActive: true, types: defaultListTypes };

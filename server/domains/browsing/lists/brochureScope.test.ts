@@ -3,7 +3,7 @@ import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { PreviewAccess } from '../../previews/PreviewAccess';
 import { brochureScope as scopeOf, type BrochureScope } from './brochureScope';
 
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7, vendorRole: 'OWNER' };
 const vendorWithoutCompany: Viewer = { accountId: 3, role: 'VENDOR', vendorId: null, vendorRole: 'OWNER' };
 const nothing: PreviewAccess = { ownVendorId: null, grant: null, isOpen: false };

@@ -18,7 +18,7 @@ import type { BrochureFilter } from '../filters/BrochureFilter';
 import { listBrochures } from './listBrochures';
 
 const db = useTestDatabase();
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 const now = new Date('2026-11-20T03:00:00Z');
 
 let food: Category, cafes: Category, tours: Category;

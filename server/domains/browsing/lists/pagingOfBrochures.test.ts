@@ -12,7 +12,7 @@ import { listBrochures } from './listBrochures';
 import { listBrochuresByPageNumber } from './rest/listBrochuresByPageNumber';
 
 const db = useTestDatabase();
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 const near = { latitude: -27, longitude: 153 };
 const many = 40;
 

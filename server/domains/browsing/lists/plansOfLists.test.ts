@@ -78,7 +78,7 @@ describe.each([1_000, 10_000, 100_000])('among %i ads', (ads) => {
   });
 
   test.each(['ASC', 'DESC'] as const)('a page of the administrators by views reads few ads: %s', async (direction) => {
-    const administrator = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null } as const;
+    const administrator = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null } as const;
     const admins = makeContext({ database: db.database, viewer: administrator });
     const filter: BrochureFilter = { statuses: ['PUBLISHED', 'PENDING_REVIEW'] };
     const list = await BrochureList.prepare(admins, filter, [{ field: 'VIEWS', direction }]);

@@ -11,7 +11,7 @@ import { listBrochures } from './listBrochures';
 import { markBrochures } from '../clusters/markBrochures';
 
 const db = useTestDatabase();
-const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null };
 const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 5, vendorRole: 'OWNER' };
 const clock = { now: () => new Date('2026-11-20T03:00:00Z') };
 const context = (viewer: Viewer | null) => makeContext({ database: db.database, viewer, clock });

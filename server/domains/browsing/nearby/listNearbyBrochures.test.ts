@@ -49,7 +49,12 @@ it('leaves out ads of the same vendor', async () => {
 });
 
 it('is the same for an administrator', async () => {
-  const seen = await around('here', { accountId: 1, role: 'ADMINISTRATOR', vendorId: null });
+  const seen = await around('here', {
+    accountId: 1,
+    role: 'ADMINISTRATOR',
+    staffRole: 'ADMINISTRATOR',
+    vendorId: null,
+  });
   expect(seen.map(({ brochure }) => brochure.id)).toEqual((await around('here')).map(({ brochure }) => brochure.id));
 });
 

@@ -16,7 +16,7 @@ const areas = sharedDataPath('map-areas.json');
 beforeAll(async () => {
   if (source === undefined || areas === undefined) return;
   await seedReferenceData(db.database);
-  const viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null } as const;
+  const viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null } as const;
   await importBrochures(makeContext({ database: db.database, viewer }), {
     ...{ source: createReadStream(source), sourceName: 'melbourne', type: 'BLD_AD', mapArea: 'melbourne-city' },
     mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),

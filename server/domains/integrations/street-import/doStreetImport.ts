@@ -50,7 +50,9 @@ async function run(dependencies: Dependencies, asked: StreetImport): Promise<Str
   const { database, clock, files } = dependencies;
   const area = await database.getRepository(MapArea).findOneByOrFail({ id: asked.mapAreaId });
   const viewer: Viewer | null =
-    asked.requestedById === null ? null : { accountId: asked.requestedById, role: 'ADMINISTRATOR', vendorId: null };
+    asked.requestedById === null
+      ? null
+      : { accountId: asked.requestedById, role: 'ADMINISTRATOR', staffRole: 'EDITOR', vendorId: null };
   const counted = await CountedFiles.open(files, asked.files);
   let reported = 1;
   const { kind, sourceName, attribution, licence, dryRun } = asked;

@@ -78,7 +78,7 @@ function describeMoment(moment: Date): string {
 }
 
 /** Names of columns with values of a closed set, such as KIND_OF_THING. */
-const ofClosedSets = ['kind', 'channel', 'state', 'role', 'vendor_role', 'void_reason', 'ending'];
+const ofClosedSets = ['kind', 'channel', 'state', 'role', 'vendor_role', 'staff_role', 'void_reason', 'ending'];
 
 function describeCell(name: string, value: unknown): string {
   if (name.endsWith('_cents') && typeof value === 'number') return formatDollars(value);

@@ -92,7 +92,12 @@ describe("a company's figures", () => {
     const { database } = server.dependencies;
     const { id } = await makeVendor(database);
     const at = new Date('2026-11-20T15:00:00Z'); // the 21st in Queensland, still the 20th in Perth
-    const viewer = { accountId: administrator.id, role: 'ADMINISTRATOR', vendorId: null } as const;
+    const viewer = {
+      accountId: administrator.id,
+      role: 'ADMINISTRATOR',
+      staffRole: 'ADMINISTRATOR',
+      vendorId: null,
+    } as const;
     const ends = (vendorDatabaseId: number) =>
       readVendorFigures(makeContext({ database, viewer, clock: { now: () => at } }), { vendorDatabaseId });
     expect(await ends(vendorId)).toMatchObject({ timeZone: 'Australia/Perth', from: '2026-10-22', to: '2026-11-20' });

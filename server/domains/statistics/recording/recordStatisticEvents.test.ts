@@ -72,7 +72,10 @@ describe('recordStatisticEvents', () => {
   it.each([
     ['a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['who does not say what it is', { userAgent: null }],
-    ['an administrator', { viewer: { accountId: 1, role: 'ADMINISTRATOR' as const, vendorId: null } }],
+    [
+      'an administrator',
+      { viewer: { accountId: 1, role: 'ADMINISTRATOR' as const, staffRole: 'ADMINISTRATOR' as const, vendorId: null } },
+    ],
   ])('stores the events of %s, but does not count them', async (_who, caller) => {
     const { id } = await makeBrochure(test.database, published);
     const answer = await record([view(id, 'one'), view(id, 'one', { eventCode: 'PHONE_CLICK' })], caller);

@@ -48,6 +48,40 @@ export const vendorOperations: HostileTable = {
       ['input.vendorRole', 'of the only owner', 'TILL', 'CONFLICT'],
     ],
   },
+  'Mutation.inviteStaff': {
+    as: 'administrator',
+    accepted: () => ({ input: { email: 'reader@people.example', staffRole: 'READER' } }),
+    refused: ({ seller, administrator }) => [
+      ...emailRows('input.email'),
+      ...missing('input.staffRole'),
+      ...enumRows('input.staffRole'),
+      ['input.email', 'of an administrator', administrator.email, 'VALIDATION_FAILED', 'email'],
+      ['input.email', 'of a vendor', seller.email, 'VALIDATION_FAILED', 'email'],
+    ],
+  },
+  'Mutation.setStaffRole': {
+    as: 'administrator',
+    accepted: ({ reader, id }) => ({ input: { id: id('Account', reader), staffRole: 'REVIEWER' } }),
+    refused: ({ administrator, seller, id }) => [
+      ...idRows('input.id', 'Account'),
+      ...enumRows('input.staffRole'),
+      ['input.id', 'of a vendor', id('Account', seller), 'CONFLICT'],
+      ['input.id', 'the own', id('Account', administrator), 'CONFLICT'],
+    ],
+  },
+  'Mutation.registerStaff': {
+    as: 'anonymous',
+    accepted: ({ staffLink }) => ({ input: { ...staffLink, name: 'Kim Tran', password: 'quiet violet umbrella' } }),
+    refused: () => [
+      ...linkRows,
+      ['input.email', 'of nobody', 'nobody@people.example', 'NOT_FOUND'],
+      ['input.token', 'of nothing', 'x'.repeat(43), 'NOT_FOUND'],
+      ...textRows('input.name', { atMost: 100, needed: true }),
+      ...missing('input.password'),
+      ...textRows('input.password', { atMost: 1000 }),
+      ...refusedTexts('input.password', ['', 'short', 'password1234', ' '.repeat(12)]),
+    ],
+  },
   'Mutation.withdrawVendorInvitation': {
     as: 'vendor',
     accepted: ({ invitation, id }) => ({ input: { id: id('VendorInvitation', invitation) } }),
@@ -96,7 +130,7 @@ export const vendorOperations: HostileTable = {
   'Query.vendorInvitations': {
     as: 'administrator',
     accepted: () => ({}),
-    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 }), ...enumRows('state')],
+    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 }), ...enumRows('state'), ...booleanRows('ofStaff')],
   },
   'Query.vendors': {
     as: 'administrator',

@@ -41,7 +41,12 @@ export async function doBrochureImport(
     await end({ state: 'FAILED', problem: 'The file is no longer kept. Send it again.' });
     return;
   }
-  const viewer = { accountId: file.createdById, role: 'ADMINISTRATOR' as const, vendorId: null };
+  const viewer = {
+    accountId: file.createdById,
+    role: 'ADMINISTRATOR' as const,
+    staffRole: 'EDITOR' as const,
+    vendorId: null,
+  };
   const refused = new RefusedRowsFile();
   try {
     const report = await runImport(

@@ -1,0 +1,59 @@
+import { permissions, type Action } from './permissions';
+import type { StaffRole } from './Viewer';
+
+const everyStaffRole: readonly StaffRole[] = ['ADMINISTRATOR', 'EDITOR', 'REVIEWER', 'READER'];
+const administratorsOnly: readonly StaffRole[] = ['ADMINISTRATOR'];
+const reviewers: readonly StaffRole[] = ['ADMINISTRATOR', 'EDITOR', 'REVIEWER'];
+const editors: readonly StaffRole[] = ['ADMINISTRATOR', 'EDITOR'];
+
+/**
+ * The roles of administrators' logins that may call an action for which one has to sign in. An action that is not
+ * listed is for ADMINISTRATOR only, so that a new one is closed to all others
+ * (docs/rules/accounts-and-permissions.md#staff-roles).
+ */
+export const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
+  // one's own login
+  ...rolesOf(everyStaffRole, ['endSession', 'logoutEverywhere', 'refreshToken', 'changePassword', 'proveIdentity']),
+  ...rolesOf(everyStaffRole, ['startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator']),
+  ...rolesOf(everyStaffRole, ['renewRecoveryCodes', 'startPasskey', 'addPasskey', 'removePasskey']),
+  ...rolesOf(everyStaffRole, ['startConnection', 'connectAccount', 'disconnectAccount', 'setOptionalMails']),
+  // reading about ads and companies
+  ...rolesOf(everyStaffRole, ['overview', 'adminSearch', 'auditLog', 'vendors', 'pendingReviews', 'deletedBrochures']),
+  ...rolesOf(everyStaffRole, ['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories']),
+  ...rolesOf(everyStaffRole, ['brochureCheck', 'readBrochureStatistics', 'vendorFigures', 'couponFigures']),
+  ...rolesOf(everyStaffRole, ['duplicateBrochures', 'bulkJobs', 'bulkJobRows', 'brochureImports', 'streetImports']),
+  // deciding about ads
+  ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview']),
+  // writing ads
+  ...rolesOf(editors, ['createBrochure', 'createAnyBrochure', 'updateBrochure', 'updateAnyBrochure', 'renewBrochure']),
+  ...rolesOf(editors, ['copyBrochure', 'copyAnyBrochure', 'setBrochureIndex', 'positionOfAddress']),
+  ...rolesOf(editors, ['submitBrochure', 'withdrawSubmission', 'requestArchiving', 'withdrawArchiveRequest']),
+  ...rolesOf(editors, ['deleteBrochure', 'restoreBrochure', 'restoreBrochureVersion', 'keepBothBrochures']),
+  ...rolesOf(editors, ['addAsset', 'addAssetToAnyBrochure', 'updateAsset', 'removeAsset', 'reorderAssets']),
+  ...rolesOf(editors, ['restoreAsset', 'publishBrochure', 'archiveBrochure', 'unarchiveBrochure']),
+  ...rolesOf(editors, ['publishBrochures', 'archiveBrochures', 'unarchiveBrochures', 'setBrochuresMapArea']),
+  ...rolesOf(editors, ['undoBrochureChanges', 'prepareBulkJob', 'startBulkJob', 'undoBulkJob']),
+  ...rolesOf(editors, ['importBrochures', 'startBrochureImport']),
+  // the directory
+  ...rolesOf(editors, ['createCategory', 'updateCategory', 'reorderCategories']),
+  ...rolesOf(editors, ['createMapArea', 'updateMapArea', 'deleteMapArea', 'importStreets', 'startStreetImport']),
+  ...rolesOf(editors, ['createStreetIndexEntry', 'updateStreetIndexEntry', 'deleteStreetIndexEntry']),
+  ...rolesOf(editors, ['makePrintedMap', 'uploadPrintedMap', 'publishPrintedMap', 'withdrawPrintedMap']),
+  // companies, their questions and their coupons
+  ...rolesOf(editors, ['createVendor', 'updateVendor', 'notifyAdvertiser', 'enquiries', 'handleEnquiry']),
+  ...rolesOf(editors, ['sendActivityReport', 'activityReportPreview']),
+  ...rolesOf(editors, ['couponByCode', 'couponPurchases', 'redeemCoupon', 'undoRedemption', 'redemptionsToday']),
+  ...rolesOf(editors, ['offlineCoupons', 'recordOfflineRedemptions', 'resendCoupon', 'voidCoupon']),
+};
+
+function rolesOf<A extends Action>(
+  roles: readonly StaffRole[],
+  actions: readonly A[],
+): Record<A, readonly StaffRole[]> {
+  return Object.fromEntries(actions.map((action) => [action, roles])) as Record<A, readonly StaffRole[]>;
+}
+
+/** Whether a role of staff may call an action; screens of administrators derive from it too. */
+export function mayStaff(role: StaffRole, action: Action): boolean {
+  return permissions[action] === 'anyone' || (staffRoles[action] ?? administratorsOnly).includes(role);
+}
