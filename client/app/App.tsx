@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation, useRoutes } from 'react-router';
-import { sessionStore } from '../features/session/sessionStore';
-import { useStore } from '../platform/stores/useStore';
+import { useIsViewing } from '../features/session/useIsViewing';
 import { ScrollMemory } from '../platform/scroll/ScrollMemory';
 import { isClientOnlyPath } from '../shared/paths';
 import { Loading } from '../ui/feedback/Loading';
@@ -32,7 +31,7 @@ export function App({ privateArea: PrivateArea = PublicArea }: AppProps) {
 
 /** Beside the page, because a change above one that is not hydrated yet would draw it anew. */
 function WhileViewing() {
-  const isViewing = useStore(sessionStore, ({ session }) => session !== null && sessionStore.isViewing());
+  const isViewing = useIsViewing();
   if (!isViewing) return null;
   return (
     <Suspense fallback={null}>

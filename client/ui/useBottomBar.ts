@@ -1,12 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-const height = '--bottom-bar';
+/**
+ * The bar of a page, and below it the one that says as whom the site is seen. Both may be there.
+ */
+type BarHeight = '--bottom-bar' | '--viewing-bar';
 
 /**
- * Publishes the height of the bar at the bottom of the window, so that other elements neither cover it nor hide behind
- * it.
+ * Publishes the height of a bar at the bottom of the window, so that other elements neither cover it nor hide behind it.
  */
-export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+export function useBottomBar(bar: RefObject<HTMLElement | null>, height: BarHeight = '--bottom-bar'): void {
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
@@ -19,5 +21,5 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       style.removeProperty(height);
     };
-  }, [bar]);
+  }, [bar, height]);
 }

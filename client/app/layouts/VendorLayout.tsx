@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { ProofDialog } from '../../features/session/proof/ProofDialog';
+import { useIsViewing } from '../../features/session/useIsViewing';
 import { useSession } from '../../features/session/useSession';
 import { SharedLoadingContext } from '../../features/vendor-area/sharedLoadingContext';
 import { useLoadingFlag } from '../../features/vendor-area/useLoadingFlag';
@@ -17,6 +18,7 @@ import type { Session } from '../../features/session/Session';
 import { VendorMenu } from '../../features/vendor-area/VendorMenu';
 import { homeOf } from '../../features/session/sessionPlaces';
 import { PrivateTopBar } from './PrivateTopBar';
+import { ReadOnlyArea } from './ReadOnlyArea';
 
 interface VendorTopBarProps {
   session: Session;
@@ -40,12 +42,14 @@ function VendorTopBar({ session, vendorId }: VendorTopBarProps) {
 
 /**
  * The vendors' area: a desktop background, the side element on medium and wider screens only, and one loading flag that
- * all children share (docs/rules/screens.md#vendor-layout).
+ * all children share (docs/rules/screens.md#vendor-layout). Whoever sees the site as a vendor cannot write, so fields and
+ * buttons are disabled.
  */
 export default function VendorLayout() {
   const { session } = useSession();
   const { isLoading, begin } = useLoadingFlag();
   const isWide = useIsWide();
+  const isViewing = useIsViewing();
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
   const vendor = session?.user.vendor ?? null;
@@ -70,9 +74,11 @@ export default function VendorLayout() {
             )}
             <SharedLoadingContext value={begin}>
               <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
-                <Suspense fallback={<Loading />}>
-                  <Outlet />
-                </Suspense>
+                <ReadOnlyArea isReadOnly={isViewing}>
+                  <Suspense fallback={<Loading />}>
+                    <Outlet />
+                  </Suspense>
+                </ReadOnlyArea>
               </main>
             </SharedLoadingContext>
           </div>

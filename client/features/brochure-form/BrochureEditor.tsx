@@ -18,6 +18,7 @@ import { SaveBar, type NextStep } from './saving/SaveBar';
 import { SubmissionNotice } from './submission/SubmissionNotice';
 import { useBrochureEditor, type EditedBrochure } from './useBrochureEditor';
 import type { Role } from '../session/Session';
+import { useIsViewing } from '../session/useIsViewing';
 
 interface BrochureEditorProps extends EditedBrochure {
   choices: FormChoices;
@@ -30,6 +31,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
   const { type, session } = edited;
   const { role } = session;
   const editor = useBrochureEditor(edited);
+  const isViewing = useIsViewing();
   const { store, fields, saving, offered, guard } = editor;
   const { known, conflict } = saving;
   // files are sent at once, so the ad in the cache may be newer than what the form has read
@@ -60,7 +62,8 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
         {known !== null && <SubmissionNotice brochure={known} busy={editor.busy} onWithdraw={editor.withdraw} />}
         {conflict !== null && <ConflictPanel conflict={conflict} onSettled={() => saving.setConflict(null)} />}
         <div className={styles.body} inert={offered !== null || conflict !== null}>
-          <div className={styles.form}>
+          {/* the provider of the layout does not reach fields that say themselves whether they are disabled */}
+          <fieldset className={styles.form} disabled={isViewing}>
             <BrochureSections brochure={known}>
               <FilesSection
                 brochure={files}
@@ -78,7 +81,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
               onSave={() => void editor.save()}
               onGoOn={(next) => void editor.save(next)}
             />
-          </div>
+          </fieldset>
           <aside className={styles.side} aria-label="Preview and what is missing">
             <PublishChecklist isPublished={known?.status === 'PUBLISHED'} />
             <BrochurePreview brochure={editor.preview} />

@@ -88,8 +88,12 @@ function Downloads({ figures }: { figures: Figures }) {
     saveText(text, `figures-${name}-${figures.from}-to-${figures.to}.csv`, 'text/csv;charset=utf-8');
   return (
     <>
-      <Button onClick={() => save('by-ad', figuresByAdCsv(figures))}>CSV by ad</Button>
-      <Button onClick={() => save('by-day', figuresByDayCsv(figures))}>CSV by day</Button>
+      <Button disabled={false} onClick={() => save('by-ad', figuresByAdCsv(figures))}>
+        CSV by ad
+      </Button>
+      <Button disabled={false} onClick={() => save('by-day', figuresByDayCsv(figures))}>
+        CSV by day
+      </Button>
     </>
   );
 }

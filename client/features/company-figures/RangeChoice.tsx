@@ -41,6 +41,7 @@ export function RangeChoice({ path, chosen, from, to }: RangeChoiceProps) {
           id={`${id}from`}
           type="date"
           size="large"
+          disabled={false}
           required
           max={last}
           value={first}
@@ -51,12 +52,13 @@ export function RangeChoice({ path, chosen, from, to }: RangeChoiceProps) {
           id={`${id}to`}
           type="date"
           size="large"
+          disabled={false}
           required
           min={first}
           value={last}
           onChange={({ target }) => setLast(target.value)}
         />
-        <Button htmlType="submit" size="large">
+        <Button htmlType="submit" size="large" disabled={false}>
           Show
         </Button>
       </form>

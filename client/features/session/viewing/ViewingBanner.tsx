@@ -11,7 +11,7 @@ import styles from './ViewingBanner.module.css';
 export default function ViewingBanner() {
   const { session } = useSession();
   const banner = useRef<HTMLElement>(null);
-  useBottomBar(banner);
+  useBottomBar(banner, '--viewing-bar');
   const [endOnServer] = useEndVendorViewingMutation();
   if (session === null) return null;
   const { email, vendor } = session.user;

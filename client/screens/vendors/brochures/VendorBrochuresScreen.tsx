@@ -76,7 +76,7 @@ export default function VendorBrochuresScreen() {
         </ul>
       )}
       {list?.pageInfo.hasNextPage === true && (
-        <Button className={styles.more} loading={loading} onClick={() => void showMore()}>
+        <Button disabled={false} className={styles.more} loading={loading} onClick={() => void showMore()}>
           Show more
         </Button>
       )}

@@ -68,6 +68,7 @@ export function BuyersList({ asked }: { asked: BuyersAsked }) {
       {buyers !== undefined && buyers.length > 0 && <BuyersTable buyers={buyers} />}
       {hasMore && (
         <Button
+          disabled={false}
           className={styles.more}
           loading={isBusy}
           onClick={() => void attempt('The next page could not be loaded.', showMore)}

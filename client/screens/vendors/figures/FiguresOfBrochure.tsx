@@ -52,7 +52,9 @@ export function FiguresOfBrochure({ brochure, statistics, span }: FiguresOfBroch
         title={`Figures of ${displayTitle}`}
         lead={`${plural(detailViewsCount, 'view')} since the beginning. Your own visits and those of programs are not counted.`}
         actions={
-          <Button onClick={() => saveText(figuresCsv(days), file, 'text/csv;charset=utf-8')}>Download as CSV</Button>
+          <Button disabled={false} onClick={() => saveText(figuresCsv(days), file, 'text/csv;charset=utf-8')}>
+            Download as CSV
+          </Button>
         }
       />
       <nav className={styles.spans} aria-label="How many days">
