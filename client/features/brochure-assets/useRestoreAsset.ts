@@ -30,7 +30,8 @@ export function useRestoreAsset({
   const client = useApolloClient();
 
   return async ({ file, asset, order }) => {
-    const sent = { file, altText: asset.altText ?? '', replaces: null };
+    const idempotencyKey = `restored-${asset.did}`;
+    const sent = { file, altText: asset.altText ?? '', replaces: null, idempotencyKey };
     const { did, brochureVersion } = await sendAsset({ id: brochureId, databaseId }, sent);
     onChanged?.(brochureVersion);
     const { data } = await client.query({

@@ -6,9 +6,11 @@ export async function postPrivately(
   url: string,
   body: object,
   onProgress: (share: number) => void = () => undefined,
+  headers: Record<string, string> = {},
 ): Promise<unknown> {
   const text = JSON.stringify(body);
+  const sent = { 'content-type': 'application/json', ...headers };
   return callPrivately(({ authorization }) =>
-    postWithProgress({ url, body: text, headers: { 'content-type': 'application/json', authorization }, onProgress }),
+    postWithProgress({ url, body: text, headers: { ...sent, authorization }, onProgress }),
   );
 }

@@ -3,6 +3,7 @@ import { RedemptionKeys1795000001725 } from '../../migrations/1795000001725-Rede
 import { RequestCounts1795000001750 } from '../../migrations/1795000001750-RequestCounts';
 import { BackupRuns1795000001751 } from '../../migrations/1795000001751-BackupRuns';
 import { Webhooks1795000001746 } from '../../migrations/1795000001746-Webhooks';
+import { UploadKeys1795000001768 } from '../../migrations/1795000001768-UploadKeys';
 import { BrochureChanges1795000001745 } from '../../migrations/1795000001745-BrochureChanges';
 import { ConnectedAccounts1795000001730 } from '../../migrations/1795000001730-ConnectedAccounts';
 import { PolicyReports1795000001735 } from '../../migrations/1795000001735-PolicyReports';
@@ -179,4 +180,5 @@ export const migrations = [
   Webhooks1795000001746,
   ImportsToUndo1795000001790,
   StaffRoles1795000001780,
+  UploadKeys1795000001768,
 ];

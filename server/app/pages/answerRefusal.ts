@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { idempotencyKeyPattern } from '../../domains/purchases/buying/idempotencyKeyPattern';
+import { idempotencyKeyPattern } from '../../shared/validation/idempotencyKeyPattern';
 import { logFailure } from '../http/errors/logFailure';
 import { toDomainError } from '../rest/problems/toDomainError';
 import { answerPage } from './answering/answerPage';

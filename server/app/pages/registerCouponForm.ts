@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { couponTokenOf } from '../../domains/purchases/couponTokens';
-import { idempotencyKeyPattern } from '../../domains/purchases/buying/idempotencyKeyPattern';
+import { idempotencyKeyPattern } from '../../shared/validation/idempotencyKeyPattern';
 import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
 import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal';

@@ -5,6 +5,8 @@ export interface Proxy {
   urlOf(url: string): string;
   /** Keeps all connections open, existing and new ones, but forwards nothing from now on. */
   fallSilent(): void;
+  /** Breaks all connections, existing and new ones, from now on. */
+  cut(): void;
   /** Forwards new connections. Those that were open when it fell silent stay silent, as if a router forgot them. */
   recover(): void;
   stop(): Promise<void>;
@@ -15,13 +17,18 @@ interface Pair {
   far: Socket;
 }
 
-/** Starts a TCP proxy on this machine that can fall silent like a network, without closing connections. */
-export async function startProxy(to: string): Promise<Proxy> {
+/** Starts a TCP proxy on this machine that can fall silent like a network, without closing connections, or break them. */
+export async function startProxy(to: string, ownPort = 0): Promise<Proxy> {
   const target = new URL(to);
   const pairs = new Set<Pair>();
   let silent = false;
+  let isCut = false;
   const server = createServer((near) => {
     near.on('error', () => undefined);
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     far.on('error', () => undefined);
     const pair = { near, far };
@@ -36,7 +43,7 @@ export async function startProxy(to: string): Promise<Proxy> {
       far.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     urlOf(url) {
@@ -51,7 +58,12 @@ export async function startProxy(to: string): Promise<Proxy> {
         far.unpipe(near).resume();
       }
     },
+    cut() {
+      isCut = true;
+      for (const { near } of pairs) near.destroy();
+    },
     recover() {
+      isCut = false;
       silent = false;
     },
     async stop() {

@@ -11,8 +11,10 @@ export interface Upload {
   progress: number;
   /** why it was refused or failed, in the user's words */
   problem: string | null;
-  /** FAILED because the connection was lost before all of it had left */
+  /** FAILED because the connection was lost; the ad may have the file nevertheless */
   isCutOff: boolean;
+  /** made anew for each content; sent twice with the same key, the ad has the file once */
+  idempotencyKey: string;
   altText: string;
   /** `did` of the file that it replaces */
   replaces: string | null;

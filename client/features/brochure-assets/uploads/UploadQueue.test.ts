@@ -85,11 +85,24 @@ it('sends again by itself what a lost connection cut off, and nothing else', asy
   expect(sent.splice(0)).toEqual(['cut.jpg', 'silent.jpg', 'whole.jpg', 'refused.jpg']);
   isOnline = true;
   await queue.resume();
-  expect(sent).toEqual(['cut.jpg', 'silent.jpg']);
-  expect(queue.uploads.get().map(({ file, state }) => `${file.name} ${state}`)).toEqual([
-    'whole.jpg FAILED',
-    'refused.jpg FAILED',
-  ]);
+  expect(sent).toEqual(['cut.jpg', 'silent.jpg', 'whole.jpg']);
+  expect(queue.uploads.get().map(({ file, state }) => `${file.name} ${state}`)).toEqual(['refused.jpg FAILED']);
+});
+
+it('names the same file by the same key when it is sent again, and a cropped one by another', async () => {
+  const keys: string[] = [];
+  const queue = new UploadQueue((_target, { idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    return Promise.reject(new TypeError('The connection was lost.'));
+  });
+  queue.aimAt(ad);
+  await queue.add([jpeg('a.jpg'), jpeg('b.jpg')]);
+  await queue.resume();
+  await queue.exchange(queue.uploads.get()[0]!.key, jpeg('cut.jpg'));
+  const [a, b, aAgain, bAgain, cut] = keys;
+  expect([aAgain, bAgain]).toEqual([a, b]);
+  expect(new Set([a, b, cut])).toHaveProperty('size', 3);
+  expect(a).toMatch(/^[!-~]{8,100}$/);
 });
 
 it('reports an arrived file before removing it from the list', async () => {

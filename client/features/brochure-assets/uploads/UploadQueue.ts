@@ -40,7 +40,8 @@ export class UploadQueue<Sent = SentAsset> {
       this.lastKey += 1;
       const key = `upload-${String(this.lastKey)}`;
       const unread = { kind: null, state: 'CHECKING', progress: 0, problem: null, isCutOff: false } as const;
-      return { key, file, altText, replaces: replaces ?? null, ...unread };
+      const idempotencyKey = crypto.randomUUID();
+      return { key, file, altText, replaces: replaces ?? null, idempotencyKey, ...unread };
     });
     this.store.set([...this.uploads.get(), ...added]);
     for (const { key, file } of added) this.check(key, file);
@@ -50,7 +51,7 @@ export class UploadQueue<Sent = SentAsset> {
 
   /** Replaces a waiting or failed file, for example after cropping. */
   async exchange(key: string, file: File): Promise<void> {
-    this.change(key, { file, state: 'CHECKING' });
+    this.change(key, { file, state: 'CHECKING', idempotencyKey: crypto.randomUUID() });
     this.check(key, file);
     await this.checks;
     if (this.target) await this.run();
@@ -69,10 +70,7 @@ export class UploadQueue<Sent = SentAsset> {
     if (this.target) await this.run();
   }
 
-  /**
-   * Sends again what a lost connection cut off, for example once the device is online. Files that had left completely are
-   * for the user to decide: the ad may have them.
-   */
+  /** Sends again what a lost connection cut off, for example once the device is online. */
   async resume(): Promise<void> {
     for (const { key, state, isCutOff } of this.uploads.get()) {
       if (state === 'FAILED' && isCutOff) this.change(key, { state: 'WAITING', problem: null, progress: 0 });
@@ -130,9 +128,7 @@ export class UploadQueue<Sent = SentAsset> {
     try {
       sent = await this.send(target, upload, (progress) => this.change(key, { progress }));
     } catch (error) {
-      const sentShare = this.uploads.get().find((one) => one.key === key)?.progress ?? 0;
-      const isCutOff = isConnectionLost(error) && sentShare < 1;
-      this.change(key, { state: 'FAILED', problem: uploadProblem(error), isCutOff });
+      this.change(key, { state: 'FAILED', problem: uploadProblem(error), isCutOff: isConnectionLost(error) });
       return;
     }
     // drop the upload only after the ad shows the file, so nothing jumps; a failed reload does not undo the upload

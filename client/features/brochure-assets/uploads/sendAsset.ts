@@ -23,12 +23,13 @@ export interface SentAsset {
  */
 export async function sendAsset(
   { databaseId }: UploadTarget,
-  { file, altText, replaces }: Pick<Upload, 'file' | 'altText' | 'replaces'>,
+  { file, altText, replaces, idempotencyKey }: Pick<Upload, 'file' | 'altText' | 'replaces' | 'idempotencyKey'>,
   onProgress: (progress: number) => void = () => undefined,
 ): Promise<SentAsset> {
   const { session } = sessionStore.get();
   if (session === null) throw new LocalProblem('Your session has ended. Sign in again, then send the file.');
   const contentBase64Encoded = await readAsBase64(file);
   const asset = { brochureId: databaseId, did: replaces, contentBase64Encoded, altText: altText.trim() || null };
-  return (await postPrivately(routes[session.role], asset, onProgress)) as SentAsset;
+  const headers = { 'idempotency-key': idempotencyKey };
+  return (await postPrivately(routes[session.role], asset, onProgress, headers)) as SentAsset;
 }

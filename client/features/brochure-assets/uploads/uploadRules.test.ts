@@ -67,7 +67,8 @@ describe('sending', () => {
   mockRenewals();
   const account = { did: 'abc', email: 'kim@wren.example', name: null, vendor: null };
   const session = (role: Session['role']): Session => ({ accessToken: 'token', role, user: account });
-  const upload = { file: new File(['%PDF-1.7'], 'menu.pdf'), altText: '  The menu ', replaces: null };
+  const idempotencyKey = 'of-the-menu';
+  const upload = { file: new File(['%PDF-1.7'], 'menu.pdf'), altText: '  The menu ', replaces: null, idempotencyKey };
   const send = (values: Partial<typeof upload> = {}) =>
     sendAsset({ id: 'b7', databaseId: 7 }, { ...upload, ...values });
 
@@ -81,7 +82,10 @@ describe('sending', () => {
     expect(uploads()).toEqual([
       {
         url,
-        headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
+        headers: {
+          ...{ authorization: 'Bearer token', 'content-type': 'application/json' },
+          'idempotency-key': idempotencyKey,
+        },
         body: { brochureId: 7, did: null, contentBase64Encoded: 'JVBERi0xLjc=', altText: 'The menu' },
       },
     ]);

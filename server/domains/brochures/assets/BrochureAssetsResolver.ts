@@ -18,9 +18,10 @@ export class BrochureAssetsResolver {
     @Arg('input', () => AddAssetInput, { description: 'The file, and the ad that it is for.' }) input: AddAssetInput,
     @Ctx() context: RequestContext,
   ): Promise<AddAssetPayload> {
-    const { brochureId, replaces, ...upload } = input;
+    const { brochureId, replaces, idempotencyKey, ...upload } = input;
     const added = await addAsset(context, {
       ...upload,
+      uploadKey: idempotencyKey ?? null,
       brochureId: databaseIdOf(brochureId, 'Brochure', 'brochureId'),
       replaces: replaces == null ? null : { id: databaseIdOf(replaces, 'Asset', 'replaces') },
     });

@@ -66,6 +66,10 @@ export abstract class StoredAsset {
   @Column('integer', { array: true, default: '{}' })
   renditionWidths: number[];
 
+  /** chosen by the caller of `addAsset`, who may repeat the call with it; null: none was */
+  @Column('text', { nullable: true })
+  uploadKey: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -4,6 +4,7 @@ import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
 import type { Action } from '../../../shared/permissions';
 import { assetResponse, sortOrderSchema } from './assetResponse';
 import { AssetType } from './AssetType';
+import { idempotencyKeyPattern } from '../../../shared/validation/idempotencyKeyPattern';
 import { presentAsset } from './presentAsset';
 import { brochureExample } from '../rest/brochureExample';
 import { addAsset } from './changing/addAsset';
@@ -16,7 +17,7 @@ const description =
   'Send `url`, a public web address from which it is fetched once, or `contentBase64Encoded`. The type is found by the ' +
   'content: pictures (JPEG, PNG, WebP, AVIF, HEIC) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
   'else. With the `did` of a file that the ad has, the new one takes its place. For a live ad, a vendor’s file waits ' +
-  'for an administrator (`pendingRevision`).';
+  'for an administrator (`pendingRevision`). Send a new Idempotency-Key for each file: when the answer is lost, the same key adds nothing.';
 
 const addedAssetResponse = Type.Object(
   {
@@ -38,6 +39,11 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
     summary: `Give ${whose} a file`,
     description,
     bodyLimit,
+    headers: Type.Object({
+      'idempotency-key': Type.Optional(
+        Type.String({ pattern: idempotencyKeyPattern, description: '8 to 100 visible ASCII characters' }),
+      ),
+    }),
     body: Type.Object({
       brochureId: databaseId({ description: 'The number of the ad' }),
       did: Type.Optional(orNull(Type.String({ description: 'Of a file whose place this one takes' }))),
@@ -60,9 +66,10 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
         example: { ...brochureExample.assets[0], brochureVersion: 4, pendingRevision: false },
       },
     },
-    async handle(context, { body: { did, ...upload } }) {
+    async handle(context, { body: { did, ...upload }, headers }) {
       const { asset, brochure, pendingRevision } = await addAsset(context, {
         ...upload,
+        uploadKey: headers['idempotency-key'] ?? null,
         replaces: did ? { did } : null,
       });
       return { status: 200, body: { ...presentAsset(asset), brochureVersion: brochure.version, pendingRevision } };

@@ -23,7 +23,7 @@ import type { OfferChanged, PurchaseOutcome, SaleProblem } from './PurchaseOutco
 import { readBuyer, type Buyer } from './readBuyer';
 import { saleProblem } from './saleProblem';
 import { takeCoupon } from './takeCoupon';
-import { idempotencyKeyPattern } from './idempotencyKeyPattern';
+import { idempotencyKeyPattern } from '../../../shared/validation/idempotencyKeyPattern';
 import { whenReminded } from '../../../../shared/coupons/whenReminded';
 
 @InputType({ description: 'Which coupon, and for whom.' })

@@ -5,7 +5,7 @@ import { DomainError, type FieldError } from '../../../shared/errors/DomainError
 import { readCents } from '../../../shared/money/readCents';
 import { brochureFields } from '../../brochures/fields/brochureFields';
 import { isUnconfirmed } from '../holding/isUnconfirmed';
-import { idempotencyKeyPattern } from './idempotencyKeyPattern';
+import { idempotencyKeyPattern } from '../../../shared/validation/idempotencyKeyPattern';
 import { purchaseCoupon } from './purchaseCoupon';
 import { purchaseRefusal } from './purchaseRefusal';
 import { renderCoupon } from '../documents/renderCoupon';

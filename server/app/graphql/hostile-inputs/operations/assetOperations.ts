@@ -3,6 +3,7 @@ import { enumRows } from '../rows/choiceRows';
 import { intRows } from '../rows/numberRows';
 import { idListRows } from '../rows/idListRows';
 import { idRows, looseIdRows } from '../rows/idRows';
+import { refusedTexts } from '../rows/refusedTexts';
 import { textRows, wrongTypes } from '../rows/textRows';
 
 /** the smallest possible picture */
@@ -19,6 +20,8 @@ export const assetOperations: HostileTable = {
       ...enumRows('input.type'),
       ...textRows('input.altText', { atMost: 500 }),
       ...intRows('input.sortOrder', 0, 9999),
+      ...wrongTypes('input.idempotencyKey'),
+      ...refusedTexts('input.idempotencyKey', ['', 'short', 'with a space', 'x'.repeat(101), '12345678\0']),
       ...wrongTypes('input.contentBase64Encoded'),
       ['input.contentBase64Encoded', 'absent', undefined, 'VALIDATION_FAILED', 'url'],
       ['input.contentBase64Encoded', 'empty', '', 'VALIDATION_FAILED', 'url'],

@@ -1,6 +1,7 @@
 import type { HostileWorld } from '../../../../test/contracts/makeHostileWorld';
 import type { HostileRoutes } from '../HostileRoute';
 import { bodyRows, notIds } from '../rows/bodyRows';
+import { keyRows } from '../rows/keyRows';
 import { noNumbers, queryRows } from '../rows/queryRows';
 
 /** the smallest picture there is */
@@ -23,6 +24,7 @@ const addAsset = {
     ...bodyRows('altText', [5, {}, 'x'.repeat(301)]),
     ...bodyRows('did', ['\ud800']),
     ...bodyRows('did', ['nothing', '__proto__'], 404),
+    ...keyRows,
   ],
 };
 

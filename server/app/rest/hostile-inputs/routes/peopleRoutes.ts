@@ -1,6 +1,7 @@
 import { testPassword } from '../../../../test/factories/makeAccount';
 import type { HostileRoutes } from '../HostileRoute';
 import { bodyRows, noEmails, notIds, notTexts } from '../rows/bodyRows';
+import { keyRows } from '../rows/keyRows';
 import { queryRows } from '../rows/queryRows';
 
 const noPasswords = [...notTexts, 'short', 'password1234', 'x'.repeat(1001)];
@@ -98,9 +99,7 @@ export const peopleRoutes: HostileRoutes = {
       ...bodyRows('acceptTerms', [false, 'yes', 1]),
       ...bodyRows('remind', ['yes', 1]),
       ...bodyRows('expectedPrice', ['ten', -1, 1e308, 1_000_000, {}, null]),
-      ['a short key', { headers: { 'idempotency-key': 'short' } }, 400, 'idempotency-key'],
-      ['a key with a space', { headers: { 'idempotency-key': 'with a space' } }, 400, 'idempotency-key'],
-      ['an endless key', { headers: { 'idempotency-key': 'x'.repeat(101) } }, 400, 'idempotency-key'],
+      ...keyRows,
     ],
   },
   'GET /rest/privacy/public/:token/json': {

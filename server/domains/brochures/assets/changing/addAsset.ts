@@ -1,10 +1,11 @@
 import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
-import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { authorize, authorizeRole } from '../../../../shared/authorize';
 import { Asset } from '../Asset';
 import type { AssetUpload } from '../files/AssetUpload';
+import type { PreparedAsset } from '../files/PreparedAsset';
 import { attachAssets } from './attachAssets';
 import { prepareAsset } from '../files/prepareAsset';
 import { proposeAddition, proposeReplacement } from '../proposals/proposeFile';
@@ -15,6 +16,7 @@ import { Brochure } from '../../Brochure';
 import { auditedAsset } from './auditedAsset';
 import { changeAssets, type ChangedAssets } from './changeAssets';
 import { refuseFixedAssets } from './refuseFixedAssets';
+import { idempotencyKeyPattern } from '../../../../shared/validation/idempotencyKeyPattern';
 import { HasLength } from '../../../../shared/validation/HasLength';
 import { AssetType } from '../AssetType';
 import { highestSortOrder } from './sortOrder';
@@ -62,6 +64,15 @@ export class AddAssetInput {
 
   @Field(() => ID, { nullable: true, description: 'Global id of a file of this ad whose place it takes.' })
   replaces?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Chosen by the caller, 8 to 100 visible ASCII characters: asked again with the same one, the file that it gave the ad is answered.',
+  })
+  @ValidateIf((_, value) => value != null)
+  @Matches(new RegExp(idempotencyKeyPattern), { message: 'A key is 8 to 100 visible ASCII characters.' })
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({ description: 'What `addAsset` did.' })
@@ -90,7 +101,10 @@ interface NewAsset extends AssetUpload {
 
 const action = 'addAsset';
 
-/** Adds a file to an ad, or replaces one. A failed upload leaves nothing behind. */
+/**
+ * Adds a file to an ad, or replaces one. A failed upload leaves nothing behind. A caller that missed the answer repeats
+ * the call with the same `uploadKey` (docs/rules/files.md#upload-twice).
+ */
 export async function addAsset(
   context: RequestContext,
   { brochureId, replaces, ...upload }: NewAsset,
@@ -103,6 +117,8 @@ export async function addAsset(
       { brochureId, action },
       {
         async apply(manager) {
+          const made = findMade(await readAssets(manager, brochureId), prepared);
+          if (made) return { asset: made, before: auditedAsset(made), after: auditedAsset(made) };
           if (replaces) {
             const old = findReplaced(await readAssets(manager, brochureId), replaces);
             const asset = await replaceAssetFile(manager, context, old, prepared);
@@ -111,10 +127,13 @@ export async function addAsset(
           const [asset] = await attachAssets(manager, context, brochureId, [prepared]);
           return { asset: asset ?? null, before: null, after: asset ? auditedAsset(asset) : null };
         },
-        propose: (manager, files) =>
-          replaces
+        propose(manager, files) {
+          const made = findMade(files.proposed, prepared);
+          if (made) return { proposal: files.proposal, assetId: made.id };
+          return replaces
             ? proposeReplacement(manager, context, files, { old: findReplaced(files.proposed, replaces), prepared })
-            : proposeAddition(manager, context, files, prepared),
+            : proposeAddition(manager, context, files, prepared);
+        },
       },
     ),
   );
@@ -129,6 +148,11 @@ async function refuseEarly(context: RequestContext, id: number): Promise<void> {
   if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
   authorize(context.viewer, action, brochure);
   refuseFixedAssets(context.viewer, brochure);
+}
+
+/** The file that an earlier call with the same key gave the ad. */
+function findMade(assets: readonly Asset[], { uploadKey }: PreparedAsset): Asset | undefined {
+  return uploadKey === null ? undefined : assets.find((asset) => asset.uploadKey === uploadKey);
 }
 
 function findReplaced(assets: readonly Asset[], replaces: { id: number } | { did: string }): Asset {

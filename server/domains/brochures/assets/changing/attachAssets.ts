@@ -30,10 +30,10 @@ export async function attachAssets(
   let last = Math.max(-1, ...present.map((asset) => asset.sortOrder));
   const added: Asset[] = [];
   for (const one of prepared) {
-    const { type, altText } = one;
+    const { type, altText, uploadKey } = one;
     const sortOrder = one.sortOrder ?? Math.min(last + 1, highestSortOrder);
     last = Math.max(last, sortOrder);
-    const row = { did: newDid(), brochureId, type, altText, sortOrder, ...(await keepFile(files, one)) };
+    const row = { did: newDid(), brochureId, type, altText, sortOrder, uploadKey, ...(await keepFile(files, one)) };
     added.push(await assets.save(assets.create(row)));
   }
   return added;

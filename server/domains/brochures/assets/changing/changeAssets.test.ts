@@ -69,6 +69,24 @@ const auditOf = (brochure: Brochure): Promise<AuditLogEntry[]> =>
 const ownDraft = (): Promise<Brochure> => makeBrochure(test.database, { vendorId: vendor.viewer?.vendorId ?? null });
 
 describe('addAsset', () => {
+  it('adds a file once, however often it is sent with its key', async () => {
+    const { id: brochureId } = await ownDraft();
+    const upload = { brochureId, contentBase64Encoded: red, uploadKey: 'of-the-terrace' };
+    const first = await addAsset(vendor, upload);
+    const again = await addAsset(vendor, upload);
+    expect(again.asset).toMatchObject({ id: first.asset.id, did: first.asset.did });
+    expect(again.brochure.version).toBe(first.brochure.version);
+    expect((await addAsset(vendor, { ...upload, uploadKey: 'of-the-kitchen' })).asset.id).not.toBe(first.asset.id);
+    expect(await test.database.getRepository(Asset).countBy({ brochureId })).toBe(2);
+
+    const replaces = { id: first.asset.id };
+    const replacement = { brochureId, contentBase64Encoded: blue, uploadKey: 'of-the-bar', replaces };
+    const replaced = await addAsset(vendor, replacement);
+    const repeated = await addAsset(vendor, replacement);
+    expect(repeated.brochure.version).toBe(replaced.brochure.version);
+    expect(await kept()).toEqual(expect.arrayContaining([replaced.asset.sha256, again.asset.sha256]));
+  });
+
   it("stores a picture in all sizes, after the ad's files, with an audit log entry", async () => {
     const brochure = await makeBrochure(test.database);
     await makeAsset(test.database, { brochureId: brochure.id, sortOrder: 7 });

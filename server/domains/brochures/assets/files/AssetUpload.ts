@@ -6,6 +6,8 @@ export interface AssetUpload {
   type?: AssetType | null;
   url?: string | null;
   contentBase64Encoded?: string | null;
+  /** a repeated upload with the same key returns the file that the first one made */
+  uploadKey?: string | null;
   altText?: string | null;
   /** position among the ad's files, lowest first; absent: after the present files */
   sortOrder?: number | null;

@@ -8,6 +8,7 @@ export interface PreparedAsset {
   altText: string | null;
   /** null: after the present files of the ad */
   sortOrder: number | null;
+  uploadKey: string | null;
   /** hash of the public content and its name in the file store */
   sha256: string;
   content:

@@ -61,17 +61,18 @@ export async function prepareAsset(context: Outside, upload: AssetUpload): Promi
 
 async function prepareBytes(bytes: Buffer, upload: AssetUpload): Promise<PreparedAsset> {
   const altText = cleanAltText(upload.altText);
-  const { sortOrder = null } = upload;
+  const { sortOrder = null, uploadKey = null } = upload;
   if (detectImageFormat(bytes) !== null) {
     const type = resolveAssetType(upload.type, 'image');
     const image = await prepareImage(bytes);
     const content = { kind: 'image', image, uploaded: bytes } as const;
-    return { type, altText, sortOrder, sha256: computeSha256(image.webp), content };
+    return { type, altText, sortOrder, uploadKey, sha256: computeSha256(image.webp), content };
   }
   const format = await readDocumentFormat(bytes);
   if (format === null) throw notTaken(bytes);
   const type = resolveAssetType(upload.type, format);
-  return { type, altText, sortOrder, sha256: computeSha256(bytes), content: { kind: 'document', format, bytes } };
+  const content = { kind: 'document', format, bytes } as const;
+  return { type, altText, sortOrder, uploadKey, sha256: computeSha256(bytes), content };
 }
 
 async function bytesOf(context: Outside, { url, contentBase64Encoded }: AssetUpload): Promise<Buffer> {

@@ -17,7 +17,8 @@ export async function replaceAssetFile(
   const present = await assets.find({ select: { id: true, type: true }, where: { brochureId } });
   refuseTooManyAssets(present.map((asset) => (asset.id === id ? prepared.type : asset.type)));
   await lockFiles(manager, [prepared.sha256]);
-  const { type, altText, sortOrder } = prepared;
-  await assets.update({ id }, { type, altText, sortOrder: sortOrder ?? place, ...(await keepFile(files, prepared)) });
+  const { type, altText, sortOrder, uploadKey } = prepared;
+  const given = { type, altText, sortOrder: sortOrder ?? place, uploadKey };
+  await assets.update({ id }, { ...given, ...(await keepFile(files, prepared)) });
   return assets.findOneByOrFail({ id });
 }

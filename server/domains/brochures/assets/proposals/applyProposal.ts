@@ -47,8 +47,9 @@ export function contentOf({
   height,
   dominantColor,
   renditionWidths,
+  uploadKey,
 }: StoredAsset): Omit<StoredAsset, 'did' | 'sortOrder' | 'altText' | 'createdAt' | 'renditions' | 'pass' | 'isHeld'> {
-  return { type, url, contentType, byteSize, sha256, width, height, dominantColor, renditionWidths };
+  return { type, url, contentType, byteSize, sha256, width, height, dominantColor, renditionWidths, uploadKey };
 }
 
 function asAsset(file: ProposedAsset): Asset {

@@ -126,6 +126,20 @@ it('holds a new file apart from the live ad, and gives it to the ad with its id 
   );
 });
 
+it('adds a file to a change once, however often it is sent with its key', async () => {
+  const { ad } = await live(1);
+  const key = { uploadKey: 'of-the-terrace' };
+  const { asset } = await add(ad, 1, key);
+  expect(await add(ad, 1, key)).toMatchObject({ pendingRevision: true, asset: { id: asset.id, did: asset.did } });
+  expect(await proposed()).toHaveLength(1);
+
+  await decide(ad, 'APPROVE');
+  const late = await add(ad, 1, key);
+  expect(late).toMatchObject({ pendingRevision: false, asset: { id: asset.id } });
+  expect(await assetsOf(ad)).toHaveLength(2);
+  expect(await proposed()).toEqual([]);
+});
+
 it('keeps replacement, text, order and removal for one approval', async () => {
   const { ad, assets } = await live(3);
   const [first, second, third] = assets.map(({ id }) => id);

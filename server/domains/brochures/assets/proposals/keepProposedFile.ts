@@ -17,13 +17,14 @@ export async function keepProposedFile(
   { replacesId, place }: { replacesId: number | null; place: number },
 ): Promise<ProposedAsset> {
   await lockFiles(manager, [prepared.sha256]);
-  const { type, altText, sortOrder } = prepared;
+  const { type, altText, sortOrder, uploadKey } = prepared;
   // of the same sequence, so that the file keeps its id when it becomes one of the ad's
   const [row] = await manager.query<{ id: number }[]>(
     `SELECT nextval(pg_get_serial_sequence('assets', 'id'))::integer AS id`,
   );
   if (!row) throw new Error('The database gave no id.');
   const kept = await keepFile(files.held, prepared);
-  const values = { ...row, did: newDid(), type, altText, sortOrder: sortOrder ?? place, replacesId, ...kept };
+  const given = { type, altText, sortOrder: sortOrder ?? place, uploadKey };
+  const values = { ...row, did: newDid(), ...given, replacesId, ...kept };
   return Object.assign(new ProposedAsset(), values);
 }

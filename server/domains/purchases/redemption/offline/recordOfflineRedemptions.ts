@@ -4,7 +4,7 @@ import { offlineTill } from '../../../../../shared/coupons/offlineTill';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { GraphQLDateTime } from '../../../../shared/scalars/GraphQLDateTime';
-import { idempotencyKeyPattern } from '../../buying/idempotencyKeyPattern';
+import { idempotencyKeyPattern } from '../../../../shared/validation/idempotencyKeyPattern';
 import { companyOfTill } from '../companyOfTill';
 import { readListName } from './offlineList';
 import { OfflineOutcome } from './OfflineOutcome';
