@@ -6,12 +6,16 @@ import { runBench } from '../runBench';
 import { withBenchFolder } from '../withBenchFolder';
 import { withBrowsedSite } from '../withBrowsedSite';
 import { signInToGrid } from './signInToGrid';
+import { timeExports } from './timeExports';
 import { timeGrid } from './timeGrid';
+
+/** An export of more takes minutes. */
+const mostExported = 20_000;
 
 /**
  * `npm run bench:grid -- [--ads 100000] [--folder DIR]`: the administrators' table with that number of ads in a real
- * browser. Measures the time to the first rows, to another page, order or filter, the delay of keys while typing, and
- * the frames of scrolling. With --folder the data are kept for the next run.
+ * browser. Measures the time to the first rows, to another page, order or filter, the delay of keys while typing, the
+ * frames of scrolling, and exports of all ads if they are few. With --folder the data are kept for the next run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -31,7 +35,10 @@ async function main(): Promise<void> {
         await page.setViewport({ width: 1440, height: 900 });
         await signInToGrid(page, url, { email, password });
         console.log(`${ads} ads\n\n| What | ms |\n| --- | --: |`);
-        for await (const [what, ms] of timeGrid(page, url)) console.log(`| ${what} | ${ms.toFixed(0)} |`);
+        const isExported = ads <= mostExported;
+        for (const figures of [timeGrid(page, url), ...(isExported ? [timeExports(page, url)] : [])]) {
+          for await (const [what, ms] of figures) console.log(`| ${what} | ${ms.toFixed(0)} |`);
+        }
       },
     ),
   );

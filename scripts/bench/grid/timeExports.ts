@@ -1,0 +1,24 @@
+import type { Page } from 'puppeteer';
+
+const formats = ['Export as CSV', 'Export for Excel (XLSX)'];
+
+/** Measures exports of all ads of the table, from the click until the file is whole. */
+export async function* timeExports(page: Page, url: string): AsyncGenerator<[what: string, ms: number]> {
+  await page.goto(`${url}/admin/brochures`);
+  for (const format of formats) {
+    await page.locator('::-p-aria([name="Export"][role="button"])').click();
+    await page.locator(`::-p-aria([name="${format}"][role="button"])`).click();
+    yield [format, Number(await page.evaluate(untilWritten))];
+    await page.reload();
+  }
+}
+
+// runs in the page, and uses its clock
+const untilWritten = `(async () => {
+  const begun = performance.now();
+  while (!/written to a file|did not work/.test(document.body.innerText)) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+  if (/did not work/.test(document.body.innerText)) throw new Error('The export did not work.');
+  return performance.now() - begun;
+})()`;
