@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { browserSession } from '../../../features/session/browserSession';
-import { useBeginSession } from '../../../features/session/useBeginSession';
+import { useBeginSession } from '../../../features/session/login/useBeginSession';
 import { PasswordField } from '../../../features/sign-in/PasswordField';
 import { SignInForm } from '../../../features/sign-in/SignInForm';
 import { SignInPage } from '../../../features/sign-in/SignInPage';
