@@ -10,6 +10,7 @@ import { startServer, type StartedServer } from '../servers/startServer';
 import { prepareAds } from '../prepareAds';
 import { runBench } from '../runBench';
 import { withBenchFolder } from '../withBenchFolder';
+import { benchRush, metricsToken } from './benchRush';
 import type { CacheSubject } from './CacheSubject';
 import { cacheSubjects, introductions } from './cacheSubjects';
 
@@ -21,8 +22,8 @@ const encoding = { 'accept-encoding': 'br' };
 
 /**
  * `npm run bench:cache -- [--folder DIR] [--only TEXT]`: cached responses by the fast path and by the routes, against a
- * perfect cache on a bare server. Different addresses, alternating rounds, medians. Reads processor time from /proc, so
- * it runs on Linux only.
+ * perfect cache on a bare server. Different addresses, alternating rounds, medians; then the hits during a rush for one
+ * ad (`--only rush`). Reads processor time from /proc, so it runs on Linux only.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { folder: { type: 'string' }, only: { type: 'string', default: '' } } });
@@ -47,6 +48,7 @@ async function benchCache(folder: string, only: string): Promise<void> {
         DATA_DIR: path.join(folder, 'site'),
         RATE_LIMIT_READS: '1000000',
         RESPONSE_CACHE_FAST_PATH: String(fastPath),
+        METRICS_TOKEN: metricsToken,
       });
     const fast = await site(true);
     const routes = await site(false);
@@ -58,6 +60,9 @@ async function benchCache(folder: string, only: string): Promise<void> {
     console.log('| --- | --: | --: | --: | --: | --: |');
     for (const subject of cacheSubjects(ids)) {
       if (subject.name.includes(only)) console.log(await compare([fast, routes, perfect], subject));
+    }
+    if ('rush'.includes(only)) {
+      console.log(`\n${await benchRush(fast, postgres.url, cacheSubjects(ids).flatMap(requestsOf))}`);
     }
   } finally {
     for (const each of opened) await each.stop();
@@ -83,11 +88,15 @@ async function introduce({ port }: StartedServer): Promise<void> {
   }
 }
 
-async function compare(servers: readonly StartedServer[], { name, paths, headers }: CacheSubject): Promise<string> {
+function requestsOf({ paths, headers }: CacheSubject): Buffer[] {
   const lines = Object.entries({ host: '127.0.0.1', ...encoding, ...headers }).map(
     ([key, value]) => `${key}: ${value}`,
   );
-  const texts = paths.map((each) => Buffer.from([`GET ${each} HTTP/1.1`, ...lines, '', ''].join('\r\n'), 'latin1'));
+  return paths.map((each) => Buffer.from([`GET ${each} HTTP/1.1`, ...lines, '', ''].join('\r\n'), 'latin1'));
+}
+
+async function compare(servers: readonly StartedServer[], subject: CacheSubject): Promise<string> {
+  const texts = requestsOf(subject);
   const taken: Load[][] = servers.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
     // responses expire after a minute
@@ -100,7 +109,7 @@ async function compare(servers: readonly StartedServer[], { name, paths, headers
   const micros = taken.map((loads) => median(loads.map(({ cpuMicros }) => cpuMicros)));
   const [fast = NaN, routes = NaN, perfect = NaN] = rates;
   const cells = [
-    name,
+    subject.name,
     ...rates.map((rate, at) => `${rate.toFixed(0)} (${micros[at]?.toFixed(0)})`),
     (fast / perfect).toFixed(2),
     (routes / perfect).toFixed(2),
