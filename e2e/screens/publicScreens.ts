@@ -1,3 +1,6 @@
+/** wider than any screen without a break in the word */
+const longWord = 'zebra'.repeat(35);
+
 /** The public screens: name, address (see `fillAddress`), and the status if it is not 200. */
 export const publicScreens: readonly [name: string, address: string, status?: number][] = [
   ['no connection', '/offline'],
@@ -7,7 +10,7 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['coupons alone', '/?broTypes=CP_AD'],
   ['a category in an area', '/?category=FOOD_DRINK&mapArea=larkin-beach'],
   ['offers near a place', '/?near=-24.565,152.085'],
-  ['nothing found', '/?q=zebra+crossing'],
+  ['nothing found', `/?q=zebra+${longWord}`],
   ['pass-through ads', '/pass-through-ad/{PT_AD}'],
   ['details of a landing page ad', '/details/{LP_AD}'],
   ['details of a pass-through ad', '/details/{PT_AD}'],
@@ -29,7 +32,7 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['a request about own data', '{PRIVACY_REQUEST}'],
   ['a request about own data that is none', '/privacy-request/no-such-token', 404],
   ['the map', '/brochureMap'],
-  ['the map of nothing', '/brochureMap?q=zebra+crossing'],
+  ['the map of nothing', `/brochureMap?q=zebra+${longWord}`],
   ['all areas', '/areas'],
   ['an area', '/areas/larkin-beach'],
   ['the page of a category in an area', '/areas/larkin-beach/FOOD_DRINK'],

@@ -16,6 +16,7 @@ import {
 } from './recentSearches';
 import styles from './SearchSuggestions.module.css';
 import { groupOptions, type Option } from './groupOptions';
+import { markTyped } from './markTyped';
 import { suggestionPath } from './suggestionPath';
 import { useCombobox } from './useCombobox';
 
@@ -97,10 +98,12 @@ export default function SearchSuggestions({ inputId, filters }: SearchSuggestion
                     key={option.key}
                     id={`${id}-${option.key}`}
                     role="option"
+                    // screen readers may pause where a word is marked
+                    aria-label={[option.text, option.detail].filter(Boolean).join(' ')}
                     aria-selected={options[active]?.key === option.key}
                     className={styles.option}
                   >
-                    <span>{option.text}</span>
+                    <span>{markTyped(option.text, text)}</span>
                     {option.detail !== null && <span className={styles.detail}> {option.detail}</span>}
                   </div>
                 ))}

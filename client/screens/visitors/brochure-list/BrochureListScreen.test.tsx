@@ -258,12 +258,19 @@ describe('the list', () => {
   });
 
   it.each([
-    ['a known spelling', { corrected: advised('tea room', 2), relaxed: [] }, 'tea room', '/?q=tea+room'],
-    ['fewer words', { corrected: null, relaxed: [advised('tea', 14, ['rom'])] }, '14 results without “rom”', '/?q=tea'],
-  ])('advises %s where a search finds nothing', async (_, advice, name, href) => {
+    [
+      'a known spelling',
+      { corrected: advised('tea room', 2), relaxed: [] },
+      'tea room',
+      'Did you mean tea room?2 results',
+    ],
+    ['fewer words', { corrected: null, relaxed: [advised('tea', 14, ['rom'])] }, 'tea', 'tea14 results without “rom”'],
+  ])('advises %s where a search finds nothing', async (_, advice, name, row) => {
     const { answers } = serverWith([], { searchAdvice: () => ({ __typename: 'SearchAdvice' as const, ...advice }) });
     await renderScreen({ routes, at: '/?q=tea+rom', answers });
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/?${String(new URLSearchParams({ q: name }))}`);
+    expect(link.closest('li')?.textContent).toBe(row);
   });
 
   it('lets visitors choose the order, and keeps it in the address', async () => {
