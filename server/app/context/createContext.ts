@@ -60,6 +60,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
   const { viewer, apiKey } = await readCaller(dependencies, request);
   if (viewer?.viewing) await admitViewing(dependencies, request, viewer);
   const response = new ResponseNotes();
+  response.accountId = viewer?.viewing?.administratorId ?? viewer?.accountId ?? null;
   request.responseNotes = response;
   const context: RequestContext = {
     requestId: request.id,

@@ -25,8 +25,12 @@ class RequestLogController extends LogController {
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const { method, routeOptions, log } = request;
-    const line = describeRequest(method, routeOptions.url, reply.statusCode, reply.elapsedTime);
+    const { method, routeOptions, log, responseNotes } = request;
+    const { refused, accountId } = responseNotes ?? {};
+    const line = {
+      ...describeRequest(method, routeOptions.url, reply.statusCode, reply.elapsedTime),
+      ...(refused != null && { refused, ...(accountId != null && { account: accountId }) }),
+    };
     if (error) log.warn({ ...line, err: error }, 'request broken off');
     else log.info(line, 'request');
   }

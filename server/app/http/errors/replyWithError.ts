@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ResponseNotes } from '../../../platform/context/ResponseNotes';
 import { problemKinds } from '../../rest/problems/problemKinds';
 import { replyWithProblem } from '../../rest/problems/replyWithProblem';
 import { toDomainError } from '../../rest/problems/toDomainError';
 import { rateLimitPage, isNavigation } from '../limits/rateLimitPage';
 import { logFailure } from './logFailure';
+import { noteRefusal } from './noteRefusal';
 import { plainPage } from './plainPage';
 import { retryHtml } from './retryHtml';
 
@@ -13,6 +15,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const { code } = refusal;
   const isToWait = code === 'TOO_MANY_REQUESTS' || code === 'UNAVAILABLE';
   if (!isToWait || !isNavigation(request)) return replyWithProblem(refusal, request, reply);
+  noteRefusal((request.responseNotes ??= new ResponseNotes()), code);
   logFailure(refusal, { request: request.log, site: request.server.log }, 'request failed');
   const seconds = Math.ceil(refusal.retryAfterSeconds ?? 60);
   return reply
