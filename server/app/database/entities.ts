@@ -29,6 +29,7 @@ import { BulkJobRow } from '../../domains/bulk-jobs/BulkJobRow';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
+import { ImportProfile } from '../../domains/integrations/brochure-import/mapping/ImportProfile';
 import { BrochureImport } from '../../domains/integrations/brochure-import/uploads/BrochureImport';
 import { BrochuresThatDiffer } from '../../domains/duplicates/BrochuresThatDiffer';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
@@ -62,6 +63,7 @@ export const entities = [
   Brochure,
   BrochureCategory,
   BrochureImport,
+  ImportProfile,
   BrochuresThatDiffer,
   BrochureReview,
   BrochureRevision,

@@ -88,6 +88,7 @@ import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-Pri
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
+import { ImportProfiles1795000001791 } from '../../migrations/1795000001791-ImportProfiles';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   ImportsToUndo1795000001790,
   StaffRoles1795000001780,
   UploadKeys1795000001768,
+  ImportProfiles1795000001791,
 ];

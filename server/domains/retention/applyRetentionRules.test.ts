@@ -217,6 +217,7 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     return (await insert('statistic_events', { ...event, event_date_time: at }))['id'];
   },
   'content of imported files': async (at) => makeImport(at),
+  'undo of imports': async (at) => makeImport(at, { bulkJobId: 7 }),
   'reports of imports': async (at) => makeImport(at),
   'bulk jobs with their undo': async (at) => {
     const { id: createdById } = await makeAccount(test.database);
@@ -239,9 +240,9 @@ const makePrivacyRequest = async (values: Row): Promise<unknown> => {
   const person = { did: newDid(), kind: 'ERASURE', channel: 'SITE', email: `${nextNumber()}@people.example` };
   return (await insert('privacy_requests', { ...person, state: 'OPEN', ...times, ...values }))['id'];
 };
-const makeImport = async (at: string): Promise<unknown> => {
+const makeImport = async (at: string, values: { bulkJobId?: number } = {}): Promise<unknown> => {
   const { id: createdById } = await makeAccount(test.database);
-  return (await makeBrochureImport(test.database, { createdById, createdAt: new Date(at) })).id;
+  return (await makeBrochureImport(test.database, { createdById, createdAt: new Date(at), ...values })).id;
 };
 
 /** The last moment whose period is over, calculated by hand instead of by the rules. */
@@ -282,6 +283,7 @@ const limits: Record<string, string> = {
   'links for new passwords': '2026-08-22T10:00:00Z',
   'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',
   'content of imported files': '2026-11-13T10:00:00Z',
+  'undo of imports': '2026-10-21T10:00:00Z',
   'reports of imports': '2026-08-22T10:00:00Z',
   'bulk jobs with their undo': '2026-10-21T10:00:00Z',
 };

@@ -1,3 +1,4 @@
+import { ImportProfile } from '../../domains/integrations/brochure-import/mapping/ImportProfile';
 import { Account } from '../../domains/accounts/Account';
 import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
 import { AccountSession } from '../../domains/accounts/sessions/AccountSession';
@@ -184,6 +185,9 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0', requestedAt: new Date(now) },
   });
   const brochureImport = await makeBrochureImport(database, { state: 'CHECKED', createdById: administrator.id });
+  await database.getRepository(ImportProfile).save({
+    ...{ name: 'Register of Perth', updatedAt: new Date(now), mapping: { columns: [], values: [] } },
+  });
   const entry = await database.getRepository(AuditLogEntry).save({
     ...{ happenedAt: new Date(now), actorRole: 'SYSTEM' as const, action: 'updateBrochure', entityType: 'Brochure' },
     ...{ entityId: draft.id, before: { parkingInfo: 'In the street' }, after: { parkingInfo: null } },

@@ -54,6 +54,8 @@ export const auditedActions = [
   'restoreAsset',
   'uploadBrochureFile',
   'startBrochureImport',
+  'mapBrochureImport',
+  'deleteImportProfile',
   'importBrochures',
   'prepareBulkJob',
   'startBulkJob',

@@ -10,4 +10,6 @@ export interface NewFile {
   mapArea: string | null;
   source: string;
   publish: boolean;
+  /** name of a mapping that is kept */
+  profile: string | null;
 }

@@ -9,6 +9,7 @@ import { brochureTypes, isFromSource, typeLabels } from '../../../generated/broc
 
 interface BrochureFileFormProps {
   mapAreas: readonly { code: string; name: string }[];
+  profiles: readonly string[];
   onSent: () => void;
 }
 
@@ -21,12 +22,12 @@ const types = brochureTypes
 
 type Values = Omit<NewFile, 'file'>;
 
-const atFirst: Values = { type: 'BLD_AD', mapArea: null, source: '', publish: false };
+const atFirst: Values = { type: 'BLD_AD', mapArea: null, source: '', publish: false, profile: null };
 
 const largest = 10 * 1024 * 1024;
 
 /** Chooses a file and the type of its ads. The file is checked before anything is imported. */
-export function BrochureFileForm({ mapAreas, onSent }: BrochureFileFormProps) {
+export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFormProps) {
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,6 +89,15 @@ export function BrochureFileForm({ mapAreas, onSent }: BrochureFileFormProps) {
       >
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
+      {profiles.length > 0 && (
+        <Form.Item name="profile" label="Profile" extra="How columns and values are read, kept from an earlier file.">
+          <Select
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            options={profiles.map((name) => ({ value: name, label: name }))}
+          />
+        </Form.Item>
+      )}
       <Form.Item name="publish" valuePropName="checked">
         <Checkbox>Publish new ads at once, where the rules of their type allow it</Checkbox>
       </Form.Item>
@@ -102,10 +112,18 @@ export function BrochureFileForm({ mapAreas, onSent }: BrochureFileFormProps) {
 
 /** Uploads a file of ads to be checked. It uses a route of its own, because the file exceeds GraphQL's limit. */
 async function sendBrochureFile(
-  { file, type, mapArea, source, publish }: NewFile,
+  { file, type, mapArea, source, publish, profile }: NewFile,
   onProgress: (progress: number) => void,
 ): Promise<void> {
   const contentBase64Encoded = await readAsBase64(file);
-  const content = { fileName: file.name, contentBase64Encoded, type, mapArea, source: source || null, publish };
+  const content = {
+    fileName: file.name,
+    contentBase64Encoded,
+    type,
+    mapArea,
+    source: source || null,
+    publish,
+    profile,
+  };
   await postPrivately('/rest/brochure/administrator/import', content, onProgress);
 }

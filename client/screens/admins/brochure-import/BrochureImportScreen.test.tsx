@@ -35,7 +35,12 @@ const sent = {
 const render = (file: object, answers = {}) =>
   renderAdminScreen({
     ...{ path: '/admin/import', element: <BrochureImportScreen /> },
-    answers: { brochureImports: () => pageOf([{ ...sent, ...file }]), mapAreas: () => pageOf([]), ...answers },
+    answers: {
+      brochureImports: () => pageOf([{ ...sent, ...file }]),
+      mapAreas: () => pageOf([]),
+      importProfiles: () => [],
+      ...answers,
+    },
   });
 
 it('shows the effect of a file with every refused row, and imports it', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useBrochureImportScreenQuery } from '../../../generated/BrochureImportScreen';
@@ -11,6 +11,7 @@ import type { SentFile } from './BrochureFile';
 import { BrochureFileForm } from './BrochureFileForm';
 import styles from './BrochureImportScreen.module.css';
 import { ColumnsHelp } from './ColumnsHelp';
+import { MappingDialog } from './mapping/MappingDialog';
 import { SentFileCard } from './SentFileCard';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useStartBrochureImportMutation } from '../../../generated/StartBrochureImport';
@@ -27,6 +28,7 @@ export default function BrochureImportScreen() {
   const isUnderWay = files.some(({ state }) => state === 'CHECKING' || state === 'IMPORTING');
   usePollingWhile(isUnderWay, pollMilliseconds, query);
 
+  const [mapped, setMapped] = useState<SentFile | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
   /** the outcome appears below the form, and the pressed button may have disappeared */
@@ -49,6 +51,7 @@ export default function BrochureImportScreen() {
       <div className={styles.columnsAndForm}>
         <BrochureFileForm
           mapAreas={data?.mapAreas.edges.map(({ node }) => node) ?? []}
+          profiles={data?.importProfiles.map(({ name }) => name) ?? []}
           onSent={() => {
             report({ tone: 'success', text: 'The file has arrived and is being checked.' });
             showFiles();
@@ -62,10 +65,26 @@ export default function BrochureImportScreen() {
         {data !== undefined && files.length === 0 && <p className={styles.muted}>No file has been sent yet.</p>}
         <ul ref={list} className={styles.files} tabIndex={-1} aria-label="Files that were sent">
           {files.map((file) => (
-            <SentFileCard key={file.id} file={file} onImport={() => void importIt(file)} />
+            <SentFileCard
+              key={file.id}
+              file={file}
+              onImport={() => void importIt(file)}
+              onMap={() => setMapped(file)}
+            />
           ))}
         </ul>
       </PageSection>
+      {mapped !== null && (
+        <MappingDialog
+          file={mapped}
+          onClose={() => setMapped(null)}
+          onMapped={() => {
+            setMapped(null);
+            report({ tone: 'success', text: 'The file is being checked again.' });
+            showFiles();
+          }}
+        />
+      )}
     </>
   );
 }

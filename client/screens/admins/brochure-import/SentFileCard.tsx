@@ -12,6 +12,7 @@ import { typeLabels } from '../../../generated/brochureTypes';
 interface SentFileCardProps {
   file: SentFile;
   onImport: () => void;
+  onMap: () => void;
 }
 
 const stateLabels = {
@@ -22,7 +23,7 @@ const stateLabels = {
   FAILED: ['error', 'Not imported'],
 } as const satisfies Record<SentFile['state'], readonly [string, string]>;
 
-export function SentFileCard({ file, onImport }: SentFileCardProps) {
+export function SentFileCard({ file, onImport, onMap }: SentFileCardProps) {
   const { fileName, type, mapAreaCode, publish, state, rowsRead, problem, createdAt, createdBy, report, bulkJobId } =
     file;
   const [tone, words] = stateLabels[state];
@@ -60,6 +61,11 @@ export function SentFileCard({ file, onImport }: SentFileCardProps) {
       {state === 'CHECKED' && (
         <Button type="primary" disabled={worthwhile === 0} onClick={onImport} aria-label={`${action} of ${fileName}`}>
           {action}
+        </Button>
+      )}{' '}
+      {state === 'CHECKED' && (
+        <Button onClick={onMap} aria-label={`Columns and values of ${fileName}`}>
+          Columns and values
         </Button>
       )}
     </li>

@@ -128,7 +128,7 @@ describe('importBrochures', () => {
       [6, ''],
     ]);
     expect(report.refused[1]?.errors[0]?.message).toBe(
-      'The same business stands on line 2 already: take one of the two rows out.',
+      'The same business is on line 2 already: take one of the two rows out.',
     );
     expect(await ads()).toHaveLength(2);
   });

@@ -15,6 +15,7 @@ import type { MapAreaDefinition } from './readMapAreaDefinitions';
 import { RowResolver } from './rows/RowResolver';
 import { AdReferences } from './rows/AdReferences';
 import type { ImportRecord } from './ImportRecord';
+import { RowMapping, type ImportMapping } from './mapping/ImportMapping';
 import { UnreadColumns } from './rows/UnreadColumns';
 import { withoutApostrophes } from './files/withoutApostrophes';
 import { updateByDid } from './rows/updateByDid';
@@ -44,6 +45,8 @@ export interface ImportBrochuresInput {
   mapAreaDefinitions: MapAreaDefinition[];
   /** publishes new ads at once where their type's rules allow it; otherwise they wait for review */
   publish: boolean;
+  /** how columns and values are read; absent: as they are named */
+  mapping?: ImportMapping;
   /** lists what changes, so that it can be undone */
   record?: ImportRecord;
   /** called with each refused row as the file has it; null: it cannot be read */
@@ -120,8 +123,10 @@ async function importInto(
     for (const { line, errors, original } of refused) refuse(line, errors, original);
     onProgress?.(report);
   };
-  const refuse = (line: number, errors: CellError[], original: CsvRow['record'], record = original): void => {
-    const withValues = errors.map((error) => withValue(record ?? {}, error));
+  const mapping = new RowMapping(input.mapping ?? { columns: [], values: [] });
+  const refuse = (line: number, errors: CellError[], original: CsvRow['record']): void => {
+    const named = errors.map((error) => ({ ...error, field: mapping.sourceOf(error.field) }));
+    const withValues = named.map((error) => withValue(original ?? {}, error));
     report.refused.push({ line, errors: withValues });
     onRefused?.(original, withValues);
   };
@@ -131,13 +136,13 @@ async function importInto(
   let batch: NumberedRow[] = [];
   const rows = input.source instanceof Readable ? readCsv(input.source) : input.source;
   const unread = new UnreadColumns(report);
-  for await (const { line, record: cells, problem, original = cells } of rows) {
+  for await (const { line, record: original, problem } of rows) {
     report.rows += 1;
-    const record = cells && withoutApostrophes(cells);
-    if (record === null) {
+    if (original === null) {
       refuse(line, [{ field: '', code: 'csv', message: problem ?? 'This row cannot be read.' }], original);
       continue;
     }
+    const record = mapping.apply(withoutApostrophes(original));
     const reading = readImportRow(record, type);
     const did = record['did']?.trim() ?? '';
     unread.note(record, did === '');
@@ -152,7 +157,7 @@ async function importInto(
       references ??= await AdReferences.load(manager);
       const row = { did, reading, record, categories, references };
       const outcome = await updateByDid(manager, { ...context, changes }, row);
-      if (typeof outcome === 'object') refuse(line, outcome.errors, original, record);
+      if (typeof outcome === 'object') refuse(line, outcome.errors, original);
       else {
         report[outcome] += 1;
         lines.set(key, line);
@@ -161,12 +166,12 @@ async function importInto(
     }
     const resolved = resolver.resolve(reading, record);
     if ('errors' in resolved) {
-      refuse(line, resolved.errors, original, record);
+      refuse(line, resolved.errors, original);
       continue;
     }
     lines.set(key, line);
     const row = { ...resolved.row, external_id: externalId, did: newDid() };
-    batch.push({ line, row, original: original ?? record });
+    batch.push({ line, row, original });
     if (batch.length < batchSize) continue;
     await save(batch);
     batch = [];

@@ -33,6 +33,47 @@ export const recordOperations: HostileTable = {
     accepted: ({ brochureImport, id }) => ({ input: { id: id('BrochureImport', brochureImport) } }),
     refused: () => idRows('input.id', 'BrochureImport'),
   },
+  'Query.brochureImportPreview': {
+    as: 'administrator',
+    accepted: ({ brochureImport, id }) => ({ id: id('BrochureImport', brochureImport) }),
+    refused: () => idRows('id', 'BrochureImport'),
+  },
+  'Query.importProfiles': { as: 'administrator', accepted: () => ({}), refused: () => [] },
+  'Mutation.mapBrochureImport': {
+    as: 'administrator',
+    accepted: ({ brochureImport, id }) => ({
+      input: {
+        id: id('BrochureImport', brochureImport),
+        columns: [{ column: 'Shop', target: 'name' }],
+        values: [{ column: 'group', value: 'eating', replacement: 'FOOD_DRINK' }],
+      },
+    }),
+    refused: () => [
+      ...idRows('input.id', 'BrochureImport'),
+      ...missing('input.columns'),
+      ...missing('input.values'),
+      ['input.columns', 'an unknown target', [{ column: 'a', target: 'status' }], 'VALIDATION_FAILED', 'columns.0'],
+      [
+        'input.columns',
+        'a target twice',
+        ['a', 'b'].map((column) => ({ column, target: 'name' })),
+        'VALIDATION_FAILED',
+        'columns.1',
+      ],
+      ['input.columns', 'a column twice', [{ column: 'A' }, { column: 'a ' }], 'VALIDATION_FAILED', 'columns.1'],
+      ['input.profileName', 'empty', ' ', 'VALIDATION_FAILED', 'profileName'],
+      ...textRows('input.profileName', { atMost: 80 }),
+    ],
+  },
+  'Mutation.deleteImportProfile': {
+    as: 'administrator',
+    accepted: () => ({ input: { name: 'Register of Perth' } }),
+    refused: () => [
+      ...wrongTypes('input.name'),
+      ...missing('input.name'),
+      ['input.name', 'of nothing', 'a\u0000b', 'NOT_FOUND'],
+    ],
+  },
   'Query.outgoingMails': {
     as: 'administrator',
     accepted: () => ({}),

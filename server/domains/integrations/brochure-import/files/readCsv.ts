@@ -6,8 +6,6 @@ export interface CsvRow {
   line: number;
   /** by column name in lower case; null when the record itself could not be read */
   record: Record<string, string> | null;
-  /** the row as the file has it, where a mapping has made another of it */
-  original?: Record<string, string>;
   problem?: string;
 }
 

@@ -4,6 +4,7 @@ import { Node } from '../../../../shared/relay/Node';
 import { GraphQLDateTime } from '../../../../shared/scalars/GraphQLDateTime';
 import { Account } from '../../../accounts/Account';
 import { BrochureType } from '../../../brochures/BrochureType';
+import type { ImportMapping } from '../mapping/ImportMapping';
 import type { ImportReport } from '../ImportReport';
 import { writtenTypes } from '../../../brochures/fields/typeGroups';
 
@@ -83,6 +84,10 @@ export class BrochureImport implements Node {
   })
   @Column('text', { nullable: true })
   problem: string | null;
+
+  /** null: columns are read as they are named */
+  @Column('jsonb', { nullable: true })
+  mapping: ImportMapping | null;
 
   @Column('integer')
   createdById: number;

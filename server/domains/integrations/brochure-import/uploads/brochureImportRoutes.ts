@@ -36,6 +36,9 @@ export const brochureImportRoutes = [
           description: "Where the rows come from; the file's name unless given",
         }),
       ),
+      profile: Type.Optional(
+        Type.Union([Type.String({ maxLength: 80 }), Type.Null()], { description: 'Name of a mapping that is kept' }),
+      ),
       publish: Type.Optional(Type.Boolean({ description: 'Publish new ads at once' })),
     }),
     bodyExample: {

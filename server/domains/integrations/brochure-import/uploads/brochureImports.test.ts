@@ -12,6 +12,9 @@ import { doBulkJob } from '../../../bulk-jobs/doBulkJob';
 import { undoBulkJob } from '../../../bulk-jobs/undoBulkJob';
 import { listBrochures } from '../../../browsing/lists/listBrochures';
 import { Brochure } from '../../../brochures/Brochure';
+import { deleteImportProfile } from '../mapping/deleteImportProfile';
+import { mapBrochureImport } from '../mapping/mapBrochureImport';
+import { previewBrochureImport } from '../mapping/previewBrochureImport';
 import { BrochureImport } from './BrochureImport';
 import { doBrochureImport } from './doBrochureImport';
 import { applyRetentionRules } from '../../../retention/applyRetentionRules';
@@ -205,6 +208,52 @@ it('keeps refused rows as the file has them, to be mended and sent again', async
   expect(row).toMatch(/^Tide,TEA,Perth,WA,6000,"'=1, so","?category: .*FOOD_DRINK/);
   const mended = await work(await upload(base64(kept!.refused_rows.replace('TEA', 'FOOD_DRINK'))));
   expect(mended.report).toMatchObject({ created: 1, refused: [] });
+});
+
+describe('a mapping', () => {
+  const columns = [
+    { column: 'Shop', target: 'name' },
+    { column: 'Group', target: 'category' },
+  ];
+  const values = [{ column: 'group', value: 'eating OUT', replacement: 'FOOD_DRINK' }];
+  const file = csv('Shop,Group,City,State,Postcode', 'Tide,Eating out,Perth,WA,6000', 'Reef,Drinking,Perth,WA,6000');
+
+  it('reads a tried file in another way, and the next one by its name', async () => {
+    const tried = await work(await upload(file));
+    expect(tried.report).toMatchObject({ created: 0 });
+    const preview = await previewBrochureImport(administrator, tried);
+    expect(preview.columns.map(({ name, target }) => [name, target])).toEqual([
+      ...[
+        ['shop', null],
+        ['group', null],
+        ['city', 'city'],
+      ],
+      ...[
+        ['state', 'state'],
+        ['postcode', 'postcode'],
+      ],
+    ]);
+    expect(preview.columns[0]?.cells).toEqual(['Tide', 'Reef']);
+    const mapped = await mapBrochureImport(administrator, { id: tried.id, columns, values, profileName: ' Perth ' });
+    const again = await work(mapped);
+    expect(again.report).toMatchObject({
+      created: 1,
+      refused: [{ line: 3, errors: [{ field: 'group', value: 'Drinking' }] }],
+    });
+    const next = await work(await upload(file, { profile: 'Perth', fileName: 'next.csv' }));
+    expect(next.report).toMatchObject({ created: 1 });
+    await expect(upload(file, { profile: 'Hobart' })).rejects.toMatchObject({ errors: [{ field: 'profile' }] });
+    await deleteImportProfile(administrator, { name: 'Perth' });
+    await expect(deleteImportProfile(administrator, { name: 'Perth' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('comes too late for a file that is imported', async () => {
+    const tried = await work(await upload(csv(header, cafe)));
+    await work(await startBrochureImport(administrator, tried));
+    const wish = { id: tried.id, columns, values };
+    await expect(mapBrochureImport(administrator, wish)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(previewBrochureImport(administrator, wish)).rejects.toMatchObject({ code: 'GONE' });
+  });
 });
 
 it('refuses an ad that the file has twice', async () => {

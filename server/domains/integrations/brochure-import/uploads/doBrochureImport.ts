@@ -1,13 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../../../../platform/clock/Clock';
-import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { runImport } from '../importBrochures';
 import type { ImportRecords } from '../ImportRecord';
 import type { ImportReport } from '../ImportReport';
 import { RefusedRowsFile } from '../files/RefusedRowsFile';
-import { readCsvBytes } from '../files/readCsvBytes';
-import { readXlsx } from '../files/readXlsx';
+import { readImportFile } from '../files/readImportFile';
 import { BrochureImport } from './BrochureImport';
 
 interface Dependencies {
@@ -52,7 +50,8 @@ export async function doBrochureImport(
     const report = await runImport(
       { database, clock, viewer, requestId: `import-${importId}` },
       {
-        source: (await readDocumentFormat(content)) === 'xlsx' ? readXlsx(content) : readCsvBytes(content),
+        source: await readImportFile(content),
+        ...(file.mapping && { mapping: file.mapping }),
         sourceName: file.sourceName,
         type: file.type,
         mapArea: file.mapArea,

@@ -6,6 +6,8 @@ import { authorize } from '../../../../shared/authorize';
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import { decodeBase64 } from '../../../brochures/assets/files/decodeBase64';
 import type { BrochureType } from '../../../brochures/BrochureType';
+import type { DataSource } from 'typeorm';
+import { ImportProfile } from '../mapping/ImportProfile';
 import { MapArea } from '../../../map-areas/MapArea';
 import { BrochureImport } from './BrochureImport';
 import { brochureImportJob } from './brochureImportJob';
@@ -17,6 +19,8 @@ export interface BrochureFile {
   mapArea?: string | null;
   source?: string | null;
   publish?: boolean;
+  /** name of a mapping that is kept */
+  profile?: string | null;
 }
 
 /** Stores a file of ads and enqueues its dry run; it is imported only on request. */
@@ -31,12 +35,14 @@ export async function uploadBrochureFile(context: RequestContext, file: Brochure
     const message = `There is no map area "${mapArea}".`;
     throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'mapArea', code: 'UNKNOWN', message }] });
   }
+  const profile = file.profile == null ? null : await findProfile(database, file.profile);
   return database.transaction(async (manager) => {
     const imports = manager.getRepository(BrochureImport);
     const made = await imports.save(
       imports.create({
         ...{ fileName, type: file.type, mapArea, publish: file.publish ?? false, content },
         ...{ sourceName: cleanLine(file.source ?? '') || fileName, state: 'CHECKING', rowsRead: 0 },
+        mapping: profile?.mapping ?? null,
         ...{ createdById: context.viewer?.accountId ?? 0, createdAt: clock.now() },
       }),
     );
@@ -47,6 +53,13 @@ export async function uploadBrochureFile(context: RequestContext, file: Brochure
     ]);
     return made;
   });
+}
+
+async function findProfile(database: DataSource, name: string): Promise<ImportProfile> {
+  const profile = await database.getRepository(ImportProfile).findOneBy({ name: name.replaceAll('\0', '\ufffd') });
+  if (profile) return profile;
+  const message = `There is no profile "${name}".`;
+  throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'profile', code: 'UNKNOWN', message }] });
 }
 
 /** CSV has no signature, so every file that is no workbook must be text. */

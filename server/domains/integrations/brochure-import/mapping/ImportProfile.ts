@@ -1,0 +1,31 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { GraphQLDateTime } from '../../../../shared/scalars/GraphQLDateTime';
+import type { ImportMapping } from './ImportMapping';
+import { MappedColumn, MappedValue } from './MappedColumn';
+
+/** A mapping that is kept under a name, for the files of one source. */
+@Entity('import_profiles')
+@ObjectType({ description: 'How the files of one source are read, kept under a name. Not a Node.' })
+export class ImportProfile {
+  @Field({ description: 'Its name, up to 80 characters.' })
+  @PrimaryColumn('text')
+  name: string;
+
+  @Column('jsonb')
+  mapping: ImportMapping;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was last kept.' })
+  @Column('timestamptz')
+  updatedAt: Date;
+
+  @Field(() => [MappedColumn], { description: 'Columns that are read as others, or not at all.' })
+  get columns(): MappedColumn[] {
+    return this.mapping.columns.map(({ column, target }) => new MappedColumn(column, target));
+  }
+
+  @Field(() => [MappedValue], { description: 'Values that are read as others.' })
+  get values(): MappedValue[] {
+    return this.mapping.values.map((value) => new MappedValue(value));
+  }
+}

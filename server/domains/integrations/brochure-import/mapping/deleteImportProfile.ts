@@ -1,0 +1,36 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { recordAudit } from '../../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { authorize } from '../../../../shared/authorize';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { ImportProfile } from './ImportProfile';
+
+@InputType({ description: 'Which mapping to forget.' })
+export class DeleteImportProfileInput {
+  @Field({ description: 'Its name.' })
+  name: string;
+}
+
+@ObjectType({ description: 'What `deleteImportProfile` did.' })
+export class DeleteImportProfilePayload {
+  @Field({ description: 'Name of the mapping that is gone.' })
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Forgets a mapping. Files that it was used for keep theirs. */
+export async function deleteImportProfile(context: RequestContext, { name }: { name: string }): Promise<string> {
+  authorize(context.viewer, 'deleteImportProfile');
+  return context.database.transaction(async (manager) => {
+    // PostgreSQL rejects NUL, and no name has one
+    const { affected } = await manager.getRepository(ImportProfile).delete({ name: name.replaceAll('\0', '\ufffd') });
+    if (affected === 0) throw new DomainError('NOT_FOUND', 'There is no such profile.');
+    await recordAudit(manager, context, [
+      { action: 'deleteImportProfile', entityType: 'ImportProfile', entityId: 0, before: { name }, after: null },
+    ]);
+    return name;
+  });
+}
