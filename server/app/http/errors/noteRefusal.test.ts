@@ -1,7 +1,7 @@
 import { createLogger } from '../../../platform/logger/createLogger';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeVendor } from '../../../test/factories/makeVendor';
-import { serveDatabase, type ServedDatabase } from '../../../test/serveDatabase';
+import { serveDatabase, type ServedDatabase } from '../../../test/cluster/serveDatabase';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { signAccessToken } from '../../../platform/access-tokens/signAccessToken';
 
