@@ -33,7 +33,8 @@ export const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(editors, ['restoreAsset', 'publishBrochure', 'archiveBrochure', 'unarchiveBrochure']),
   ...rolesOf(editors, ['publishBrochures', 'archiveBrochures', 'unarchiveBrochures', 'setBrochuresMapArea']),
   ...rolesOf(editors, ['undoBrochureChanges', 'prepareBulkJob', 'startBulkJob', 'undoBulkJob']),
-  ...rolesOf(editors, ['importBrochures', 'startBrochureImport']),
+  ...rolesOf(editors, ['importBrochures', 'startBrochureImport', 'brochureImportPreview', 'mapBrochureImport']),
+  ...rolesOf(editors, ['importProfiles', 'deleteImportProfile']),
   // the directory
   ...rolesOf(editors, ['createCategory', 'updateCategory', 'reorderCategories']),
   ...rolesOf(editors, ['createMapArea', 'updateMapArea', 'deleteMapArea', 'importStreets', 'startStreetImport']),

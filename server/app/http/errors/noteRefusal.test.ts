@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { createLogger } from '../../../platform/logger/createLogger';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeVendor } from '../../../test/factories/makeVendor';
@@ -17,7 +18,7 @@ afterAll(() => served.stop());
 
 type Line = Record<string, unknown>;
 
-async function linesOf(request: Parameters<typeof served.app.inject>[0]): Promise<Line[]> {
+async function linesOf(request: string | InjectOptions): Promise<Line[]> {
   log = '';
   await served.app.inject(request);
   const lines = log.trim().split('\n');
