@@ -171,6 +171,7 @@ export const permissions = {
   // its token is the proof
   reservedCoupon: 'anyone',
   cancelCoupon: 'anyone',
+  sendCouponAgain: 'anyone',
   confirmCoupon: 'anyone',
   setCouponReminder: 'anyone',
   joinWaitingList: 'anyone',

@@ -190,6 +190,7 @@ const table: Record<string, Row> = {
   'Mutation.purchaseCoupon': everyone,
   'Query.reservedCoupon': everyone,
   'Mutation.cancelCoupon': everyone,
+  'Mutation.sendCouponAgain': everyone,
   'Mutation.confirmCoupon': everyone,
   'Mutation.setCouponReminder': everyone,
   'Query.couponFigures': keepers,

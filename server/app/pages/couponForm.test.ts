@@ -109,6 +109,23 @@ describe('the form that cancels a coupon', () => {
   });
 });
 
+it('mails a coupon again from its page, which says so and what the business sees', async () => {
+  const { id } = await offer();
+  const path = String((await send(id, kim())).location);
+  expect((await server.app.inject(path)).body).toContain('It does not see your email address.');
+  const answer = await server.app.inject({
+    ...{ method: 'POST', url: path, payload: 'again=1' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...ours },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${path}?sent=1`]);
+  expect((await server.app.inject(`${path}?sent=1`)).body).toContain('We have mailed it again.');
+  const lines = await server.dependencies.database.query<object[]>(
+    `SELECT action FROM audit_log_entries WHERE action = 'sendCouponAgain' AND after ->> 'brochureId' = $1::text`,
+    [id],
+  );
+  expect(lines).toHaveLength(1);
+});
+
 describe('the button behind the link that confirms a held coupon', () => {
   const heldOf = async () => {
     const { id } = await offer();

@@ -7,6 +7,7 @@ import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal';
 import { joinWaitingList } from '../../domains/purchases/waiting/joinWaitingList';
 import { confirmCoupon } from '../../domains/purchases/holding/confirmCoupon';
+import { sendCouponAgain } from '../../domains/purchases/buyer-access/sendCouponAgain';
 import { setCouponReminder } from '../../domains/purchases/reminders/setCouponReminder';
 import { cancelCoupon } from '../../domains/purchases/voiding/cancelCoupon';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -33,7 +34,7 @@ const couponKey = new RegExp(idempotencyKeyPattern);
 
 /**
  * Accepts the coupon form without JavaScript, with the same use case as the API. An error shows the form again with its
- * input. A purchased coupon has its own page, which may be reloaded, with forms that confirm a held one and cancel it.
+ * input. A purchased coupon has its own page, which may be reloaded, with forms that confirm a held one, send it again and cancel it.
  */
 export async function registerCouponForm(app: FastifyInstance, pages: Pages): Promise<void> {
   const { dependencies } = pages;
@@ -58,13 +59,14 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
         await app.spendBudget(request, 'purchases');
         const context = await createContext(dependencies, request);
         const { did } = await act(context, token, request.body);
-        return await reply.redirect(`/coupon/${couponTokenOf(context.identitySecret, did)}`, 303);
+        const sent = request.body?.has('again') ? '?sent=1' : '';
+        return await reply.redirect(`/coupon/${couponTokenOf(context.identitySecret, did)}${sent}`, 303);
       } catch (error) {
         return answerRefusal(request, reply, {
           app,
           pages,
           error,
-          what: 'a coupon could not be confirmed or cancelled',
+          what: 'a coupon could not be confirmed, sent again or cancelled',
         });
       }
     });
@@ -77,6 +79,7 @@ function act(context: RequestContext, token: string, body: URLSearchParams | und
   const [confirm, remind] = ['confirm', 'remind'].map((name) => body?.get(name) ?? null);
   if (confirm != null) return confirmCoupon(context, { token: confirm });
   if (remind != null) return setCouponReminder(context, { token, remind: remind === 'true' });
+  if (body?.has('again')) return sendCouponAgain(context, { token });
   return cancelCoupon(context, { token });
 }
 

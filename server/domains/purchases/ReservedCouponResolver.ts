@@ -5,11 +5,22 @@ import { purchaseByToken } from './purchaseByToken';
 import { ReservedCoupon } from './ReservedCoupon';
 import { reservedCouponOf } from './reservedCouponOf';
 import { setCouponReminder, SetCouponReminderInput } from './reminders/setCouponReminder';
+import { sendCouponAgain, SendCouponAgainInput } from './buyer-access/sendCouponAgain';
 import { cancelCoupon, CancelCouponInput } from './voiding/cancelCoupon';
 
 @ObjectType({ description: 'What `cancelCoupon` did.' })
 export class CancelCouponPayload {
   @Field(() => ReservedCoupon, { description: 'The coupon as it is now.' })
+  readonly coupon: ReservedCoupon;
+
+  constructor(coupon: ReservedCoupon) {
+    this.coupon = coupon;
+  }
+}
+
+@ObjectType({ description: 'What `sendCouponAgain` did.' })
+export class SendCouponAgainPayload {
+  @Field(() => ReservedCoupon, { description: 'The coupon, which is on its way.' })
   readonly coupon: ReservedCoupon;
 
   constructor(coupon: ReservedCoupon) {
@@ -48,6 +59,17 @@ export class ReservedCouponResolver {
     @Ctx() context: RequestContext,
   ): Promise<CancelCouponPayload> {
     return new CancelCouponPayload(await reservedCouponOf(context, await cancelCoupon(context, input)));
+  }
+
+  @Mutation(() => SendCouponAgainPayload, {
+    description:
+      'Mails a coupon again to the address that it was reserved for, for the buyer who kept its token; one mail within ten minutes. CONFLICT: it is no longer valid; NOT_FOUND: the token opens nothing.',
+  })
+  async sendCouponAgain(
+    @Arg('input', () => SendCouponAgainInput, { description: 'Which coupon to mail.' }) input: SendCouponAgainInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SendCouponAgainPayload> {
+    return new SendCouponAgainPayload(await reservedCouponOf(context, await sendCouponAgain(context, input)));
   }
 
   @Mutation(() => SetCouponReminderPayload, {

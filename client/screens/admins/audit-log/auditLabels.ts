@@ -117,6 +117,7 @@ export const auditedActions = [
   'resendCoupon',
   'voidCoupon',
   'cancelCoupon',
+  'sendCouponAgain',
   'confirmCoupon',
   'returnCoupon',
   'setCouponReminder',

@@ -2,13 +2,14 @@ import { whenReminded } from '../../../../shared/coupons/whenReminded';
 import { paths } from '../../../shared/paths';
 import { ButtonAnchor } from '../../../ui/buttons/ButtonAnchor';
 import { Button } from '../../../ui/buttons/Button';
+import { MailCouponAgain } from './CouponMail';
 import styles from './CouponScreen.module.css';
 
 interface CouponRemindersProps {
   coupon: { token: string; remind: boolean; calendarPath: string };
 }
 
-/** The last day for a calendar, and reminders by mail. A form that works with or without JavaScript. */
+/** The last day for a calendar, reminders by mail, and the coupon's mail again. Forms that work with or without JavaScript. */
 export function CouponReminders({ coupon: { token, remind, calendarPath } }: CouponRemindersProps) {
   return (
     <section className={styles.reminders}>
@@ -24,6 +25,7 @@ export function CouponReminders({ coupon: { token, remind, calendarPath } }: Cou
         <ButtonAnchor href={calendarPath} download>
           Add to calendar
         </ButtonAnchor>
+        <MailCouponAgain token={token} />
       </div>
     </section>
   );

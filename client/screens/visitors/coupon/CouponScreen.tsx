@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Loading } from '../../../ui/feedback/Loading';
 import { NarrowPage } from '../../../ui/page/NarrowPage';
 import { CouponReminders } from './CouponReminders';
+import { MailCouponAgain, SeenByBusiness } from './CouponMail';
 import styles from './CouponScreen.module.css';
 import { keepCouponPdf } from '../../../features/coupons/ticket/keepCouponPdf';
 import type { HeldCoupon } from '../../../features/my-offers/MyOffers';
@@ -92,7 +93,8 @@ function getText(
 /** A coupon as its buyer sees it; a form without JavaScript redirects here. */
 export default function CouponScreen() {
   const posted = useContext(PostedFormContext);
-  const confirm = useAddressQuery().get('confirm');
+  const address = useAddressQuery();
+  const [confirm, wasSent] = [address.get('confirm'), address.has('sent')];
   const { token } = useParams();
   const { data, error, refetch } = useCouponScreenQuery(token === undefined ? skipToken : { variables: { token } });
   if (error && errorCode(error) === 'NOT_FOUND') return <NotFound />;
@@ -105,6 +107,7 @@ export default function CouponScreen() {
     <NarrowPage heading={heading} lead={lead}>
       <PageHead title="Your coupon" description="A coupon that you have reserved." noIndex />
       {posted !== null && <Alert>{posted.message}</Alert>}
+      {wasSent && <Alert>We have mailed it again. It may take a minute to arrive.</Alert>}
       {coupon.state === 'HELD' && confirm !== null && <ConfirmCoupon token={coupon.token} confirm={confirm} />}
       <CouponTicket coupon={coupon} headingLevel="h2">
         <WalletLinks coupon={coupon} />
@@ -112,6 +115,8 @@ export default function CouponScreen() {
         <ButtonLink to={paths.brochureDetails(coupon.brochureDatabaseId)}>The offer</ButtonLink>
       </CouponTicket>
       {coupon.state === 'VALID' && <CouponReminders coupon={coupon} />}
+      {coupon.state === 'HELD' && <MailCouponAgain token={coupon.token} />}
+      {isOpen && <SeenByBusiness />}
       {isOpen && <CancelCoupon token={coupon.token} />}
     </NarrowPage>
   );

@@ -36,6 +36,7 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['eraseOwnData', 'logins'],
   ['purchaseCoupon', 'purchases'],
   ['cancelCoupon', 'purchases'],
+  ['sendCouponAgain', 'purchases'],
   ['confirmCoupon', 'purchases'],
   ['setCouponReminder', 'purchases'],
   ['sendEnquiry', 'enquiries'],

@@ -7,7 +7,9 @@ import { nextNumber } from '../../../test/factories/nextNumber';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
-import type { CouponPurchase } from '../CouponPurchase';
+import { sendCouponAgain } from '../buyer-access/sendCouponAgain';
+import { CouponPurchase } from '../CouponPurchase';
+import { couponTokenOf } from '../couponTokens';
 import { mailCoupon } from '../documents/mailCoupon';
 import { purchaseCoupon } from '../buying/purchaseCoupon';
 import { redeemCoupon } from '../redemption/redeemCoupon';
@@ -54,6 +56,24 @@ it('mails it once more, for any number of requests within ten minutes', async ()
   expect(await work(purchase)).toBe(2);
   await resendCoupon(at('10:10:00'), { id: purchase.id });
   expect(await work(purchase)).toBe(3);
+});
+
+it('mails it once more to its buyer, who needs only the token, and never once the buyer is erased', async () => {
+  const purchase = await buy();
+  const buyer = (time: string) => ({
+    ...makeContext({ database: test.database, jobs }),
+    clock: { now: () => new Date(`2026-11-20T${time}Z`) },
+  });
+  const token = couponTokenOf(buyer('10:00:00').identitySecret, purchase.did);
+  for (const time of ['10:00:00', '10:09:59']) await sendCouponAgain(buyer(time), { token });
+  expect(await work(purchase)).toBe(2);
+  await expect(sendCouponAgain(buyer('10:10:00'), { token: `${token}x` })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+  const purchases = test.database.getRepository(CouponPurchase);
+  await purchases.update({ id: purchase.id }, { email: `removed-${purchase.id}@removed.invalid` });
+  await expect(sendCouponAgain(buyer('10:10:00'), { token })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await purchases.update({ id: purchase.id }, { email: purchase.email, redeemedAt: new Date() });
+  await expect(sendCouponAgain(buyer('10:10:00'), { token })).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 it("allows only administrators and the ad's vendor", async () => {

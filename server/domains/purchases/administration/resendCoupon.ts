@@ -5,7 +5,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize, authorizeRole } from '../../../shared/authorize';
 import { Brochure } from '../../brochures/Brochure';
 import { CouponPurchase } from '../CouponPurchase';
-import { mailCouponJob } from '../documents/mailCouponJob';
+import { mailCouponJob, mailSlotAt } from '../documents/mailCouponJob';
 import { refusedRedemption } from '../redemption/refusedRedemption';
 import { getCouponState } from '../getCouponState';
 
@@ -25,8 +25,6 @@ export class ResendCouponInput {
   id: string;
 }
 
-const slotMs = 10 * 60 * 1000;
-
 /**
  * Mails a coupon to its buyer again, for buyers who stand at the till without it. Repeated requests within ten minutes
  * send one mail. An invalid coupon is not sent.
@@ -41,8 +39,7 @@ export async function resendCoupon(context: RequestContext, { id }: { id: number
     authorize(context.viewer, 'resendCoupon', { vendorId: brochure.vendorId });
     const state = getCouponState(purchase, brochure.timeZone, now);
     if (state !== 'VALID') throw refusedRedemption(state, purchase, brochure.timeZone);
-    const again = Math.floor(now.getTime() / slotMs);
-    await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: id, again });
+    await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: id, again: mailSlotAt(now) });
     const after = { brochureId: brochure.id };
     const entry = { action: 'resendCoupon', entityType: 'CouponPurchase', entityId: id, before: null, after };
     await recordAudit(manager, context, [entry]);

@@ -44,9 +44,14 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
   const vendor = vendorId === null ? null : await database.getRepository(Vendor).findOneBy({ id: vendorId });
   const coupon = describeCoupon({ purchase, brochure, vendor, publicUrl });
   const { heldUntil } = purchase;
+  const repetition = again === undefined ? '' : `:again:${again}`;
   if (heldUntil !== null && isUnconfirmed(purchase)) {
     const held = { did: purchase.did, coupon, heldUntil, timeZone: brochure.timeZone, publicUrl, identitySecret };
-    const letter = { eventKey: `coupon:${purchase.id}:confirm`, to: purchase.email, ...confirmationMail(held) };
+    const letter = {
+      eventKey: `coupon:${purchase.id}:confirm${repetition}`,
+      to: purchase.email,
+      ...confirmationMail(held),
+    };
     await database.transaction((manager) => queueMail(manager, dependencies, letter));
     return;
   }
@@ -62,15 +67,15 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
     'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
     ...(coupon.contact.length > 0 ? [[coupon.companyName, ...coupon.contact].filter(Boolean).join('\n')] : []),
     ['Conditions:', ...coupon.conditions].join('\n'),
+    { label: 'See or cancel your coupon', url: `${publicUrl}/coupon/${token}` },
     ...(walletPaths.apple === null ? [] : [{ label: 'Add to Apple Wallet', url: publicUrl + walletPaths.apple }]),
     ...(walletPaths.google === null ? [] : [{ label: 'Add to Google Wallet', url: publicUrl + walletPaths.google }]),
-    { label: 'See or cancel your coupon', url: `${publicUrl}/coupon/${token}` },
     { label: 'The offer on the web', url: coupon.offerUrl },
     'If you didn’t ask for it, just ignore this mail: it costs you nothing.',
   ]);
   await database.transaction((manager) =>
     queueMail(manager, dependencies, {
-      eventKey: again === undefined ? `coupon:${purchase.id}` : `coupon:${purchase.id}:again:${again}`,
+      eventKey: `coupon:${purchase.id}${repetition}`,
       to: purchase.email,
       subject: `Your coupon: ${coupon.title}`,
       ...mail,

@@ -6,6 +6,21 @@ import { intRows } from '../rows/numberRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
 
+const byCouponToken: HostileTable[string] = {
+  as: 'anonymous',
+  accepted: ({ couponToken }) => ({ input: { token: couponToken } }),
+  refused: ({ couponToken }) => [
+    ...missing('input.token'),
+    ...wrongTypes('input.token'),
+    ...refusedTexts(
+      'input.token',
+      ['', 'x', '\0'.repeat(55), 'x'.repeat(70_000), couponToken.toLowerCase(), `A${couponToken.slice(1)}`],
+      'NOT_FOUND',
+    ),
+    ...refusedTexts('input.token', ['\ud800'.repeat(55)]),
+  ],
+};
+
 export const couponOperations: HostileTable = {
   'Mutation.purchaseCoupon': {
     as: 'anonymous',
@@ -51,20 +66,8 @@ export const couponOperations: HostileTable = {
       ...refusedTexts('token', ['\ud800'.repeat(55)]),
     ],
   },
-  'Mutation.cancelCoupon': {
-    as: 'anonymous',
-    accepted: ({ couponToken }) => ({ input: { token: couponToken } }),
-    refused: ({ couponToken }) => [
-      ...missing('input.token'),
-      ...wrongTypes('input.token'),
-      ...refusedTexts(
-        'input.token',
-        ['', 'x', '\0'.repeat(55), 'x'.repeat(70_000), couponToken.toLowerCase(), `A${couponToken.slice(1)}`],
-        'NOT_FOUND',
-      ),
-      ...refusedTexts('input.token', ['\ud800'.repeat(55)]),
-    ],
-  },
+  'Mutation.cancelCoupon': byCouponToken,
+  'Mutation.sendCouponAgain': byCouponToken,
   'Mutation.confirmCoupon': {
     as: 'anonymous',
     accepted: ({ confirmToken }) => ({ input: { token: confirmToken } }),
