@@ -25,15 +25,13 @@ export async function composeMonthlyReport(
   const now = monthName.format(first);
   const before = monthName.format(new Date(first.getTime() - 1));
   const month = `${now} ${first.getUTCFullYear()}`;
-  const { figures, days, attachments } = await reportParts(together, { now, before });
+  const { figures, days, attachments } = await reportParts(together, { now, before }, rates(together));
   return {
     subject: `Your ads in ${month}: the figures`,
     ...composeMail([
       'Hello,',
       `These are the figures of your ads on ${brand.name} in ${month}.`,
-      ...figures.slice(0, 1),
-      ...rates(together, before),
-      ...figures.slice(1),
+      ...figures,
       adsTable(ads),
       { label: 'All figures', url: `${publicUrl}/vendor/figures?${String(new URLSearchParams({ from, to }))}` },
       days,
@@ -61,17 +59,14 @@ function keyFigures({ figures }: ActivityReport, period: 'now' | 'before'): KeyF
   return new KeyFigures(figures.map((figure) => ({ eventCode: figure.eventCode, count: figure[period] })));
 }
 
-/** The rates of the month, with those of the month before; empty for a company without coupons. */
-function rates(report: ActivityReport, before: string): string[] {
+/** Rows of the rates of the month and of the month before; none for a company without coupons. */
+function rates(report: ActivityReport): string[][] {
   const [now, then] = [keyFigures(report, 'now'), keyFigures(report, 'before')];
-  const rows = [
-    ['Coupons per page view', now.couponRate, then.couponRate],
-    ['Redeemed per coupon', now.redemptionRate, then.redemptionRate],
-  ] as const;
-  const lines = rows.map(
-    ([name, rate, rateBefore]) => `${name}: ${percent(rate)} (${percent(rateBefore)} in ${before})`,
-  );
-  return now.coupons + then.coupons === 0 ? [] : [lines.join('\n')];
+  if (now.coupons + then.coupons === 0) return [];
+  return [
+    ['Coupons per page view', percent(now.couponRate), percent(then.couponRate), ''],
+    ['Redeemed per coupon', percent(now.redemptionRate), percent(then.redemptionRate), ''],
+  ];
 }
 
 function percent(rate: number | null): string {

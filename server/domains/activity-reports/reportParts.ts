@@ -6,7 +6,7 @@ import type { MailPart } from '../../platform/mailer/composing/MailPart';
 import { spellDay } from '../../shared/dates/spellDay';
 import { StatisticEventCode } from '../statistics/StatisticEventCode';
 import type { ActivityReport } from './ActivityReport';
-import { describeFigure } from './describeFigure';
+import { figureRow } from './figureRow';
 import { eventNames } from './eventNames';
 
 interface Names {
@@ -21,8 +21,15 @@ interface ReportParts {
   attachments: MailAttachment[];
 }
 
-/** Returns a report as charts, and the same figures as text: no figure appears in a chart only. */
-export async function reportParts({ days, figures }: ActivityReport, names: Names): Promise<ReportParts> {
+/**
+ * Returns a report as charts, and the same figures in tables: no figure appears in a chart only. `furtherRows` follow the
+ * figures of all days.
+ */
+export async function reportParts(
+  { days, figures }: ActivityReport,
+  names: Names,
+  furtherRows: readonly string[][] = [],
+): Promise<ReportParts> {
   const shown = figures.filter(
     ({ eventCode, now, before }) => eventCode === StatisticEventCode.DETAIL_PAGE_VIEW || now + before > 0,
   );
@@ -38,11 +45,15 @@ export async function reportParts({ days, figures }: ActivityReport, names: Name
     rows: shown.map(({ eventCode, now, before }) => ({ label: eventNames[eventCode], now, before })),
   });
   const [viewsPicture, kindsPicture] = [await drawChart(views), await drawChart(kinds)];
-  const alt = 'The same figures stand in the text.';
+  const alt = 'The same figures are in the tables.';
   const { width } = views;
   return {
     figures: [
-      shown.map((figure) => describeFigure(figure, names.before)).join('\n'),
+      {
+        caption: 'All days together',
+        head: ['Figure', capitalised(names.now), capitalised(names.before), 'Change'],
+        rows: [...shown.map(figureRow), ...furtherRows],
+      },
       { picture: { cid: 'views', alt: `Chart of the views by day. ${alt}`, width, height: views.height } },
       { picture: { cid: 'kinds', alt: `Chart of what visitors did. ${alt}`, width, height: kinds.height } },
     ],

@@ -59,8 +59,8 @@ describe('sendActivityReport', () => {
 
     const [{ mail }] = mailsTo(seller.email) as [ReturnType<typeof mailsTo>[number]];
     expect(mail.subject).toBe('Your ad “Breakfast by the river”: 30 days in figures');
-    expect(mail.text).toContain('Page views: 6 (3 in the 30 days before, 100% more)');
-    expect(mail.text).toContain('Clicks on a telephone number: 1 (0 in the 30 days before)');
+    expect(mail.text).toMatch(/^Page views +6 +3 +\+100%$/m);
+    expect(mail.text).toMatch(/^Clicks on a telephone number +1 +0 *$/m);
     expect(mail.text).not.toContain('Coupons');
     expect(mail.text).toMatch(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+ +4 +3$/m);
     const pictures = mail.attachments.filter(({ mimeType }) => mimeType === 'image/png');
