@@ -22,7 +22,7 @@ export async function mailOfNewDevice(
       'Hello,',
       `Somebody has just signed in with your ${brand.name} login on a device that we do not know: ${device}.`,
       'If that was you, you need not do anything. If not, set a new password now; that signs every device out.',
-      { label: 'Forgotten password', url: `${context.publicUrl}/forgot-password` },
+      { label: 'Choose a new password', url: `${context.publicUrl}/forgot-password` },
     ]),
   });
 }

@@ -38,7 +38,7 @@ export async function reportFactorChange(
       'Hello,',
       `${sentence} This is about your ${brand.name} login.`,
       'If that was not you, choose a new password at once, and tell us:',
-      { label: 'Forgotten password', url: `${context.publicUrl}/forgot-password` },
+      { label: 'Choose a new password', url: `${context.publicUrl}/forgot-password` },
     ]),
   });
 }

@@ -52,7 +52,7 @@ export async function setPassword(
       'Hello,',
       `The password of your ${brand.name} login was changed, and every device was signed out.`,
       'If that was not you, ask for a new password at once:',
-      { label: 'Forgotten password', url: `${context.publicUrl}/forgot-password` },
+      { label: 'Choose a new password', url: `${context.publicUrl}/forgot-password` },
     ]),
   });
   return changed;

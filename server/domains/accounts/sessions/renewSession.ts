@@ -84,7 +84,7 @@ async function endCopied(
       'Hello,',
       `An old copy of your ${brand.name} sign-in (${device}) was used. To be safe, we ended that session: whoever uses that device has to sign in again.`,
       'If you did not restore a backup of that device, change your password:',
-      { label: 'Forgotten password', url: `${context.publicUrl}/forgot-password` },
+      { label: 'Choose a new password', url: `${context.publicUrl}/forgot-password` },
     ]),
   });
 }
