@@ -74,7 +74,7 @@ describe('the cookie of a device', () => {
     const context = contextOf();
     await login(context, { username: account.email, password: testPassword });
     expect(context.response.cookies[0]).toMatch(
-      /^device=[\w-]{43}; Max-Age=34560000; Path=\/graphql; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Secure-device=[\w-]{43}; Max-Age=34560000; Path=\/graphql; HttpOnly; Secure; SameSite=Strict$/,
     );
     const kept = JSON.stringify(await test.database.getRepository(KnownDevice).findBy({ accountId: account.id }));
     expect(kept).not.toContain(tokenIn(context) ?? 'no token');

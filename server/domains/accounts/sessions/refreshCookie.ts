@@ -1,5 +1,5 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { ownCookie, readOwnCookie } from '../ownCookies';
 
 /** Only the routes below it get the cookie. */
 export const sessionPath = '/rest/public/session';
@@ -19,13 +19,9 @@ export function removeRefreshCookie(context: Site): void {
 
 /** Returns the refresh token of a Cookie header; null if there is none. */
 export function readRefreshCookie(header: string | undefined): string | null {
-  return header === undefined ? null : (parseCookie(header)[name] ?? null);
+  return readOwnCookie(header, name);
 }
 
-function setCookie({ publicUrl, response }: Site, value: string, maxAge: number): void {
-  const cookie = stringifySetCookie({
-    ...{ name, value, maxAge, path: sessionPath },
-    ...{ httpOnly: true, sameSite: 'strict', secure: publicUrl.startsWith('https:') },
-  });
-  response.cookies.push(cookie);
+function setCookie({ publicUrl, response }: Site, value: string, maxAgeSeconds: number): void {
+  response.cookies.push(ownCookie(publicUrl, { name, value, path: sessionPath, maxAgeSeconds }));
 }

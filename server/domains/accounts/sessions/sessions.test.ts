@@ -68,9 +68,9 @@ describe('a session of a browser', () => {
     await expect(viewerOfToken(at(15 * minute - 1), accessToken)).resolves.toMatchObject({ role: 'VENDOR' });
     await expect(viewerOfToken(at(15 * minute), accessToken)).resolves.toBeNull();
     expect(context.response.cookies).toEqual([
-      expect.stringMatching(/^device=/),
+      expect.stringMatching(/^__Secure-device=/),
       expect.stringMatching(
-        /^refresh=[\w.%-]+; Max-Age=2592000; Path=\/rest\/public\/session; HttpOnly; Secure; SameSite=Strict$/,
+        /^__Secure-refresh=[\w.%-]+; Max-Age=2592000; Path=\/rest\/public\/session; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ]);
   });
