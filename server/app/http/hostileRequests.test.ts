@@ -104,6 +104,7 @@ describe('on a real socket', () => {
     ['no HTTP', 'nonsense\r\n\r\n', '400'],
     ['a header with a line break', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\nb\r\n\r\n', '400'],
     ['headers that never end', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}`, '431'],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nCookie: a=b\r\nConnection: close\r\n\r\n', '404'],
     ['two lengths', 'POST /rest/probe HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400'],
   ])('%s is refused with a problem', async (_what, bytes, status) => {
     const answer = await new Promise<string>((resolve, reject) => {

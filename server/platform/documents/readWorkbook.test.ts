@@ -23,6 +23,16 @@ describe('readWorkbook', () => {
     });
   });
 
+  it.each([
+    ['a file of this machine', `<!ENTITY e SYSTEM "file://${__filename}">`],
+    ['another machine', '<!ENTITY e SYSTEM "http://127.0.0.1:9/secret">'],
+    ['itself, again and again', `<!ENTITY a "${'x'.repeat(50)}"><!ENTITY e "${'&a;'.repeat(50)}">`],
+  ])('does not resolve an entity that names %s', async (_what, entities) => {
+    const row = '<row r="2"><c r="A2" t="inlineStr"><is><t>&e;</t></is></c></row>';
+    const bytes = makeWorkbook([['name']], row, `<!DOCTYPE worksheet [${entities}]>`);
+    expect(await readWorkbook(bytes)).toEqual([['name'], ['&e;']]);
+  });
+
   it('reports a damaged file', async () => {
     await expect(readWorkbook(Buffer.from('PK\x03\x04 nothing'))).rejects.toMatchObject({
       errors: [{ code: 'DOCUMENT_UNREADABLE' }],

@@ -5,8 +5,8 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Returns the bytes of an Excel workbook with one sheet of these texts, and further rows as XML. */
-export function makeWorkbook(rows: readonly (readonly string[])[], furtherRows = ''): Buffer {
+/** Returns the bytes of an Excel workbook with one sheet of these texts, and further rows and a document type as XML. */
+export function makeWorkbook(rows: readonly (readonly string[])[], furtherRows = '', documentType = ''): Buffer {
   const sheetRows = rows.map(
     (cells, at) => `<row r="${at + 1}">${cells.map((text, column) => cell(text, column, at)).join('')}</row>`,
   );
@@ -30,7 +30,7 @@ export function makeWorkbook(rows: readonly (readonly string[])[], furtherRows =
     },
     {
       name: 'xl/worksheets/sheet1.xml',
-      content: `${declaration}<worksheet xmlns="${main}"><sheetData>${sheetRows.join('')}${furtherRows}</sheetData></worksheet>`,
+      content: `${declaration}${documentType}<worksheet xmlns="${main}"><sheetData>${sheetRows.join('')}${furtherRows}</sheetData></worksheet>`,
     },
   ]);
 }

@@ -53,11 +53,12 @@ it('makes browsers revalidate other files', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-it.each(['/index.html', '/assets/app-4f2a.js.br', '/assets/gone-1.js', '/assets/%2e%2e/index.html', '/assets/'])(
-  'does not serve %s',
-  async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-  },
-);
+it.each([
+  ...['/index.html', '/assets/app-4f2a.js.br', '/assets/gone-1.js', '/assets/%2e%2e/index.html'],
+  // no list of a folder, and nothing of a repository or of settings
+  ...['/assets/', '/assets', '/.git/config', '/.git/', '/.env', '/package.json', '/.vite/manifest.json'],
+])('does not serve %s', async (url) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
