@@ -19,6 +19,7 @@ const emails = [
   'kim',
   'kim@',
   '@people.example',
+  '"kim"@people.example',
   'kim@people.example',
   ' Kim@People.Example ',
   'k m@x.yz',

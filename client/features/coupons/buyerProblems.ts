@@ -11,7 +11,7 @@ export type BuyerProblems = Partial<Record<keyof Buyer, string>>;
 // invisible characters do not count as letters of a name, as on the server
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu;
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const looksLikeEmail = /^[^\s@"]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /**
  * Checks before the request, with the server's messages. Never stricter than the server, which has the last word
