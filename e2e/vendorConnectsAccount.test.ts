@@ -5,8 +5,10 @@ import {
   startOpenidProvider,
   type OpenidProvider,
 } from '../server/test/openid-provider/startOpenidProvider';
-import { click, fillIn, read, readNoMore, see } from './support/acts';
+import { click, fillIn, press, read, readNoMore, see } from './support/acts';
+import { administratorHeaders, askApi, vendorHeaders } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
+import { control, write, written } from './support/formActs';
 import { layoutShiftOf, watchLayoutShift } from './support/layoutShift';
 import { openBrowser, openPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
@@ -93,7 +95,67 @@ describe('a vendor', () => {
     await see(page, 'heading', 'Pelican & Pine');
     await readNoMore(page, 'You see the site as');
   });
+
+  it('finds what was typed again when its session was stolen, and when it was suspended meanwhile', async () => {
+    const { page } = await openPage(browser);
+    const headers = await administratorHeaders(site);
+    const { viewer } = await askApi(site, '{ viewer { account { id } } }', {}, await vendorHeaders(site));
+    const { account } = viewer as { account: { id: string } };
+    const editor = `${site.url}/vendor/brochure/manage/11`;
+    await page.goto(editor);
+    await signIn(page, vendor);
+    await see(page, 'heading', 'What');
+
+    await write(page, 'Highlights', 'Written before a thief came. ');
+    await read(page, 'Not saved yet. Kept on this device.');
+    await useStolenCookie(page);
+    await typeOn(page, 'And');
+    await read(page, 'Your session has ended.');
+    await page.goto(editor);
+    await signIn(page, vendor);
+    await read(page, 'You are back');
+    expect(await written(page, 'Highlights')).toBe('Written before a thief came. And');
+
+    const { id } = account;
+    const change = (verb: string) =>
+      askApi(
+        site,
+        `mutation ($id: ID!) { ${verb}(input: { id: $id, reason: "A test" }) { account { id } } }`,
+        { id },
+        headers,
+      );
+    await change('suspendAccount');
+    await typeOn(page, ' after');
+    await read(page, 'Your session has ended.');
+    await page.goto(editor);
+    await signIn(page, vendor);
+    await read(page, 'Email or password is not right');
+    await change('reinstateAccount');
+    await signIn(page, vendor);
+    await read(page, 'You are back');
+    expect(await written(page, 'Highlights')).toBe('Written before a thief came. And after');
+    await page.browserContext().close();
+  });
 });
+
+/** All at once: the end of the session would interrupt slower typing. */
+async function typeOn(page: Page, text: string): Promise<void> {
+  await (await control(page, 'Highlights')).focus();
+  await press(page, 'End');
+  await page.keyboard.sendCharacter(text);
+}
+
+/** As somebody who has copied the cookie, and comes after the browser has renewed the session twice. */
+async function useStolenCookie(page: Page): Promise<void> {
+  const address = '/rest/public/session/renew';
+  const [stolen] = (await page.browserContext().cookies()).filter(({ name }) => name === 'refresh');
+  const renew = (url: string) => fetch(url, { method: 'POST' }).then(({ status }) => status);
+  expect([await page.evaluate(renew, address), await page.evaluate(renew, address)]).toEqual([200, 200]);
+  const { origin } = new URL(page.url());
+  const cookie = `refresh=${stolen?.value ?? ''}`;
+  const answer = await fetch(origin + address, { method: 'POST', headers: { origin, cookie } });
+  expect(answer.status).toBe(401);
+}
 
 async function signInAtProvider(page: Page, person: string): Promise<void> {
   await page.waitForSelector('input[name="login"]');

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation, useRoutes } from 'react-router';
+import { AfterRedirect } from '../features/session/AfterRedirect';
 import { useIsViewing } from '../features/session/useIsViewing';
 import { ScrollMemory } from '../platform/scroll/ScrollMemory';
 import { isClientOnlyPath } from '../shared/paths';
@@ -24,6 +25,7 @@ export function App({ privateArea: PrivateArea = PublicArea }: AppProps) {
         {isClientOnlyPath(pathname) ? <PrivateArea /> : <PublicArea />}
         <ScrollMemory />
       </Suspense>
+      <AfterRedirect />
       <WhileViewing />
     </>
   );
