@@ -6,3 +6,6 @@ const alphabet = '23456789abcdefghijkmnpqrstuvwxyz';
 export function newDid(): string {
   return Array.from({ length: 12 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
+
+/** What a display id looks like; those of earlier versions have all letters. */
+export const didPattern = /^[0-9A-Za-z_-]{12}$/;

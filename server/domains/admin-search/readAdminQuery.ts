@@ -1,3 +1,4 @@
+import { didPattern } from '../../shared/did';
 import { readCouponCode } from '../purchases/codes/readCouponCode';
 
 /** What an administrator may have typed: each reading is null where the text cannot be that. */
@@ -33,7 +34,7 @@ export function readAdminQuery(typed: string): AdminQuery | null {
   return {
     ...{ text, words: words.join(' '), lastWord },
     databaseId: databaseId >= 1 && databaseId <= largestDatabaseId ? databaseId : null,
-    did: /^[\w-]{12}$/.test(text) ? text : null,
+    did: didPattern.test(text) ? text : null,
     phone: readPhone(text),
     email: /^[^\s@]*@[^\s@]+$|^[^\s@]+@$/.test(text) ? text.toLowerCase() : null,
     couponCode: couponCodeOf(text),

@@ -321,7 +321,7 @@ it('lets a single edit and a bulk job of the same ad wait for each other, and lo
   ]);
   expect(await ad(ads[0]?.id ?? 0)).toMatchObject({ adIndex: 7, parkingInfo: 'Behind', version: 3 });
   expect(await ad(ads[1]?.id ?? 0)).toMatchObject({ adIndex: null, parkingInfo: 'Behind', version: 2 });
-  // an editor that was opened before the job is told of it
+  // an editor that was opened before the job cannot overwrite it
   const late = setBrochureIndex(administrator, { id: ads[1]?.id ?? 0, adIndex: 8, version: 1 });
   await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
 });

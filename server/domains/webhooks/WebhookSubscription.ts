@@ -6,7 +6,7 @@ import { Vendor } from '../vendors/Vendor';
 import { WebhookPause, WebhookState } from './WebhookState';
 import type { WebhookEventType } from './webhookEventTypes';
 
-/** An address that is told of events (docs/rules/interfaces.md#webhooks). */
+/** An address that gets events (docs/rules/interfaces.md#webhooks). */
 @Entity('webhook_subscriptions')
 @Check('webhook_subscriptions_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`)
 @Check('webhook_subscriptions_url_check', `char_length(url) BETWEEN 1 AND 500`)
@@ -21,7 +21,7 @@ import type { WebhookEventType } from './webhookEventTypes';
 @Index('webhook_subscriptions_did_key', ['did'], { unique: true })
 @Index('webhook_subscriptions_account_id_idx', ['accountId'])
 @Index('webhook_subscriptions_vendor_id_idx', ['vendorId'])
-@ObjectType('Webhook', { description: 'An address that is told of events. Its secret is shown once, when it is made.' })
+@ObjectType('Webhook', { description: 'An address that gets events. Its secret is shown once, when it is made.' })
 export class WebhookSubscription {
   @PrimaryGeneratedColumn('identity')
   id: number;

@@ -1,8 +1,8 @@
-import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize, authorizeRole } from '../../../shared/authorize';
+import { IsDid } from '../../../shared/validation/IsDid';
 import { Account } from '../Account';
 import { ApiKey } from './ApiKey';
 import { lockApiKey } from './lockApiKey';
@@ -10,7 +10,7 @@ import { lockApiKey } from './lockApiKey';
 @InputType({ description: 'Which API key to revoke.' })
 export class RevokeApiKeyInput {
   @Field({ description: 'Display id of the key.' })
-  @Matches(/^[0-9A-Za-z_-]{12}$/, { message: 'This is not the display id of a key.' })
+  @IsDid('key')
   did: string;
 }
 

@@ -1,9 +1,10 @@
-import { IsNotEmpty, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsNotEmpty, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
+import { IsDid } from '../../../shared/validation/IsDid';
 import { proveOwnPassword } from '../passwords/proveOwnPassword';
 import { ApiKey } from './ApiKey';
 import { lockApiKey } from './lockApiKey';
@@ -14,7 +15,7 @@ const mostOverlapHours = 7 * 24;
 @InputType({ description: 'Which API key gets a new secret.' })
 export class RotateApiKeyInput {
   @Field({ description: 'Display id of the key.' })
-  @Matches(/^[0-9A-Za-z_-]{12}$/, { message: 'This is not the display id of a key.' })
+  @IsDid('key')
   did: string;
 
   @Field(() => Int, { defaultValue: 24, description: 'Hours for which the key before counts too: 0 to 168.' })

@@ -1,8 +1,8 @@
-import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { IsDid } from '../../../shared/validation/IsDid';
 import { ownLockedAccount } from '../factors/ownLockedAccount';
 import { reportFactorChange } from '../factors/reportFactorChange';
 import { ConnectedAccount } from './ConnectedAccount';
@@ -11,7 +11,7 @@ import { labelOfIssuer } from './labelOfIssuer';
 @InputType({ description: 'One of your own connected accounts.' })
 export class DisconnectAccountInput {
   @Field({ description: 'Display id of the connected account.' })
-  @Matches(/^[0-9A-Za-z_-]{12}$/, { message: 'This is not the display id of a connected account.' })
+  @IsDid('connected account')
   did: string;
 }
 

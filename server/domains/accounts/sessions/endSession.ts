@@ -1,16 +1,16 @@
-import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
+import { IsDid } from '../../../shared/validation/IsDid';
 import { ownAccount } from '../ownAccount';
 import { AccountSession } from './AccountSession';
 
 @InputType({ description: 'One of your own sessions.' })
 export class EndSessionInput {
   @Field({ description: 'Display id of the session.' })
-  @Matches(/^[0-9A-Za-z_-]{12}$/, { message: 'This is not the display id of a session.' })
+  @IsDid('session')
   did: string;
 }
 

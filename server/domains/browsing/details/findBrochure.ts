@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { isKeeperOf } from '../../../shared/authorize';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { didPattern } from '../../../shared/did';
 import type { Brochure } from '../../brochures/Brochure';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { archivingLoader } from '../archived/archivingLoader';
@@ -85,6 +86,6 @@ async function findLive(
 /** Avoids a query for values outside the range of the column. */
 function couldExist(value: number | string): boolean {
   return typeof value === 'string'
-    ? /^[0-9A-Za-z_-]{12}$/.test(value)
+    ? didPattern.test(value)
     : Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
 }

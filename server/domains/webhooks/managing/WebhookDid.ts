@@ -1,9 +1,9 @@
-import { Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsDid } from '../../../shared/validation/IsDid';
 
 @InputType({ description: 'Which webhook.' })
 export class WebhookDidInput {
   @Field({ description: 'Display id of the webhook.' })
-  @Matches(/^[0-9A-Za-z_-]{12}$/, { message: 'This is not the display id of a webhook.' })
+  @IsDid('webhook')
   did: string;
 }

@@ -1,8 +1,8 @@
-import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
+import { IsDid } from '../../../shared/validation/IsDid';
 import { WebhookDelivery } from '../WebhookDelivery';
 import { WebhookSubscription } from '../WebhookSubscription';
 import { lockOwnWebhook } from './ownWebhooks';
@@ -11,7 +11,7 @@ import { readWebhookValues, WebhookValues } from './WebhookValues';
 @InputType({ description: 'A webhook as it is to be.' })
 export class UpdateWebhookInput extends WebhookValues {
   @Field({ description: 'Display id of the webhook.' })
-  @Matches(/^[0-9A-Za-z_-]{12}$/, { message: 'This is not the display id of a webhook.' })
+  @IsDid('webhook')
   did: string;
 
   @Field(() => Boolean, { description: 'false pauses it: events wait. true resumes it, also after it had failed.' })

@@ -1,8 +1,8 @@
-import { Matches } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { authorize } from '../../../../shared/authorize';
+import { IsDid } from '../../../../shared/validation/IsDid';
 import { forgetLeftoverCodes } from '../recovery-codes/forgetLeftoverCodes';
 import { ownLockedAccount } from '../ownLockedAccount';
 import { Passkey } from './Passkey';
@@ -11,7 +11,7 @@ import { reportFactorChange } from '../reportFactorChange';
 @InputType({ description: 'One of your own passkeys.' })
 export class RemovePasskeyInput {
   @Field({ description: 'Display id of the passkey.' })
-  @Matches(/^[0-9A-Za-z_-]{12}$/, { message: 'This is not the display id of a passkey.' })
+  @IsDid('passkey')
   did: string;
 }
 

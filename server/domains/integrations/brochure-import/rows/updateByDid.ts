@@ -19,6 +19,7 @@ import { fixedFacts } from './fixedFacts';
 import type { ReadRow } from './readImportRow';
 import { readKnownAd } from './readKnownAd';
 import { withRuleErrors } from './withRuleErrors';
+import { didPattern } from '../../../../shared/did';
 
 interface Update {
   did: string;
@@ -30,8 +31,6 @@ interface Update {
 
 type Outcome = 'updated' | 'unchanged' | { errors: FieldError[] };
 
-const couldBeDid = /^[0-9A-Za-z_-]{12}$/;
-
 /** Changes one ad by the same rules as an edit by a person, in its own transaction. Writes nothing if nothing differs. */
 export async function updateByDid(
   manager: EntityManager,
@@ -39,7 +38,7 @@ export async function updateByDid(
   { did, reading, record, categories, references }: Update,
 ): Promise<Outcome> {
   // PostgreSQL rejects some characters
-  const found = couldBeDid.test(did)
+  const found = didPattern.test(did)
     ? await manager.getRepository(Brochure).findOneBy({ did, recordStatus: true })
     : null;
   if (!found) {
