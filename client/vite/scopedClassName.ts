@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { assignNames, shortNames } from './assignNames.ts';
 
 const client = path.join(import.meta.dirname, '..');
 
@@ -11,24 +13,28 @@ export function scopedClassName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(placeOf(file)).digest('base64url').slice(0, 4)}`;
 }
 
-/** Of builds: all names of a page are a tenth of its markup, so they are short. */
+/** Of builds: all names of a page are a tenth of its markup, so they have two characters. */
 export function shortClassName(name: string, file: string): string {
-  const source = `${placeOf(file)}:${name}`;
-  const short = shorten(createHash('sha256').update(source).digest());
-  const other = named.get(short);
-  if (other !== undefined && other !== source) throw new Error(`${source} and ${other} get one name: rename a class.`);
-  named.set(short, source);
+  const short = namesOfClasses().get(`${placeOf(file)}:${name}`);
+  if (short === undefined) throw new Error(`${placeOf(file)} has no class or animation ${name}.`);
   return short;
 }
 
-const named = new Map<string, string>();
+let named: Map<string, string> | undefined;
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-const signs = `${letters}${letters.toUpperCase()}0123456789`;
-
-function shorten(hash: Buffer): string {
-  const others = [1, 2, 3].map((byte) => signs[(hash[byte] ?? 0) % signs.length]);
-  return `${letters[(hash[0] ?? 0) % letters.length] ?? ''}${others.join('')}`;
+/**
+ * The short name of every class and animation of the client. It follows from a class's own name and file, so that files of the last
+ * build stay valid, unless another class has it.
+ */
+function namesOfClasses(): Map<string, string> {
+  if (named) return named;
+  const files = globSync('**/*.module.css', { cwd: client });
+  const classes = files.flatMap((file) => {
+    const names = readFileSync(path.join(client, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g);
+    return [...new Set([...names].map(([, name = '']) => `${placeOf(path.join(client, file))}:${name}`))];
+  });
+  named = assignNames(classes, shortNames());
+  return named;
 }
 
 function placeOf(file: string): string {

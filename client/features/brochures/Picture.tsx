@@ -36,7 +36,13 @@ export function Picture({ asset, sizes, small, eager = false, first = false, fal
       alt={data.altText ?? fallbackAlt}
       loading={eager || first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
-      decoding={first ? 'sync' : 'async'}
+      decoding={decodingOf(first, small)}
     />
   );
+}
+
+/** Browsers decode small pictures soon enough in any way, and a list has many. */
+function decodingOf(first: boolean, small = false): 'sync' | 'async' | undefined {
+  if (first) return 'sync';
+  return small ? undefined : 'async';
 }

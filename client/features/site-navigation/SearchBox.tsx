@@ -36,13 +36,11 @@ export function SearchBox() {
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label htmlFor={id}>
-          <VisuallyHidden>Search offers</VisuallyHidden>
-        </label>
         <input
           key={filters.q ?? ''}
           ref={noteFocus}
           id={id}
+          aria-label="Search offers"
           type="search"
           name="q"
           defaultValue={filters.q ?? ''}

@@ -8,6 +8,8 @@ export interface PageSource {
    */
   template: (url: string, drawnBy: 'server' | 'browser') => Promise<string>;
   renderer: () => Promise<PageRenderer>;
+  /** Icons that a page from the server refers to, if its template has a place for them. */
+  icons: (body: string) => string;
   /**
    * Head elements of a page with this screen: files to load early, and styles. With the body of a page from the server,
    * all styles that this body uses; else all of the screen, because the template has the site's.

@@ -92,6 +92,7 @@ async function developmentClient(app: FastifyInstance, clientFolder: string): Pr
     template: async (url) =>
       vite.transformIndexHtml(url, await readFile(path.join(clientFolder, 'index.html'), 'utf8')),
     renderer: async () => (await vite.ssrLoadModule('/app/entryServer.tsx')) as unknown as PageRenderer,
+    icons: () => '',
     chunkHead: () => '',
   };
 }

@@ -15,7 +15,7 @@ export function NearMeChip(whenDone: NearMeChipProps) {
   const { isOn, isLocating, toggle, message, hideMessage } = useNearMeSwitch(whenDone);
   return (
     <>
-      <ChipButton pressed={isOn} needsScript aria-busy={isLocating} onClick={() => void toggle()}>
+      <ChipButton pressed={isOn} needsScript aria-busy={isLocating || undefined} onClick={() => void toggle()}>
         <Icon name="near" size={18} />
         {isLocating ? 'Finding you …' : 'Near Me'}
       </ChipButton>

@@ -40,7 +40,7 @@ export function CategoryNav({ navigation }: { navigation: SiteNavigation }) {
             hidden={measured && index >= fitting}
             className={isWithin(category, filters.category) ? styles.current : undefined}
           >
-            <CategoryMenu category={category} navigation={navigation} />
+            <CategoryMenu category={category} />
           </li>
         ))}
         <li className={styles.more} hidden={(fitting ?? 0) >= categories.length}>

@@ -117,7 +117,7 @@ export function ShowMore({ endCursor, pages, isContinued, isBusy, onShowMore }: 
             ref={link}
             rel="next"
             onClick={grow}
-            aria-disabled={isBusy}
+            aria-disabled={isBusy || undefined}
           >
             {isBusy ? 'Loading more …' : 'Show more'}
           </Link>

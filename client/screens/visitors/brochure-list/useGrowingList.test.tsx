@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import { useGrowingList } from './useGrowingList';
 
-const listOf = (...cursors: string[]) => ({ edges: cursors.map((cursor) => ({ cursor })) });
+const listOf = (...ids: string[]) => ({ edges: ids.map((id) => ({ node: { id } })) });
 const rendered: string[] = [];
 
 function Cards({ found }: { found: ReturnType<typeof listOf> | undefined }) {
   const shown =
     useGrowingList(found)
-      ?.edges.map(({ cursor }) => cursor)
+      ?.edges.map(({ node }) => node.id)
       .join(' ') ?? 'none';
   rendered.push(shown);
   return <p>{shown}</p>;
@@ -35,6 +35,6 @@ it.each([
   ['a list after an empty one', listOf(), listOf('a')],
   ['no list', listOf('a'), undefined],
 ])('has %s at once', (_what, before, after) => {
-  const expected = after?.edges.map(({ cursor }) => cursor).join(' ') ?? 'none';
+  const expected = after?.edges.map(({ node }) => node.id).join(' ') ?? 'none';
   expect(change(before, after)[0]).toBe(expected);
 });

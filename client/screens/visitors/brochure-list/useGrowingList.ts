@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 interface List {
-  edges: readonly { cursor: string }[];
+  edges: readonly { node: { id: string } }[];
 }
 
 /**
@@ -15,5 +15,5 @@ export function useGrowingList<Found extends List>(found: Found | undefined): Fo
 
 function isBeginningOf({ edges: some }: List, { edges: all }: List): boolean {
   const last = some.at(-1);
-  return last !== undefined && some.length < all.length && last.cursor === all[some.length - 1]?.cursor;
+  return last !== undefined && some.length < all.length && last.node.id === all[some.length - 1]?.node.id;
 }

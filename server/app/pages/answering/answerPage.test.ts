@@ -36,6 +36,7 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
         renderScriptNotice: () => '',
         renderUnfinishedPage,
       }),
+    icons: () => '',
     chunkHead: () => '<link rel="modulepreload" href="/assets/x.js">',
   };
   const sharedResults = new SharedResults(null, { now: () => new Date() });

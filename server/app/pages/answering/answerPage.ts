@@ -144,6 +144,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   return {
     ...rendered,
     chunkHead,
+    icons: source.icons(rendered.body),
     isPrivate,
     status: statusOf(rendered.status, failure !== undefined, isMistaken),
     head: rendered.head + (rendered.status === 200 ? feedLinks(request.url) : '') + chunkHead,

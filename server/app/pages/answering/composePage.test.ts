@@ -1,12 +1,16 @@
 import { composePage } from './composePage';
 
-const template = '<head><!--page-head--></head><body><div><!--page-body--></div><!--page-hydrationPayload--></body>';
+const template =
+  '<head><!--page-head--></head><body><svg><!--page-icons--></svg><div><!--page-body--></div><!--page-hydrationPayload--></body>';
 
 it('inserts each part in its place, with any characters', () => {
   const page = composePage(template, {
     head: '<title>$& $1</title>',
     body: '<p>$$</p>',
     hydrationPayload: '<script>{}</script>',
+    icons: '<symbol/>',
   });
-  expect(page).toBe('<head><title>$& $1</title></head><body><div><p>$$</p></div><script>{}</script></body>');
+  expect(page).toBe(
+    '<head><title>$& $1</title></head><body><svg><symbol/></svg><div><p>$$</p></div><script>{}</script></body>',
+  );
 });

@@ -4,13 +4,16 @@ import { escapeHtml } from '../../../shared/text/escapeHtml';
 export interface PageParts {
   head: string;
   body: string;
+  /** those of the body; pages from the browser have all icons in their template */
+  icons?: string;
   hydrationPayload: string;
 }
 
 /** Fills the template's places. Uses replacement functions, because content may contain `$&` and similar patterns. */
-export function composePage(template: string, { head, body, hydrationPayload }: PageParts): string {
+export function composePage(template: string, { head, body, hydrationPayload, icons = '' }: PageParts): string {
   return template
     .replace('<!--page-head-->', () => head)
+    .replace('<!--page-icons-->', () => icons)
     .replace('<!--page-body-->', () => body)
     .replace('<!--page-hydrationPayload-->', () => hydrationPayload);
 }

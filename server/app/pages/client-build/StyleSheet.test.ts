@@ -1,4 +1,4 @@
-import { classesIn, StyleSheet } from './StyleSheet';
+import { classesIn, StyleSheet, tokensIn, withoutUnusedTokens } from './StyleSheet';
 
 const rulesFor = (css: string, ...classes: string[]) => new StyleSheet(css).rulesFor(new Set(classes));
 
@@ -29,4 +29,12 @@ it('keeps all rules, in their order, for a page with all classes', () => {
 it('finds the classes of all elements', () => {
   const html = '<p class="a b"><svg viewBox="0 0 1 1" class="c"></svg></p><p data-class="d">class="e"</p>';
   expect([...classesIn(html)]).toEqual(['a', 'b', 'c']);
+});
+
+it('omits the tokens that neither rules nor markup use', () => {
+  const css =
+    ':root{color-scheme:light dark;--a:"F", x;--b:var(--c);--c:1px;--d:#fff}@media (x){:root{--a:2;--d:3}}.a{x:var(--b)}';
+  expect(withoutUnusedTokens(css, tokensIn('<path fill="var(--a)"/>'))).toBe(
+    ':root{color-scheme:light dark;--a:"F", x;--b:var(--c);--c:1px;}@media (x){:root{--a:2;}}.a{x:var(--b)}',
+  );
 });

@@ -32,6 +32,23 @@ export function classesIn(html: string): Set<string> {
   return classes;
 }
 
+const token = /var\((--[\w-]+)/g;
+
+/** The tokens that the markup itself names, as drawings do. */
+export function tokensIn(html: string): Set<string> {
+  return new Set([...html.matchAll(token)].map(([, name = '']) => name));
+}
+
+/** The rules without the tokens of `:root` that neither they nor the markup (`named`) use. */
+export function withoutUnusedTokens(rules: string, named: ReadonlySet<string>): string {
+  const used = new Set([...named, ...tokensIn(rules)]);
+  return rules.replaceAll(/:root\{[^{}]*\}/g, (root) =>
+    root.replaceAll(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+      used.has(name) ? declaration : '',
+    ),
+  );
+}
+
 function write(parts: readonly Part[], classes: ReadonlySet<string>): string {
   let css = '';
   for (const part of parts) {

@@ -6,7 +6,8 @@ import type { PageSource } from '../PageSource';
 import { readHeadScript, withHeadScript } from './headScript';
 import { laterImports, laterStyles, deferredScripts } from './deferredScripts';
 import { screenFiles, type ClientManifest } from './screenFiles';
-import { classesIn, StyleSheet } from './StyleSheet';
+import { PageIcons } from './PageIcons';
+import { classesIn, StyleSheet, tokensIn, withoutUnusedTokens } from './StyleSheet';
 
 const stylesheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
@@ -41,9 +42,10 @@ export function builtClient(dist: string): PageSource {
   const siteStyles = [...html.matchAll(stylesheetLink)].map(([, file = '']) => ({ file, css: sheet(file) }));
   const atOnce = html.replace(stylesheetLink, (_link, file: string) => inStyle(readAsset(file)));
   const templates = {
-    server: deferredScripts(html.replace(stylesheetLink, ''), `/${startFile(manifest)}`),
+    server: deferredScripts(PageIcons.withPlace(html).replace(stylesheetLink, ''), `/${startFile(manifest)}`),
     browser: atOnce,
   };
+  const icons = new PageIcons(html);
   const headOf = (module: string): ScreenHead => {
     const { scripts, styles } = screenFiles(manifest, module);
     return {
@@ -58,6 +60,7 @@ export function builtClient(dist: string): PageSource {
   return {
     template: (_url, drawnBy) => Promise.resolve(templates[drawnBy]),
     renderer: () => Promise.resolve(renderer),
+    icons: (body) => icons.usedIn(body),
     chunkHead(module, body) {
       const { scripts, styles } = module === undefined ? noScreen : (heads.get(module) ?? headOf(module));
       if (body === undefined) {
@@ -76,10 +79,11 @@ const mostKnown = 200;
 
 function usedRules(sheets: ScreenHead['styles'], body: string): string {
   const classes = classesIn(body);
-  const key = [...sheets.map(({ file }) => file), ...[...classes].sort()].join(' ');
+  const tokens = tokensIn(body);
+  const key = [...sheets.map(({ file }) => file), ...[...classes].sort(), ...tokens].join(' ');
   const before = known.get(key);
   if (before !== undefined) return before;
-  const rules = sheets.map(({ css }) => css.rulesFor(classes)).join('');
+  const rules = withoutUnusedTokens(sheets.map(({ css }) => css.rulesFor(classes)).join(''), tokens);
   if (known.size < mostKnown) known.set(key, rules);
   return rules;
 }
