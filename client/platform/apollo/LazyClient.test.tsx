@@ -3,7 +3,7 @@ import { ApolloProvider, skipToken } from '@apollo/client/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { memo, StrictMode } from 'react';
 import { firstValueFrom, Observable } from 'rxjs';
-import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
+import { BrochureCardBrochureFragmentDoc, useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import { BrochureListScreenDocument, useBrochureListScreenQuery } from '../../generated/BrochureListScreen';
 import { useCouponPriceBrochureFragment } from '../../generated/CouponPrice';
 import { usePurchaseCouponMutation } from '../../generated/PurchaseCoupon';
@@ -242,6 +242,21 @@ it('keeps the page when the client cannot be loaded for more', async () => {
   press('more');
   await moment();
   expect(log.at(-1)).toContain('Offer 3: 30 left');
+});
+
+it('gives a part that is rendered just after the client has loaded its data of the payload', async () => {
+  const results = await payload();
+  const lazy = new LazyClient(() => Promise.resolve(createClient(ApolloLink.empty())), results);
+  const query = lazy.watchQuery({ query: BrochureListScreenDocument, variables: surf }).subscribe(() => undefined);
+  await lazy.load();
+  const { brochures } = results[0]?.data as { brochures: { edges: { node: { id: string } }[] } };
+  const from = lazy.cache.identify(brochures.edges[1]?.node ?? {});
+  const part = lazy.watchFragment({
+    ...{ fragment: BrochureCardBrochureFragmentDoc, fragmentName: 'BrochureCard_brochure' },
+    from: from as string,
+  });
+  expect(part.getCurrentResult()).toMatchObject({ complete: true, data: { displayTitle: 'Offer 2' } });
+  query.unsubscribe();
 });
 
 it('stops watching when the page closes', async () => {

@@ -5,6 +5,10 @@ import { hashOf, type ServerResult } from './serverResults';
 
 const inOneTask = 4;
 
+function nextTask(): Promise<unknown> {
+  return new Promise((resume) => setTimeout(resume));
+}
+
 /**
  * Stands for Apollo Client on public pages until it has loaded: Apollo's hooks work with it, and the first load needs
  * neither the client nor its cache. Until then, queries and fragments have the results of the hydration payload, and
@@ -44,8 +48,7 @@ export class LazyClient {
     this.loading ??= this.makeClient().then(
       (client) => {
         this.loaded = client;
-        for (const query of this.queries) query.connect();
-        void this.connectFragments();
+        void this.connectInSlices(client);
         return client;
       },
       (error: unknown) => {
@@ -60,17 +63,26 @@ export class LazyClient {
   /** The client for a call, whose result may change any fragment. */
   async ready(): Promise<ApolloClient> {
     const client = await this.load();
+    for (const query of this.queries) query.connect();
     for (const fragment of this.fragments) fragment.connect();
     return client;
   }
 
-  /** Connects a few fragments at a time, so that the page responds to taps in between. */
-  private async connectFragments(): Promise<void> {
+  /** Connects little at a time, so that the page responds to taps in between. Who waits for the server comes first. */
+  private async connectInSlices(client: ApolloClient): Promise<void> {
+    for (const query of this.queries) if (query.isLoading) query.connect();
+    for (const query of this.queries) {
+      if (query.isConnected) continue;
+      await nextTask();
+      this.writeResults(client, query.options.query);
+      await nextTask();
+      query.connect();
+    }
     let connected = 0;
     for (const fragment of this.fragments) {
+      if (connected % inOneTask === 0) await nextTask();
       fragment.connect();
       connected += 1;
-      if (connected % inOneTask === 0) await new Promise((resume) => setTimeout(resume));
     }
   }
 
@@ -83,13 +95,17 @@ export class LazyClient {
 
   /** Watches a query with the client, whose cache then has the payload's results of it. */
   watch(client: ApolloClient, options: ApolloClient.WatchQueryOptions) {
-    const hash = hashOf(options.query);
+    this.writeResults(client, options.query);
+    return client.watchQuery(options);
+  }
+
+  private writeResults(client: ApolloClient, query: DocumentNode): void {
+    const hash = hashOf(query);
     for (const { variables, data } of this.results.filter((result) => result.hash === hash)) {
       // nothing that is rendered already shows other data, so nobody needs to be notified during rendering
-      client.cache.writeQuery({ query: options.query, variables, data: data, broadcast: false });
+      client.cache.writeQuery({ query, variables, data: data, broadcast: false });
     }
     this.results = this.results.filter((result) => result.hash !== hash);
-    return client.watchQuery(options);
   }
 
   watchQuery(options: ApolloClient.WatchQueryOptions) {
@@ -97,7 +113,10 @@ export class LazyClient {
   }
 
   watchFragment(options: ApolloClient.WatchFragmentOptions<object>) {
-    return this.loaded ? this.loaded.watchFragment(options) : new LazyFragment(this, options);
+    if (!this.loaded) return new LazyFragment(this, options);
+    // its query may not have connected yet
+    if (this.results.length > 0) for (const query of this.queries) this.writeResults(this.loaded, query.options.query);
+    return this.loaded.watchFragment(options);
   }
 
   async query(options: ApolloClient.QueryOptions) {

@@ -69,6 +69,15 @@ export class LazyQuery extends Observable<Result> {
     return this.inner?.variables ?? this.options.variables ?? {};
   }
 
+  /** Its data are not in the payload. */
+  get isLoading(): boolean {
+    return this.early.loading;
+  }
+
+  get isConnected(): boolean {
+    return this.connection !== undefined;
+  }
+
   getCurrentResult(): Result {
     return this.inner && this.known === undefined ? this.inner.getCurrentResult() : this.early;
   }
