@@ -6,14 +6,16 @@ const formats = ['Export as CSV', 'Export for Excel (XLSX)'];
 export async function* timeExports(page: Page, url: string): AsyncGenerator<[what: string, ms: number]> {
   await page.goto(`${url}/admin/brochures`);
   for (const format of formats) {
-    await page.locator('::-p-aria([name="Export"][role="button"])').click();
+    await page.waitForSelector('[data-row-key]');
+    await page.evaluate(openExports);
     await page.locator(`::-p-aria([name="${format}"][role="button"])`).click();
     yield [format, Number(await page.evaluate(untilWritten))];
     await page.reload();
   }
 }
 
-// runs in the page, and uses its clock
+// the following code runs in the page, and uses its clock
+const openExports = `[...document.querySelectorAll('summary')].find((each) => each.innerText.includes('Export')).click()`;
 const untilWritten = `(async () => {
   const begun = performance.now();
   while (!/written to a file|did not work/.test(document.body.innerText)) {

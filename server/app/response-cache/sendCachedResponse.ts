@@ -19,7 +19,7 @@ export function sendCachedResponse(
     raw.end();
     return;
   }
-  raw.writeHead(response.status, [...response.headers, ...ownHeaders]);
+  raw.writeHead(response.status, response.headers.concat(ownHeaders));
   // Node omits the body for HEAD.
   raw.end(response.bytes);
 }
