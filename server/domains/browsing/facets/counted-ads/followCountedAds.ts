@@ -51,13 +51,15 @@ class FollowedAds {
   /** Returns false if all ads have to be read. */
   private async readChanges(since: string): Promise<boolean> {
     // one statement, so that the changes, the feed and the snapshot belong together. Of a database that was restored from
-    // a backup, only the rows between the snapshots are changes.
+    // a backup, only the rows between the snapshots are changes. Subqueries hide their number, and LIMIT that ads are read
+    // by number, so that PostgreSQL keeps one plan: planning took four times as long as the rest.
     const rows = await preparedRows(this.database, {
       name: 'counted_ads_changes',
-      sql: `SELECT ${momentColumns}, c.subject_id, ${countedColumns} FROM ${momentSource}
-        LEFT JOIN brochure_changes c
-          ON c.kind = 'BROCHURE' AND c.xid >= $1::xid8 AND c.xid < pg_snapshot_xmax(now)
-        LEFT JOIN brochures b ON b.id = c.subject_id AND ${isPublished}`,
+      sql: `SELECT ${momentColumns}, c.subject_id, ad.* FROM ${momentSource}
+        LEFT JOIN brochure_changes c ON c.kind = 'BROCHURE'
+          AND c.xid >= (SELECT $1::xid8) AND c.xid < (SELECT pg_snapshot_xmax(pg_current_snapshot()))
+        LEFT JOIN LATERAL (
+          SELECT ${countedColumns} FROM brochures b WHERE b.id = c.subject_id AND ${isPublished} LIMIT 1) ad ON true`,
       values: [since],
     });
     const [from, to, feed, forgotten] = rows[0] as Moment;
