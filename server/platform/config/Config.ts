@@ -74,7 +74,7 @@ export interface Config {
     maxAliases: number;
     /** maximum number of values (objects and leaves) in one response */
     maxCost: number;
-    /** queries that have come before are answered without Apollo Server */
+    /** queries that have come before run compiled, and are answered without Apollo Server */
     shortPath: boolean;
   };
   /** Requests per minute and caller (account, or address when anonymous); of `megabytes` what they are sent. */

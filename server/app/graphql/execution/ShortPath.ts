@@ -24,7 +24,7 @@ interface Parts {
  * and returns the body, without Apollo Server's pipeline, which costs half of a small query. It returns null for
  * everything that is new, unusual or wrong, and then Apollo Server answers. A result with errors goes along in
  * `context.executed`, so nothing runs twice because of it. `schemaExamples.test.ts` compares both paths for every example.
- * `GRAPHQL_SHORT_PATH=false` turns it off.
+ * `GRAPHQL_SHORT_PATH=false` turns it and compiled queries off.
  */
 export class ShortPath {
   /** the content type that Apollo Server chose for an Accept header */
