@@ -11,16 +11,13 @@ import { startsWord } from './startsWord';
 /** each costs a statement */
 const mostTried = 3;
 
-/**
- * Returns searches for plain words that nothing begins with: with the category or the place that the last words begin
- * ("coffee carl"), or else with a known spelling of the last word. All of them find ads.
- */
+/** Returns searches that complete plain words with the category or place that the last words begin ("coffee carl"). All find ads. */
 export async function completeSearch(context: RequestContext, typed: string): Promise<SearchSuggestion[]> {
   const completed: SearchSuggestion[] = [];
   for (const text of await completions(context, typed)) {
     if (await hasAds(context, text)) completed.push(new SearchSuggestion({ kind: 'SEARCH', text }));
   }
-  return completed.length > 0 ? completed : correctLast(context, typed);
+  return completed;
 }
 
 /** The words before a category, map area or suburb that the others begin, the longest such beginning. */
@@ -50,7 +47,8 @@ async function completions(context: RequestContext, typed: string): Promise<stri
   return [];
 }
 
-async function correctLast(context: RequestContext, typed: string): Promise<SearchSuggestion[]> {
+/** Returns the search with a known spelling of the last word, if the word is not known and the search finds ads. */
+export async function correctLast(context: RequestContext, typed: string): Promise<SearchSuggestion[]> {
   const words = typed.split(' ');
   const last = words.at(-1) ?? '';
   const corrected = (await hasAds(context, last)) ? null : await correctWord(context, last);

@@ -42,6 +42,7 @@ beforeAll(async () => {
   await ad('Coast Roasters', { city: 'Yaroomba' });
   await ad('The Cosy Corner', { adIndex: 1 });
   await ad('Élan Café');
+  await ad('Elan Cool Drinks');
   await ad('Cold Secrets', { status: 'PENDING_REVIEW' });
   await ad('Cold Storage', { status: 'ARCHIVED' });
   await ad('Cold Yesterday', { validTo: '2020-01-31' });
@@ -64,10 +65,11 @@ it('finds categories with ads, areas with ads, suburbs, streets and names of pub
     'STREET | Old Cove Lane | Coolum Beach',
     'BUSINESS | Coast Roasters | Coolum',
     'BUSINESS | The Cosy Corner | Coolum',
+    'BUSINESS | Elan Cool Drinks | Coolum',
   ]);
   expect(await suggest('  ROAST ')).toEqual(['BUSINESS | Coast Roasters | Coolum']);
   expect(await suggest('coast roas')).toEqual(['BUSINESS | Coast Roasters | Coolum']);
-  expect(await suggest('elan')).toEqual(['BUSINESS | Élan Café | Coolum']);
+  expect(await suggest('elan ca')).toEqual(['SEARCH | elan Cafés', 'BUSINESS | Élan Café | Coolum']);
   expect(await suggest('457')).toEqual(['SUBURB | Coolum | QLD 4573', 'SUBURB | Yaroomba | QLD 4573']);
 });
 
@@ -86,6 +88,10 @@ it('completes the place or the category behind other words, if ads match both', 
   expect(await suggest('roasters cool')).toEqual(['SEARCH | roasters Coolum', 'SEARCH | roasters Coolum Beach']);
   expect(await suggest('coolum caf')).toEqual(['SEARCH | coolum Cafés']);
   expect(await suggest('coffee yaroom')).toEqual(['SEARCH | coffee Yaroomba']);
+  expect(await suggest('coast roasters yaroom')).toEqual(['SEARCH | coast roasters Yaroomba']);
+  expect(await suggest('elan cool')).toEqual([
+    ...['SEARCH | elan Coolum', 'SEARCH | elan Coolum Beach', 'BUSINESS | Elan Cool Drinks | Coolum'],
+  ]);
   expect(await suggest('elan yaroom')).toEqual([]);
 });
 

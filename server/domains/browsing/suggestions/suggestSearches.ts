@@ -7,7 +7,7 @@ import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { getBrochureTotals } from '../brochure-counters/getBrochureTotals';
 import { knownPlaces } from '../places/listPlaces';
 import { matchPlaces } from '../places/matchPlaces';
-import { completeSearch } from './completeSearch';
+import { completeSearch, correctLast } from './completeSearch';
 import { namedPlaces, type NamedCategory } from './readNamedPlaces';
 import { SearchSuggestion } from './SearchSuggestion';
 import { plainWords, startsWord } from './startsWord';
@@ -22,6 +22,9 @@ export class SearchSuggestionsArgs {
 /** Together they fit under a search box without much scrolling. */
 const most = { categories: 3, areas: 2, suburbs: 3, streets: 2, businesses: 5 } as const;
 
+/** With fewer, more words may be meant. */
+const enough = 3;
+
 /** Names are ordered among so many that begin alike. */
 const mostNames = 500;
 
@@ -30,8 +33,8 @@ const longest = 60;
 
 /**
  * Returns what somebody may mean who has typed this: categories, map areas, suburbs, streets and businesses with a word
- * that begins so, and otherwise searches for these words (docs/rules/search-and-lists.md#suggestions). Runs two statements
- * at most, and up to three more if nothing begins so.
+ * that begins so, and, if these are few, searches for these words (docs/rules/search-and-lists.md#suggestions). Runs two statements
+ * at most, and up to three more if little begins so.
  */
 export async function suggestSearches(context: RequestContext, query: string): Promise<SearchSuggestion[]> {
   authorize(context.viewer, 'searchSuggestions');
@@ -63,7 +66,10 @@ export async function suggestSearches(context: RequestContext, query: string): P
     ...(typed.length > 1 ? await findStreets(context, typed) : []),
     ...(typed.length > 1 ? await findBusinesses(context, typed) : []),
   ];
-  return found.length > 0 ? found : completeSearch(context, typed);
+  if (found.length >= enough) return found;
+  const completed = await completeSearch(context, typed);
+  if (completed.length > 0) return [...completed, ...found];
+  return found.length > 0 ? found : correctLast(context, typed);
 }
 
 /** Orders by rank, and keeps the order of equals. */
