@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 async function exportAds(): Promise<Row[]> {
   const query = print(BrochureExportDocument).replaceAll(' @unmask', '');
-  const variables = { filter: {}, orderBy: [{ field: 'ID', direction: 'ASC' }] };
+  const variables = { filter: {}, orderBy: [{ field: 'ID', direction: 'ASC' }], first: 100 };
   const { data, errors } = await askGraphql(server, { query, variables, as: administrator });
   expect(errors).toEqual([]);
   const { edges } = data!['brochures'] as { edges: { node: object }[] };

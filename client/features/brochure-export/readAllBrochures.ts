@@ -13,6 +13,11 @@ interface Reading {
   onProgress: (progress: { read: number; total: number }) => void;
 }
 
+type Place = Pick<BrochureExportQueryVariables, 'first' | 'after' | 'last' | 'before'>;
+
+const pageSize = 100;
+/** from so many ads on, reading from both ends asks for no page in vain */
+const longList = 5 * pageSize;
 const mostWaits = 5;
 /** Errors after which a retry may succeed. */
 const worthWaiting: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
@@ -35,33 +40,61 @@ async function askPage(client: ApolloClient, variables: BrochureExportQueryVaria
   return data.brochures;
 }
 
-/**
- * Reads all ads of a list page by page with a cursor, so that none appears twice when others are published. Waits as
- * long as the server asks when it is rate limited.
- */
-export async function readAllBrochures({
-  client,
-  variables,
-  signal,
-  onProgress,
-}: Reading): Promise<ExportedBrochure[]> {
-  const ads: ExportedBrochure[] = [];
-  let after: string | null = null;
-  let waits = 0;
-  for (;;) {
+/** Returns a page, however often the server asks to wait. */
+async function readPage({ client, variables, signal }: Reading, place: Place): Promise<Page> {
+  for (let waits = 0; ; waits += 1) {
     signal.throwIfAborted();
     try {
-      const page = await askPage(client, { ...variables, after });
-      ads.push(...page.edges.map(({ node }) => node));
-      onProgress({ read: ads.length, total: Math.max(page.totalCount, ads.length) });
-      if (!page.pageInfo.hasNextPage) return ads;
-      after = page.pageInfo.endCursor;
-      waits = 0;
+      return await askPage(client, { ...variables, ...place });
     } catch (error) {
       const { code, retryAfterSeconds } = readFailure(error);
-      waits += 1;
-      if (!worthWaiting.has(code) || waits > mostWaits) throw error;
+      if (!worthWaiting.has(code) || waits === mostWaits) throw error;
       await rest(retryAfterSeconds ?? 10, signal);
     }
   }
 }
+
+/**
+ * Reads all ads of a list page by page with cursors, so that none appears twice when others are published. Reads a long
+ * list from both ends, so that server and browser work at the same time.
+ */
+export async function readAllBrochures(reading: Reading): Promise<ExportedBrochure[]> {
+  const front = new Map<number, ExportedBrochure>();
+  const back = new Map<number, ExportedBrochure>();
+  let isWhole = false;
+
+  function take(ads: readonly ExportedBrochure[], own: typeof front, total: number): void {
+    const other = own === front ? back : front;
+    // a few may have moved in the list while it was read
+    const known = ads.filter(({ databaseId }) => other.has(databaseId)).length;
+    if (known > 0 && known >= ads.length / 2) isWhole = true;
+    for (const ad of ads) own.set(ad.databaseId, ad);
+    const read = front.size + back.size;
+    reading.onProgress({ read: Math.min(read, Math.max(total, front.size)), total: Math.max(total, front.size) });
+  }
+
+  async function readForward({ pageInfo }: Page): Promise<void> {
+    while (pageInfo.hasNextPage && !isWhole) {
+      const page = await readPage(reading, { first: pageSize, after: pageInfo.endCursor });
+      take(adsOf(page), front, page.totalCount);
+      ({ pageInfo } = page);
+    }
+    isWhole = true;
+  }
+
+  async function readBackward(): Promise<void> {
+    for (let before: string | null = null; !isWhole;) {
+      const { pageInfo, ...page }: Page = await readPage(reading, { last: pageSize, before });
+      take(adsOf(page).toReversed(), back, page.totalCount);
+      before = pageInfo.startCursor;
+      if (!pageInfo.hasPreviousPage) isWhole = true;
+    }
+  }
+
+  const first = await readPage(reading, { first: pageSize, after: null });
+  take(adsOf(first), front, first.totalCount);
+  await Promise.all([readForward(first), ...(first.totalCount >= longList ? [readBackward()] : [])]);
+  return [...front.values(), ...[...back.values()].filter(({ databaseId }) => !front.has(databaseId)).toReversed()];
+}
+
+const adsOf = ({ edges }: Pick<Page, 'edges'>): ExportedBrochure[] => edges.map(({ node }) => node);
