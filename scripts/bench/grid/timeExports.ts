@@ -16,11 +16,13 @@ export async function* timeExports(page: Page, url: string): AsyncGenerator<[wha
 
 // the following code runs in the page, and uses its clock
 const openExports = `[...document.querySelectorAll('summary')].find((each) => each.innerText.includes('Export')).click()`;
+// `innerText` would lay the table out at each look
 const untilWritten = `(async () => {
   const begun = performance.now();
-  while (!/written to a file|did not work/.test(document.body.innerText)) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+  const isAt = (words) => document.body.textContent.includes(words);
+  while (!isAt('written to a file')) {
+    if (isAt('The export did not work')) throw new Error('The export did not work.');
+    await new Promise((rested) => setTimeout(rested, 50));
   }
-  if (/did not work/.test(document.body.innerText)) throw new Error('The export did not work.');
   return performance.now() - begun;
 })()`;
