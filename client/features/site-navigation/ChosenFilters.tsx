@@ -24,8 +24,8 @@ export function ChosenFilters({ filters, navigation }: ChosenFiltersProps) {
     <ul className={styles.filters} aria-label="Chosen filters">
       {active.map(({ label, without }) => (
         <li key={browsePath(without)}>
-          <ChipLink chosen={false} to={browsePath(without)} className={styles.filter}>
-            <span className={styles.label}>{capitalise(label)}</span>
+          <ChipLink chosen={false} to={browsePath(without)}>
+            <span>{capitalise(label)}</span>
             <Icon name="close" size={16} />
             <VisuallyHidden>, lift this filter</VisuallyHidden>
           </ChipLink>

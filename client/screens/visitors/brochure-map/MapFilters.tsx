@@ -29,7 +29,7 @@ export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
         <li key={label}>
           <ChipLink chosen={false} to={mapPath(without, { box: place.box })}>
             <VisuallyHidden>Without </VisuallyHidden>
-            {label}
+            <span>{label}</span>
             <Icon name="close" size={16} />
           </ChipLink>
         </li>

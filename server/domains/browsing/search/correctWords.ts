@@ -43,13 +43,15 @@ async function splitWord(context: RequestContext, word: string): Promise<string 
     (at) => `${word.slice(0, at)} ${word.slice(at)}`,
   );
   const values = new SqlValues();
-  const list = values.add(splits);
+  const isVisible = isPubliclyVisible(null, context.clock.now(), values);
+  // one by one: of a list of phrases PostgreSQL does not know how rare they are, and reads all ads
+  const tries = splits.map((split) => {
+    const phrase = `phraseto_tsquery('english', search_words(${values.add(split)}::text))`;
+    return `SELECT ${values.add(split)}::text AS split WHERE numnode(${phrase}) > 1
+      AND EXISTS (SELECT 1 FROM brochures b WHERE b.search_vector @@ ${phrase} AND ${isVisible})`;
+  });
   const [found] = await context.database.query<{ split: string }[]>(
-    `SELECT split FROM unnest(${list}::text[]) AS split
-     WHERE numnode(phraseto_tsquery('english', search_words(split))) > 1 AND EXISTS (
-       SELECT 1 FROM brochures b WHERE b.search_vector @@ phraseto_tsquery('english', search_words(split))
-         AND ${isPubliclyVisible(null, context.clock.now(), values)})
-     LIMIT 1`,
+    `SELECT split FROM (${tries.join(' UNION ALL ')}) AS tried LIMIT 1`,
     values.all,
   );
   return found?.split ?? null;

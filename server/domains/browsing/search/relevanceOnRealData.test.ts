@@ -1,4 +1,4 @@
-// cspell:ignore accomodation brekfast carltn cofee hairdreser pharmac pharmcy resturant woolworhts
+// cspell:ignore accomodation brekfast carltn chemistwarehouse cofee donalds hairdreser pharmac pharmcy resturant woolworhts
 import { createReadStream, readFileSync } from 'node:fs';
 import { seedReferenceData } from '../../../seeds/seedReferenceData';
 import { makeContext } from '../../../test/makeContext';
@@ -72,6 +72,7 @@ const table: [q: string, least: number, most: number, wanted: RegExp][] = [
   ['7-eleven', 40, 60, /7.eleven/i],
   ['seven eleven', 40, 60, /7.eleven/i],
   ['7 eleven', 40, 60, /7.eleven/i],
+  ['7 11', 40, 60, /7.eleven/i],
   ['mcdonalds', 10, 20, /mcdonald/i],
   ["mcdonald's", 10, 20, /mcdonald/i],
   ['woolworths', 15, 25, /woolworths/i],
@@ -122,6 +123,9 @@ test.each([
   ['pharmcy', 'pharmacy'],
   ['woolworhts', 'woolworths'],
   ['hairdreser', 'hairdresser'],
+  ['hair dresser', 'hairdresser'],
+  ['mc donalds', 'mcdonalds'],
+  ['chemistwarehouse', 'chemist warehouse'],
   ['tours noosa', null],
 ])('%s, corrected', async (q, expected) => {
   if (source === undefined) return;
