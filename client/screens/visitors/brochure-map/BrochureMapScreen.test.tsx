@@ -154,6 +154,14 @@ test('names an area without offers, and reports that it is empty', async () => {
   expect(screen.getByText(/^The map shows Darwin City\./)).toBeVisible();
 });
 
+test('sends a search without places to the list, which says what comes close', async () => {
+  const { answers } = serverWith([]);
+  await renderScreen({ routes, at: '/brochureMap?q=thai+pizza', answers });
+  expect(screen.getByRole('heading', { name: 'Nothing on the map for “thai pizza”' })).toBeVisible();
+  expect(screen.getByText(/says what comes close/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search the list' })).toHaveAttribute('href', '/?q=thai+pizza');
+});
+
 test('offers a retry after a failed load of the list', async () => {
   let isDown = true;
   const { answers } = serverWith([mockBrochure(1, 'Two coffees', place)]);

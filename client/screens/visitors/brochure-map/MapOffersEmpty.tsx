@@ -16,17 +16,11 @@ interface MapOffersEmptyProps {
 
 /** Why the map is empty, with ways to change that. */
 export function MapOffersEmpty({ filters, place, navigation }: MapOffersEmptyProps) {
-  const area = mapAreaName(navigation, filters);
+  const { title, text } = describe(filters, place, mapAreaName(navigation, filters));
   return (
     <EmptyState
       icon="pin"
-      title={
-        place.box
-          ? 'No offers in this area'
-          : area === undefined
-            ? 'No offers to show on the map'
-            : `No offers in ${area} yet`
-      }
+      title={title}
       actions={
         <>
           {place.box && (
@@ -39,17 +33,29 @@ export function MapOffersEmpty({ filters, place, navigation }: MapOffersEmptyPro
               Without {label}
             </ButtonLink>
           ))}
-          <ButtonLink to={browsePath(filters)}>See them as cards</ButtonLink>
+          <ButtonLink to={browsePath(filters)}>
+            {filters.q === null ? 'See them as cards' : 'Search the list'}
+          </ButtonLink>
         </>
       }
     >
-      <p>
-        {place.box
-          ? 'Move the map or lift a filter to see more.'
-          : area !== undefined
-            ? `The map shows ${area}. Offers elsewhere come back when you lift the filter.`
-            : 'Offers without a known place are in the list of cards only.'}
-      </p>
+      <p>{text}</p>
     </EmptyState>
   );
+}
+
+function describe({ q }: BrowseFilters, { box }: MapPlace, area: string | undefined): { title: string; text: string } {
+  if (box) return { title: 'No offers in this area', text: 'Move the map or lift a filter to see more.' };
+  if (q !== null) {
+    const text = 'The list also has offers without a known place, and says what comes close.';
+    return { title: `Nothing on the map for “${q}”`, text };
+  }
+  if (area !== undefined) {
+    const text = `The map shows ${area}. Offers elsewhere come back when you lift the filter.`;
+    return { title: `No offers in ${area} yet`, text };
+  }
+  return {
+    title: 'No offers to show on the map',
+    text: 'Offers without a known place are in the list of cards only.',
+  };
 }
