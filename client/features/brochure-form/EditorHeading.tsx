@@ -36,7 +36,7 @@ export function EditorHeading({ type, brochure }: EditorHeadingProps) {
           <span>ID {brochure.databaseId}</span>
           {brochure.status !== 'ARCHIVED' && (
             <a href={brochurePath(brochure)} target="_blank" rel="noopener">
-              View on the public site
+              {brochure.status === 'PUBLISHED' ? 'View on the public site' : 'See the preview'}
             </a>
           )}
           <a href={privatePaths.qrCode(brochure.databaseId, 'png')} download={`qr-${brochure.databaseId}.png`}>
