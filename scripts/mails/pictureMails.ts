@@ -44,9 +44,8 @@ function writeMails(folder: string): KeptMail[] {
   const writers = globSync('server/domains/**/*.ts').filter((file) =>
     readFileSync(file, 'utf8').includes('composeMail('),
   );
-  // a use case and its tests may be beside the folder of its mail
-  const folders = new Set(writers.flatMap((file) => [path.dirname(file), path.dirname(path.dirname(file))]));
-  const tests = [...folders].flatMap((within) => globSync(`${within}/*.test.ts`)).filter(isAboutMails);
+  // a use case and its tests may be beside the folder of its mail, or in a folder beside it
+  const tests = globSync([...new Set(writers.flatMap(testsNear))]).filter(isAboutMails);
   const run = spawnSync('npm', ['run', 'jest', '--', ...tests], {
     env: { ...process.env, KEEP_MAILS: path.resolve(folder) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -54,6 +53,13 @@ function writeMails(folder: string): KeptMail[] {
   if (run.status !== 0) throw new Error('The tests that write mails have failed: run them by themselves.');
   const lines = readFileSync(kept, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as KeptMail);
+}
+
+function testsNear(writer: string): string[] {
+  const folder = path.dirname(writer);
+  const above = path.dirname(folder);
+  const isDomain = path.dirname(folder) === path.join('server', 'domains');
+  return isDomain ? [`${folder}/*.test.ts`] : [`${folder}/*.test.ts`, `${above}/*.test.ts`, `${above}/*/*.test.ts`];
 }
 
 const isAboutMails = (test: string): boolean => /mail|notify/i.test(readFileSync(test, 'utf8'));
