@@ -18,6 +18,7 @@ const upper = [
   'statistics',
   'invitations',
   'reviews',
+  'site-settings',
   'webhooks',
 ];
 const top = ['activity-reports', 'advertisers', 'bulk-jobs', 'follows', 'overview', 'printed-maps', 'retention'];

@@ -14,6 +14,7 @@ import { loggedProgress, terminalProgress } from './app/process/Progress';
 import { SharedBrowser } from './platform/browser/SharedBrowser';
 import { systemClock as clock } from './platform/clock/Clock';
 import type { Config } from './platform/config/Config';
+import { followSiteSettings } from './domains/site-settings/followSiteSettings';
 import { watchSlowStatements } from './platform/database/slowStatements';
 import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
@@ -51,6 +52,11 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
   if (config.production) await assertNoDemoLogins(database);
   await progress.step('Reference data', () => seedReferenceData(database));
 
+  const settings = await followSiteSettings(database, (error) => {
+    logger.warn({ err: error }, 'Cannot read the settings of the site; this process keeps those that it has.');
+  });
+  lifetime.onClose('site settings', settings.stop);
+
   lifetime.throwIfStopping();
   const files = await openFileStore(config);
   const logins = config.demo
@@ -70,7 +76,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       logger,
       files,
       mailTransport,
-      ...getMailSender(config),
+      mailSender: getMailSender(config),
       identitySecret: config.identitySecret,
       wallets: config.wallets,
       postOutside: createPostOutside(),

@@ -2,10 +2,11 @@ import { ConfigProvider, theme, type MappingAlgorithm } from 'antd';
 import enGB from 'antd/es/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { dark, light, type Palette } from '../generated/palettes';
 import { useIsWide } from './layouts/useIsWide';
 import './theme/antd.css';
+import { livePalette } from './theme/livePalette';
 import { antdTheme } from './theme/antdTheme';
 import { usePrefersDark } from './theme/usePrefersDark';
 
@@ -30,10 +31,6 @@ function keepPrimary(derive: MappingAlgorithm, { primary, primaryHover }: Palett
   });
 }
 
-/** Made once, because Ant Design works out all tokens anew for another algorithm. */
-const lightAlgorithm = keepPrimary(theme.defaultAlgorithm, light);
-const darkAlgorithm = keepPrimary(theme.darkAlgorithm, dark);
-
 interface AntdProviderProps {
   children: ReactNode;
 }
@@ -42,13 +39,18 @@ interface AntdProviderProps {
 export function AntdProvider({ children }: AntdProviderProps) {
   const isDark = usePrefersDark();
   const isWide = useIsWide();
-  const algorithm = isDark ? darkAlgorithm : lightAlgorithm;
+  const palette = useMemo(() => livePalette(isDark ? dark : light), [isDark]);
+  // made once, because Ant Design works out all tokens anew for another algorithm
+  const algorithm = useMemo(
+    () => keepPrimary(isDark ? theme.darkAlgorithm : theme.defaultAlgorithm, palette),
+    [isDark, palette],
+  );
   return (
     <ConfigProvider
       locale={enGB}
       modal={dialogs}
       getPopupContainer={popupContainer}
-      theme={{ ...antdTheme(isDark ? dark : light, { forThumbs: !isWide }), algorithm }}
+      theme={{ ...antdTheme(palette, { forThumbs: !isWide }), algorithm }}
     >
       {children}
     </ConfigProvider>

@@ -10,7 +10,9 @@ import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
 import { ContactEmailContext } from '../platform/page/contexts/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/contexts/SiteUrlContext';
 import { isClientOnlyPath } from '../shared/paths';
+import { setSiteTexts } from '../shared/site';
 import { App } from './App';
+import { siteStyle } from './theme/siteStyle';
 import { FormContexts } from './FormContexts';
 import { NeedsScript } from './layouts/NeedsScript';
 import { IncompletePageNotice } from './layouts/IncompletePageNotice';
@@ -153,7 +155,7 @@ export async function renderUnfinishedPage(
   };
 }
 
-export { isClientOnlyPath };
+export { isClientOnlyPath, setSiteTexts, siteStyle };
 
 /** As `text` of `node:stream/consumers`, without the cost of an iterator. */
 function readStream(stream: NodeJS.ReadableStream): Promise<string> {

@@ -34,6 +34,7 @@ const PrivacyRequestsScreen = lazy(() => import('../screens/admins/privacy-reque
 const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/EnquiriesScreen'));
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const AdminAccountScreen = lazy(() => import('../screens/admins/account/AdminAccountScreen'));
+const SettingsScreen = lazy(() => import('../screens/admins/settings/SettingsScreen'));
 const WebhooksScreen = lazy(() => import('../screens/admins/webhooks/WebhooksScreen'));
 const ApiKeysScreen = lazy(() => import('../screens/admins/api-keys/ApiKeysScreen'));
 const HealthScreen = lazy(() => import('../screens/admins/health/HealthScreen'));
@@ -82,6 +83,7 @@ const adminScreens = [
   { path: privatePaths.adminHealth(), element: <HealthScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
   { path: privatePaths.adminApiKeys(), element: <ApiKeysScreen /> },
+  { path: privatePaths.adminSettings(), element: <SettingsScreen /> },
   { path: privatePaths.adminWebhooks(), element: <WebhooksScreen /> },
   { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },
   { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },

@@ -1,5 +1,5 @@
 import { documentTitle } from './documentTitle';
-import { siteName } from '../generated/brand';
+import { siteName } from './site';
 
 test.each([
   ['Whale watching', `Whale watching – ${siteName}`],

@@ -52,6 +52,7 @@ export const privatePaths = {
   adminHealth: () => '/admin/health',
   adminAccount: () => '/admin/account',
   adminApiKeys: () => '/admin/api-keys',
+  adminSettings: () => '/admin/settings',
   adminWebhooks: () => '/admin/webhooks',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
   /** opens the dialog for new dates of an ad */

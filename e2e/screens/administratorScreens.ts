@@ -32,6 +32,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/mails', 'Mail'],
   ['/admin/jobs', 'Jobs'],
   ['/admin/api-keys', 'API keys'],
+  ['/admin/settings', 'Site settings'],
   ['/admin/webhooks', 'Webhooks'],
   ['/admin/health', 'Health'],
   ['/admin/account', 'Your account'],

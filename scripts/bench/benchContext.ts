@@ -56,6 +56,7 @@ export function benchContext(
       redirectBrochureId: null,
     },
     wallets: { apple: null, google: null },
+    environment: () => [],
     mailTransport: null,
     mailSender: { publicUrl: 'http://localhost', contactEmail: 'hello@localhost' },
     identitySecret: '',

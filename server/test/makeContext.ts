@@ -52,6 +52,7 @@ export function makeContext(given: Given): RequestContext {
       redirectBrochureId: null,
     },
     wallets: { apple: null, google: null },
+    environment: () => [],
     mailTransport: null,
     mailSender: { publicUrl: 'https://offers.example', contactEmail: 'hello@offers.example' },
     identitySecret: 'a secret for tests that names nobody',

@@ -8,7 +8,7 @@ import { SideDrawer } from '../../ui/dialog/SideDrawer';
 import { Link } from '../../ui/links/Link';
 import barItem from './barItem.module.css';
 import styles from './PrivateTopBar.module.css';
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 
 interface PrivateTopBarProps {
   session: Session;

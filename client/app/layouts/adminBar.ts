@@ -61,6 +61,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
       { label: 'Mail', path: privatePaths.adminMails() },
       { label: 'Jobs', path: privatePaths.adminJobs() },
       { label: 'API keys', path: privatePaths.adminApiKeys() },
+      { label: 'Site settings', path: privatePaths.adminSettings() },
       { label: 'Webhooks', path: privatePaths.adminWebhooks() },
       { label: 'Health', path: privatePaths.adminHealth() },
       { label: 'Your account', path: privatePaths.adminAccount() },

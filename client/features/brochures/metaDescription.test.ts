@@ -1,5 +1,5 @@
 import { metaDescription } from './metaDescription';
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 
 const bare: Parameters<typeof metaDescription>[0] = {
   displayTitle: 'Whale watching',

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/formats/formatMoney';
 import { cutAtWord } from '../../shared/formats/cutAtWord';
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 
 interface Described {
   displayTitle: string;

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 import { saveText } from '../../platform/downloads/saveText';
 import styles from './secondFactor.module.css';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { SignInPage } from './SignInPage';
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 
 it.each([
   ['Sign in', `Sign in – ${siteName}`],

@@ -1,4 +1,4 @@
-import { siteName, wordmarkEnd, wordmarkStart } from '../../generated/brand';
+import { siteName, wordmark } from '../../shared/site';
 import { logoPaths, logoViewBox } from '../../generated/logo';
 import { paths } from '../../shared/paths';
 import { Link } from '../../ui/links/Link';
@@ -6,6 +6,7 @@ import styles from './Logo.module.css';
 
 /** Logo and wordmark, a link to the list. */
 export function Logo() {
+  const { start, end } = wordmark();
   return (
     <Link to={paths.brochureList()} className={styles.logo} aria-label={`${siteName}, home`}>
       <svg width="32" height="32" viewBox={logoViewBox} aria-hidden="true" focusable="false">
@@ -14,8 +15,8 @@ export function Logo() {
         ))}
       </svg>
       <span className={styles.words} aria-hidden="true">
-        {wordmarkStart}
-        <span className={styles.second}>{wordmarkEnd}</span>
+        {start}
+        <span className={styles.second}>{end}</span>
       </span>
     </Link>
   );

@@ -1,6 +1,8 @@
 import { paths } from '../../shared/paths';
 import { Link } from '../../ui/links/Link';
 import { browsePath } from '../browse-filters/addresses/browsePath';
+import { networkName } from '../../shared/formats/networkName';
+import { socialLinks } from '../../shared/site';
 import styles from './SiteFooter.module.css';
 
 /** The footer of all public pages. */
@@ -52,6 +54,19 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
+        {socialLinks.length > 0 && (
+          <nav aria-label="Social networks">
+            <ul className={styles.links}>
+              {socialLinks.map((url) => (
+                <li key={url}>
+                  <a href={url} rel="me noopener">
+                    {networkName(url)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </footer>
   );

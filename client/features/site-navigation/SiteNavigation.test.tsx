@@ -1,4 +1,4 @@
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 import { act, screen, within } from '@testing-library/react';
 import { mockNavigation } from '../../test/mockNavigation';
 import { renderScreen } from '../../test/renderScreen';

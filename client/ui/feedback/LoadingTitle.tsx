@@ -1,4 +1,4 @@
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 
 /** The document title until the screen sets its own; otherwise it would be empty. Not rendered by the server. */
 export function LoadingTitle() {

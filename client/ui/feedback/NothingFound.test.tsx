@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { NothingFound } from './NothingFound';
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 
 it.each([
   ['There is no such ad', `There is no such ad – ${siteName}`],

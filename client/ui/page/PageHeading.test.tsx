@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { PageHeading } from './PageHeading';
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 
 it.each([
   ['Ads', `Ads – ${siteName}`],

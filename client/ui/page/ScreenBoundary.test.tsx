@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { ScreenBoundary } from './ScreenBoundary';
-import { siteName } from '../../generated/brand';
+import { siteName } from '../../shared/site';
 
 function Broken(): never {
   throw new Error('its code is gone');

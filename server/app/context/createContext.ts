@@ -4,6 +4,7 @@ import { looksLikeKey } from '../../domains/accounts/api-keys/keySecret';
 import { readSignInCookie } from '../../domains/accounts/connected-accounts/signInCookie';
 import { readDeviceCookie } from '../../domains/accounts/devices/deviceCookie';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
+import { describeEnvironment } from '../../platform/config/describeEnvironment';
 import { getMailSender } from '../../platform/mailer/getMailSender';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ResponseNotes } from '../../platform/context/ResponseNotes';
@@ -91,6 +92,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     previews: config.previews,
     response,
     publicVersion: async () => (await request.server.publicVersion?.verify()) ?? null,
+    environment: () => describeEnvironment(config),
     mailTransport,
     mailSender: getMailSender(config),
     identitySecret: config.identitySecret,

@@ -29,6 +29,7 @@ import { BulkJobRow } from '../../domains/bulk-jobs/BulkJobRow';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
+import { SiteSettingsRow } from '../../domains/site-settings/SiteSettingsRow';
 import { ImportProfile } from '../../domains/integrations/brochure-import/mapping/ImportProfile';
 import { BrochureImport } from '../../domains/integrations/brochure-import/uploads/BrochureImport';
 import { BrochuresThatDiffer } from '../../domains/duplicates/BrochuresThatDiffer';
@@ -64,6 +65,7 @@ export const entities = [
   BrochureCategory,
   BrochureImport,
   ImportProfile,
+  SiteSettingsRow,
   BrochuresThatDiffer,
   BrochureReview,
   BrochureRevision,

@@ -89,6 +89,7 @@ import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-Prop
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
 import { ImportProfiles1795000001791 } from '../../migrations/1795000001791-ImportProfiles';
+import { SiteSettings1795000001792 } from '../../migrations/1795000001792-SiteSettings';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -183,4 +184,5 @@ export const migrations = [
   StaffRoles1795000001780,
   UploadKeys1795000001768,
   ImportProfiles1795000001791,
+  SiteSettings1795000001792,
 ];

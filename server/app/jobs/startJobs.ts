@@ -65,6 +65,7 @@ import type { FileStore } from '../../platform/file-store/FileStore';
 import { mailsDelivered } from '../../platform/metrics/metrics';
 import { deliverMail } from '../../platform/mailer/delivery/deliverMail';
 import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
+import type { MailSender } from '../../platform/mailer/MailSender';
 import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
 import { recoverInterruptedMails } from '../../platform/mailer/delivery/recoverInterruptedMails';
 import { recoverInterruptedMailsJob } from '../../platform/mailer/delivery/recoverInterruptedMailsJob';
@@ -82,9 +83,7 @@ interface Dependencies {
   files: FileStore;
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
-  publicUrl: string;
-  /** an address that someone reads */
-  contactEmail: string;
+  mailSender: MailSender;
   identitySecret: string;
   wallets: WalletSettings;
   backup: Config['backup'];
@@ -103,8 +102,7 @@ export async function startJobs({
   logger,
   files,
   mailTransport,
-  publicUrl,
-  contactEmail,
+  mailSender,
   identitySecret,
   wallets,
   backup,
@@ -112,6 +110,7 @@ export async function startJobs({
   browser,
   runsJobs,
 }: Dependencies): Promise<PgBossJobQueue> {
+  const { publicUrl } = mailSender;
   const queue = new PgBossJobQueue(getDatabaseAddress(database), logger, keepJobRuns(database), runsJobs);
   queue.register(archiveExpiredBrochuresJob, async () => {
     const archived = await archiveExpiredBrochures({ database, clock });
@@ -131,7 +130,7 @@ export async function startJobs({
     notifySubmittedBrochure({ database, clock, jobs: queue, publicUrl }, job),
   );
   queue.register(laterSubmissionsJob, (source) =>
-    mailLaterSubmissions({ database, clock, jobs: queue, mailSender: { publicUrl, contactEmail } }, source),
+    mailLaterSubmissions({ database, clock, jobs: queue, mailSender }, source),
   );
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(deliverWebhooksJob, async () => {

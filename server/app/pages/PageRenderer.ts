@@ -1,4 +1,5 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { SiteValues } from '../../shared/brand/siteValues';
 import type { ErrorCode } from '../../shared/errors/DomainError';
 
 export interface PageOperation {
@@ -63,6 +64,10 @@ export interface PageRenderer {
   hydrationPayloadOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;
   /** element that a browser without scripts shows in place of such a page */
   renderScriptNotice: (pathname: string) => string;
+  /** Sets name and texts of the site for the pages that are rendered from now on. */
+  setSiteTexts: (texts: Pick<SiteValues, 'name' | 'tagline' | 'description' | 'socialLinks'>) => void;
+  /** rules that lay colours over those of the build */
+  siteStyle: (light: SiteValues['light'], dark: SiteValues['dark']) => string;
   /** true for areas behind a login, which only the browser renders */
   isClientOnlyPath: (pathname: string) => boolean;
 }

@@ -6,6 +6,8 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { cacheLookups } from '../../platform/metrics/metrics';
+import { onSiteValues } from '../../shared/brand/siteValues';
+import { PublicChanges } from './public-version/PublicChanges';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { getExpiry } from './getExpiry';
@@ -107,7 +109,11 @@ export function registerResponseCache(
     });
     const responses = new ResponseCache(maxBytes, version, clock);
     app.addHook('onReady', () => listener.start());
-    app.addHook('onClose', () => listener.stop());
+    const stopFollowing = onSiteValues(() => version.changed(PublicChanges.read(null)));
+    app.addHook('onClose', async () => {
+      stopFollowing();
+      await listener.stop();
+    });
     return { responses, version };
   }
 }

@@ -32,7 +32,7 @@ export async function composeActivityReport(
       { label: 'See the ad', url: `${publicUrl}/details/${brochureId}` },
       days,
       whoIsNotCounted,
-      mailClosing,
+      mailClosing(),
     ]),
     attachments,
   };

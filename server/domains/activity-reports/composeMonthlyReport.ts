@@ -37,7 +37,7 @@ export async function composeMonthlyReport(
       days,
       whoIsNotCounted,
       'You can turn this mail off in your profile, or by the link below.',
-      mailClosing,
+      mailClosing(),
     ]),
     attachments,
   };

@@ -43,7 +43,7 @@ export function endReminderMail({
       'If the offer goes on, choose a new last day. You need no password, and we look at the day before it holds.',
       { label: 'Renew this ad', url: renewalUrl },
       { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` },
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }

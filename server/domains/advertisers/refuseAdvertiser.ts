@@ -63,7 +63,7 @@ export async function refuseAdvertiser(
         `Thank you for your request to advertise on ${brand.name}. We can’t accept it. This is why:`,
         reason,
         'Questions? Just answer this mail.',
-        mailClosing,
+        mailClosing(),
       ]),
     });
     return enquiry;

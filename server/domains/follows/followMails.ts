@@ -31,7 +31,7 @@ export function confirmationMail(topic: FollowTopic, { publicUrl }: Pick<Site, '
       'To get them, open this page and press its button:',
       { label: 'Confirm', url: `${publicUrl}/follow/confirm?token=${token}` },
       `The link works for ${daysToConfirm} days. If it was not you, ignore this mail: without the button nothing more is sent, and your address is deleted.`,
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }
@@ -44,7 +44,7 @@ export function alreadyFollowsMail(topic: FollowTopic, site: Site, followId: num
       'Hello,',
       `This address was typed to get mails about: ${topicName(topic)}. It gets them already, so nothing changes.`,
       stopLink(topic, site, followId),
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }
@@ -71,7 +71,7 @@ export function digestMail(parts: readonly DigestPart[], site: Site, email: stri
       'Hello,',
       'You asked for these offers by mail.',
       ...parts.flatMap((part) => composePart(part, site)),
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }

@@ -217,7 +217,7 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     return (await insert('statistic_events', { ...event, event_date_time: at }))['id'];
   },
   'content of imported files': async (at) => makeImport(at),
-  'undo of imports': async (at) => makeImport(at, { bulkJobId: 7 }),
+  'undo of imports': async (at) => makeImport(at, { bulkJobId: 7, content: null }),
   'reports of imports': async (at) => makeImport(at),
   'bulk jobs with their undo': async (at) => {
     const { id: createdById } = await makeAccount(test.database);
@@ -240,7 +240,7 @@ const makePrivacyRequest = async (values: Row): Promise<unknown> => {
   const person = { did: newDid(), kind: 'ERASURE', channel: 'SITE', email: `${nextNumber()}@people.example` };
   return (await insert('privacy_requests', { ...person, state: 'OPEN', ...times, ...values }))['id'];
 };
-const makeImport = async (at: string, values: { bulkJobId?: number } = {}): Promise<unknown> => {
+const makeImport = async (at: string, values: { bulkJobId?: number; content?: null } = {}): Promise<unknown> => {
   const { id: createdById } = await makeAccount(test.database);
   return (await makeBrochureImport(test.database, { createdById, createdAt: new Date(at), ...values })).id;
 };

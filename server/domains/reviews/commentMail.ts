@@ -37,7 +37,7 @@ export function commentMail(given: Given): { subject: string; text: string; html
       vendorId === null
         ? 'Answer this mail to tell us what to change, or to ask.'
         : 'Questions? Just answer this mail.',
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }

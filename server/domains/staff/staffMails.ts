@@ -61,7 +61,7 @@ export async function tellAdministrators(
         sentence,
         { label: 'See the staff', url: `${context.publicUrl}/admin/staff` },
         'If you did not expect this, talk to them, and withdraw the invitation or suspend the login.',
-        mailClosing,
+        mailClosing(),
       ]),
     });
   }

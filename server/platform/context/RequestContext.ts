@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../shared/Viewer';
 import type { AccessTokenSettings } from '../access-tokens/AccessTokenSettings';
 import type { Clock } from '../clock/Clock';
+import type { DescribedSetting } from '../config/describeEnvironment';
 import type { Config } from '../config/Config';
 import type { FileStore } from '../file-store/FileStore';
 import type { JobQueue } from '../jobs/JobQueue';
@@ -65,6 +66,8 @@ export interface RequestContext {
   readonly response: ResponseNotes;
   /** Returns the version of the public data, verified within the last half second; null: nothing may be shared. */
   publicVersion: () => Promise<number | null>;
+  /** settings that only the environment has, for administrators */
+  environment: () => DescribedSetting[];
   /** null: no mail server is configured, mails are held in the outbox */
   mailTransport: MailTransport | null;
   /** for the footer of every mail */

@@ -1,13 +1,20 @@
 import type { Config } from '../config/Config';
+import { siteValues } from '../../shared/brand/siteValues';
 import type { MailSender } from './MailSender';
 
-/** Returns the sender of mails. The default contact is the address of `mail.from`. */
+/** Returns the sender of mails. The contact follows the site's settings; the default contact is the address of `mail.from`. */
 export function getMailSender({
   http,
   mail,
   contactEmail,
 }: Pick<Config, 'http' | 'mail' | 'contactEmail'>): MailSender {
-  return { publicUrl: http.publicUrl, contactEmail: contactEmail ?? getEmailAddress(mail.from) };
+  const fallback = contactEmail ?? getEmailAddress(mail.from);
+  return {
+    publicUrl: http.publicUrl,
+    get contactEmail() {
+      return siteValues().contactEmail ?? fallback;
+    },
+  };
 }
 
 function getEmailAddress(from: string): string {

@@ -47,8 +47,6 @@ const commonParts = [
   'superman',
   'australia',
   'queensland',
-  brand.name.toLowerCase(),
-  brand.name.toLowerCase().replaceAll(' ', ''),
 ];
 
 /**
@@ -69,7 +67,10 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
 
 /** True if at least five different characters remain without the parts that everybody would try first. */
 function leavesEnough(password: string, own: readonly string[]): boolean {
-  const guessable = [...commonParts, ...own.flatMap(partsOf)].sort((a, b) => b.length - a.length);
+  const name = brand.name.toLowerCase();
+  const guessable = [...commonParts, name, name.replaceAll(' ', ''), ...own.flatMap(partsOf)].sort(
+    (a, b) => b.length - a.length,
+  );
   const rest = guessable.reduce((left, part) => left.replaceAll(part, ''), password);
   return new Set(rest).size >= 5;
 }

@@ -1,5 +1,5 @@
 import { sharePicture } from '../../../shared/sharePicture';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 import { locale } from '../../../shared/formats/locale';
 
 export interface PageImage {

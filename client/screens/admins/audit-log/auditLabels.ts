@@ -53,6 +53,8 @@ export const auditedActions = [
   'reorderAssets',
   'restoreAsset',
   'uploadBrochureFile',
+  'updateSiteSettings',
+  'sendTestMail',
   'startBrochureImport',
   'mapBrochureImport',
   'deleteImportProfile',

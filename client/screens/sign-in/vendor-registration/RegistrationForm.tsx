@@ -12,7 +12,7 @@ import { browserSession } from '../../../features/session/browserSession';
 import { useBeginSession } from '../../../features/session/login/useBeginSession';
 import { useRegisterVendorMutation } from '../../../generated/RegisterVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 
 interface RegistrationValues {
   email: string;

@@ -1,5 +1,5 @@
 import { EnquiryPage } from '../../../features/enquiries/EnquiryPage';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 import { paths } from '../../../shared/paths';
 import styles from './AdvertiseScreen.module.css';
 

@@ -7,7 +7,7 @@ import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import BrochureAdDetailsScreen from './BrochureAdDetailsScreen';
 import BrochureDetailsScreen from './BrochureDetailsScreen';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 
 const routes = [
   { path: '/details/:id', element: <BrochureDetailsScreen /> },

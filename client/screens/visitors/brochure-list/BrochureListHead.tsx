@@ -6,9 +6,9 @@ import type { SiteNavigation } from '../../../features/site-navigation/useSiteNa
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { isInCrawlPlan } from '../../../shared/crawlPlan';
 import { paths } from '../../../shared/paths';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 import { readPage } from './listPosition';
-import { siteTagline } from '../../../generated/siteDescriptions';
+import { siteTagline } from '../../../shared/site';
 
 interface BrochureListHeadProps {
   heading: string;

@@ -9,7 +9,7 @@ import { ButtonAnchor } from '../../../ui/buttons/ButtonAnchor';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import styles from './LeavingScreen.module.css';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 
 const title = `You are leaving ${siteName}`;
 

@@ -1,7 +1,7 @@
 import { LegalDocument } from '../../../features/legal/LegalDocument';
 import { paths } from '../../../shared/paths';
 import { privacySections } from './privacySections';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 
 export default function PrivacyPolicyScreen() {
   return (
@@ -10,7 +10,7 @@ export default function PrivacyPolicyScreen() {
       description={`What ${siteName} knows about you, why, and what you can ask of us.`}
       path={paths.privacyPolicy()}
       lastUpdated="28/4/2024"
-      sections={privacySections}
+      sections={privacySections()}
     />
   );
 }

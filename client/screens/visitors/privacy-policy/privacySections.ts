@@ -1,9 +1,9 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
 import { personalData } from '../../../generated/personalData';
 import { capitalise } from '../../../shared/formats/capitalise';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 
-export const privacySections: readonly LegalSection[] = [
+export const privacySections = (): readonly LegalSection[] => [
   {
     id: 'australian-privacy-principles',
     heading: 'Australian Privacy Principles',

@@ -3,7 +3,7 @@ import { mockNavigation } from '../../../test/mockNavigation';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import StreetsIndexScreen from './StreetsIndexScreen';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 
 const routes = [
   { path: '/streets-index', element: <StreetsIndexScreen /> },

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths';
 import { firstTerms } from './firstTerms';
 import { furtherTerms } from './furtherTerms';
 import { lastTerms } from './lastTerms';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 
 export default function TermsAndConditionsScreen() {
   return (
@@ -12,7 +12,7 @@ export default function TermsAndConditionsScreen() {
       description={`What holds between you and ${siteName} when you use this site.`}
       path={paths.termsAndConditions()}
       lastUpdated="28/4/2024"
-      sections={[...firstTerms, ...furtherTerms, ...lastTerms]}
+      sections={[...firstTerms(), ...furtherTerms, ...lastTerms]}
     />
   );
 }

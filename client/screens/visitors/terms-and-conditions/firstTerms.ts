@@ -1,8 +1,8 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
-import { siteName } from '../../../generated/brand';
+import { siteName } from '../../../shared/site';
 
 /** The section on who may use the site, and in which role. */
-export const firstTerms: readonly LegalSection[] = [
+export const firstTerms = (): readonly LegalSection[] => [
   {
     id: 'agreement-to-terms',
     heading: 'Agreement to terms',

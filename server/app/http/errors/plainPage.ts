@@ -2,14 +2,13 @@ import { brand } from '../../../shared/brand/brand';
 import { locale } from '../../../shared/locale';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 
-const name = escapeHtml(brand.name);
-
 /** Returns a small page without scripts or requests, readable in both colour schemes. `body` is HTML. */
 export function plainPage(title: string, body: string): string {
+  const name = escapeHtml(brand.name);
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – ${name}</title>
-${plainStyle}</head>
+${plainStyle()}</head>
 <body>
 <main><h1>${title}</h1>
 ${body}
@@ -25,8 +24,8 @@ export const plainButton = 'class="button"';
 const variables = ({ text, canvas, primary, onPrimary }: typeof brand.light): string =>
   `--text: ${text}; --canvas: ${canvas}; --primary: ${primary}; --on-primary: ${onPrimary}`;
 
-/** The style element of each plain page. */
-export const plainStyle = `<style>
+/** Returns the style element of each plain page. */
+export const plainStyle = (): string => `<style>
 :root { color-scheme: light dark; ${variables(brand.light)} }
 @media (prefers-color-scheme: dark) {
   :root { ${variables(brand.dark)} }

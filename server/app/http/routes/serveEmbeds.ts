@@ -60,7 +60,6 @@ const cacheRule: CacheRule = {
  */
 export function serveEmbeds(app: FastifyInstance, dependencies: ServerDependencies): void {
   const { publicUrl } = dependencies.config.http;
-  const policy = framePolicy(embedStyle, publicUrl);
 
   app.get(`${prefix}*`, { config: { cacheRule, isFramed: true } }, async (request, reply) => {
     const options = readOptions(parametersOf(request));
@@ -75,7 +74,7 @@ export function serveEmbeds(app: FastifyInstance, dependencies: ServerDependenci
     return reply
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': policy,
+        'content-security-policy': framePolicy(embedStyle(), publicUrl),
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': 'public, max-age=0, must-revalidate',
         'x-robots-tag': 'noindex',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config/Config';
+import { siteVersion } from '../../../shared/brand/siteValues';
 import { plainStyle } from '../errors/plainPage';
 import { renewalStyle } from '../routes/mail-links/renewalPages';
 import { dataSecurityPolicy, documentSecurityPolicy, reportingGroup } from './contentSecurityPolicy';
@@ -13,7 +14,14 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.http.publicUrl.startsWith('https:');
   const policies = createPagePolicies(config);
   app.decorate('pagePolicies', policies);
-  const plainPolicy = policies.forPublicPage(plainStyle + renewalStyle);
+  // the style of plain pages follows the settings of the site
+  let plain = { version: -1, policy: '' };
+  const plainPolicy = (): string => {
+    if (plain.version !== siteVersion()) {
+      plain = { version: siteVersion(), policy: policies.forPublicPage(plainStyle() + renewalStyle) };
+    }
+    return plain.policy;
+  };
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', policyFor(String(reply.getHeader('content-type'))));
@@ -34,7 +42,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 
   function policyFor(contentType: string): string {
-    if (contentType.startsWith('text/html')) return plainPolicy;
+    if (contentType.startsWith('text/html')) return plainPolicy();
     return contentType === 'application/pdf' ? documentSecurityPolicy : dataSecurityPolicy;
   }
 }

@@ -33,6 +33,8 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
         renderPage,
         isClientOnlyPath: (pathname: string) => pathname === '/login',
         hydrationPayloadOfSite: () => '',
+        setSiteTexts: () => undefined,
+        siteStyle: () => '',
         renderScriptNotice: () => '',
         renderUnfinishedPage,
       }),

@@ -10,6 +10,8 @@ import { renderSeconds } from '../../../platform/metrics/metrics';
 import type { DomainError } from '../../../shared/errors/DomainError';
 import { unavailable } from '../../../shared/errors/unavailable';
 import { sendIncompletePage } from './sendIncompletePage';
+import { siteValues } from '../../../shared/brand/siteValues';
+import { brandHead } from './brandHead';
 import type { Pages } from '../Pages';
 import type { PageResponse, PageOperation, PostedForm } from '../PageRenderer';
 import { PageTimedOut } from './PageTimedOut';
@@ -81,12 +83,15 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   const { dependencies, schema, source } = pages;
   const { config } = dependencies;
   const [pathname = '/'] = request.url.split('?');
-  const { renderPage, renderScriptNotice, isClientOnlyPath, hydrationPayloadOfSite } = await source.renderer();
-  const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
+  const renderer = await source.renderer();
+  const { renderPage, renderScriptNotice, isClientOnlyPath, hydrationPayloadOfSite } = renderer;
+  const ofSite = brandHead(renderer);
+  const site = { siteUrl: config.http.publicUrl, contactEmail: siteValues().contactEmail ?? config.contactEmail };
   if (isClientOnlyPath(pathname)) {
     const isClientOnly = true;
     return {
-      ...emptyPage,
+      ...emptyPage(),
+      head: emptyPage().head + ofSite,
       isClientOnly,
       status: 200,
       hydrationPayload: renderScriptNotice(pathname) + hydrationPayloadOfSite(site),
@@ -140,7 +145,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   if (!rendered?.isComplete) throw unavailable(new PageTimedOut(config.pageRendering.renderTimeoutMs));
   if (rendered.isPersonal) keepNothing();
   if (failure === undefined && rendered.status === 200) pages.onWholePage?.(pathname);
-  const chunkHead = source.chunkHead(rendered.module, rendered.body);
+  const chunkHead = source.chunkHead(rendered.module, rendered.body) + ofSite;
   return {
     ...rendered,
     chunkHead,

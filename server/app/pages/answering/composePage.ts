@@ -18,9 +18,9 @@ export function composePage(template: string, { head, body, hydrationPayload, ic
     .replace('<!--page-hydrationPayload-->', () => hydrationPayload);
 }
 
-/** The parts of a page that only the browser renders. */
-export const emptyPage: PageParts = {
+/** Returns the parts of a page that only the browser renders. */
+export const emptyPage = (): PageParts => ({
   head: `<title>${escapeHtml(brand.name)}</title><meta name="robots" content="noindex">`,
   body: '',
   hydrationPayload: '',
-};
+});

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '../../http/errors/logFailure';
 import { problemKinds } from '../../rest/problems/problemKinds';
 import { toDomainError } from '../../rest/problems/toDomainError';
+import { siteValues } from '../../../shared/brand/siteValues';
+import { brandHead } from './brandHead';
 import type { Pages } from '../Pages';
 import { composePage, emptyPage, type PageParts } from './composePage';
 import { PageTimedOut } from './PageTimedOut';
@@ -49,19 +51,20 @@ async function drawFrame(
   const onError = (error: unknown): void => request.log.error({ err: error }, 'the frame of a page failed to render');
   let isClientOnly = false;
   try {
-    const { renderUnfinishedPage, isClientOnlyPath } = await source.renderer();
+    const renderer = await source.renderer();
+    const { renderUnfinishedPage, isClientOnlyPath } = renderer;
     isClientOnly = isClientOnlyPath(request.url.split('?')[0] ?? '/');
-    const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
+    const site = { siteUrl: config.http.publicUrl, contactEmail: siteValues().contactEmail ?? config.contactEmail };
     const { body, hydrationPayload, module } = await renderUnfinishedPage({
       ...site,
       url: request.url,
       posted,
       onError,
     });
-    const chunkHead = source.chunkHead(module);
-    return { body, hydrationPayload, chunkHead, head: emptyPage.head + chunkHead, isClientOnly };
+    const chunkHead = source.chunkHead(module) + brandHead(renderer);
+    return { body, hydrationPayload, chunkHead, head: emptyPage().head + chunkHead, isClientOnly };
   } catch (error) {
     onError(error);
-    return { ...emptyPage, chunkHead: '', isClientOnly };
+    return { ...emptyPage(), chunkHead: '', isClientOnly };
   }
 }

@@ -59,7 +59,7 @@ async function mailSuspension(
       'Hello,',
       `${colleague} has suspended your login for ${vendor?.companyName ?? 'the company'}. You cannot sign in with it until a colleague reinstates it.`,
       'If you think that this is a mistake, talk to your colleagues, or answer this mail.',
-      mailClosing,
+      mailClosing(),
     ]),
   });
 }

@@ -25,7 +25,7 @@ export function composeEmbedPage({ title, entries, listUrl, publicUrl, theme }: 
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} – ${brand.name}`)}</title>
-${embedStyle}</head>
+${embedStyle()}</head>
 <body>
 <h1>${escapeHtml(title)}</h1>
 ${offers}
@@ -62,8 +62,8 @@ const variables = ({
 }: typeof brand.light) =>
   `--text: ${text}; --muted: ${textMuted}; --canvas: ${canvas}; --surface: ${surface}; --sunken: ${surfaceSunken}; --border: ${border}; --primary: ${primary}; --accent: ${accentText}`;
 
-/** The style element of each page for a frame. */
-export const embedStyle = `<style>
+/** The style element of each page for a frame, in the present colours of the site. */
+export const embedStyle = (): string => `<style>
 :root { color-scheme: light; ${variables(brand.light)} }
 :root[data-theme="dark"] { color-scheme: dark; ${variables(brand.dark)} }
 @media (prefers-color-scheme: dark) {

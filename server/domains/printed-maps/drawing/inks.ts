@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand/brand';
 
-const { primary, onPrimary, accent, onAccent, accentText, text, textMuted } = brand.light;
+const { light } = brand;
 
 /** The colours of the printed map: calm land and water; only ads have the colours of the brand. */
 export const inks = {
@@ -14,11 +14,21 @@ export const inks = {
   grid: '#7d9a98',
   name: '#3d3831',
   suburb: '#8d8271',
-  marker: primary,
-  onMarker: onPrimary,
-  coupon: accent,
-  onCoupon: onAccent,
-  couponText: accentText,
-  text,
-  muted: textMuted,
+  get marker() {
+    return light.primary;
+  },
+  get onMarker() {
+    return light.onPrimary;
+  },
+  get coupon() {
+    return light.accent;
+  },
+  get onCoupon() {
+    return light.onAccent;
+  },
+  get couponText() {
+    return light.accentText;
+  },
+  text: light.text,
+  muted: light.textMuted,
 };

@@ -38,7 +38,7 @@ export function reminderMail({
       `You asked us to remind you of your coupon: ${title}. Its last day is ${isLastDay ? 'today, ' : ''}${day}.`,
       { label: 'Show the coupon', url: `${publicUrl}/coupon/${couponTokenOf(identitySecret, did)}` },
       { label: 'No more reminders of this coupon', url: stopUrl, isQuiet: true },
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }

@@ -28,7 +28,7 @@ export function waitingMail(
       { label: 'Get the coupon', url: `${publicUrl}/details/${id}/coupon` },
       'This is our only mail about this offer. Do you wait for others too, and want to hear nothing more?',
       { label: 'Stop all such mails', url: stopUrl, isQuiet: true },
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }

@@ -27,7 +27,7 @@ export function approvalMail({ isChange, title, brochureId, beginsOn, pageUrl, o
       `We have approved ${ad}. ${seen}`,
       beginsOn === null ? { label: 'See your ad', url: pageUrl } : { label: 'Your ads', url: ownUrl },
       'Something not right? Change it among your ads, or answer this mail.',
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }

@@ -60,7 +60,7 @@ function mailStart(dependencies: Dependencies, id: number): Promise<number> {
       `Your ad “${title}” (number ${id}) is live since ${formatAustralianDate(validFrom)} (${zoneName(timeZone)} time). Visitors see it now.`,
       { label: 'See your ad', url: dependencies.publicUrl + brochurePagePath(brochure) },
       'Something not right? Change it among your ads, or answer this mail.',
-      mailClosing,
+      mailClosing(),
     ]);
     let queued = 0;
     for (const to of await recipientsOf(manager, { vendorId, contactEmail: null })) {

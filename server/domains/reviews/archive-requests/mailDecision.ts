@@ -33,7 +33,7 @@ export async function mailDecision(
       : `You asked us to archive ${ad}. It stays as it is, and this is why:`,
     ...(answer === null ? [] : [answer]),
     { label: 'Your ads', url: `${context.publicUrl}${own}` },
-    mailClosing,
+    mailClosing(),
   ]);
   for (const to of await recipientsOf(manager, brochure)) {
     const subject = isArchived ? `Archived: your ad “${title}”` : `Your ad “${title}” stays`;

@@ -19,7 +19,7 @@ export function submissionReceipt({ title, brochureId, ownUrl }: Given) {
       `Thanks for your ad “${title}” (number ${brochureId}). We look at it before visitors can see it, and mail you what we decide.`,
       'Until then you can still change it, or take it back.',
       { label: 'Your ad', url: ownUrl },
-      mailClosing,
+      mailClosing(),
     ]),
   };
 }

@@ -27,7 +27,7 @@ export async function mailPause(
         : `Your webhook “${description}” is paused: ${new URL(url).host} did not take a message for three days.`,
       `New events wait for ${webhookEventsAreKeptFor.days} days. Look at the last answers, mend the receiver, and resume the webhook:`,
       { label: 'Your webhooks', url: `${dependencies.publicUrl}${place}` },
-      mailClosing,
+      mailClosing(),
     ]),
   });
 }

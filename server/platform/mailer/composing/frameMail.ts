@@ -34,7 +34,7 @@ export function frameMail(
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${escapeHtml(subject)}</title>
-<style>${mailSheet}</style>
+<style>${mailSheet()}</style>
 </head>
 <body style="${mailStyle.body}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>

@@ -1,4 +1,4 @@
 import { brand } from '../../../shared/brand/brand';
 
-/** The last lines of a letter. */
-export const mailClosing = `Kind regards,\n${brand.name}`;
+/** Returns the last lines of a letter. */
+export const mailClosing = (): string => `Kind regards,\n${brand.name}`;
