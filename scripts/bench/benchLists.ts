@@ -67,7 +67,7 @@ async function run(database: DataSource, only: string | undefined, plans: boolea
   }
   await time('categories of all areas', () => categoryCountsOfMapAreas(benchContext(database), null));
   await time('categories of an area', () => categoryCountsOfMapAreas(benchContext(database), [1]));
-  for (const typed of ['c', 'co', 'gin', '14', 'fresh b', 'zzyzx', 'cofee']) {
+  for (const typed of ['c', 'co', 'gin', '14', 'fresh b', 'fresh sub', 'zzyzx', 'cofee']) {
     await time(`suggestions: ${typed}`, () => suggestSearches(benchContext(database), typed));
   }
   for (const [what, filter] of letterScenarios) {
