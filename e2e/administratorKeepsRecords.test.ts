@@ -53,7 +53,7 @@ describe('an administrator manages records', () => {
   it('finds a possible duplicate, and keeps both ads', async () => {
     await goTo('/admin/duplicates', 'Duplicates');
     await read(page, 'ZEBRA FINCH CAFÉ!');
-    await click(page, 'button', /^Keep both: /);
+    await click(page, 'button', /^Not duplicates: /);
     await readNoMore(page, 'ZEBRA FINCH CAFÉ!');
   });
 

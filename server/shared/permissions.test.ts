@@ -123,7 +123,9 @@ describe('the roles of staff', () => {
   });
 
   it('let a REVIEWER decide besides reading', () => {
-    expect(added('REVIEWER', 'READER').sort()).toEqual(['decideArchiveRequest', 'reviewBrochure', 'sharePreview']);
+    expect(added('REVIEWER', 'READER').sort()).toEqual([
+      ...['assignReview', 'decideArchiveRequest', 'reviewBrochure', 'reviewers', 'sharePreview'],
+    ]);
   });
 
   it('let a READER change its own login only', () => {
@@ -133,7 +135,7 @@ describe('the roles of staff', () => {
       ...['addPasskey', 'removePasskey', 'startConnection', 'connectAccount', 'disconnectAccount'],
     ];
     const reading = [
-      ...['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories', 'vendors', 'brochureCheck'],
+      ...['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories', 'vendors'],
       ...['pendingReviews', 'deletedBrochures', 'readBrochureStatistics', 'vendorFigures', 'bulkJobs', 'bulkJobRows'],
       ...['couponFigures', 'auditLog', 'overview', 'adminSearch', 'duplicateBrochures', 'brochureImports'],
       'streetImports',

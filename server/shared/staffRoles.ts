@@ -20,15 +20,16 @@ export const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   // reading about ads and companies
   ...rolesOf(everyStaffRole, ['overview', 'adminSearch', 'auditLog', 'vendors', 'pendingReviews', 'deletedBrochures']),
   ...rolesOf(everyStaffRole, ['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories']),
-  ...rolesOf(everyStaffRole, ['brochureCheck', 'readBrochureStatistics', 'vendorFigures', 'couponFigures']),
+  ...rolesOf(everyStaffRole, ['readBrochureStatistics', 'vendorFigures', 'couponFigures']),
   ...rolesOf(everyStaffRole, ['duplicateBrochures', 'bulkJobs', 'bulkJobRows', 'brochureImports', 'streetImports']),
   // deciding about ads
-  ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview']),
+  ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview', 'reviewers', 'assignReview']),
   // writing ads
   ...rolesOf(editors, ['createBrochure', 'createAnyBrochure', 'updateBrochure', 'updateAnyBrochure', 'renewBrochure']),
-  ...rolesOf(editors, ['copyBrochure', 'copyAnyBrochure', 'setBrochureIndex', 'positionOfAddress']),
+  ...rolesOf(editors, ['copyBrochure', 'copyAnyBrochure', 'setBrochureIndex', 'positionOfAddress', 'brochureCheck']),
   ...rolesOf(editors, ['submitBrochure', 'withdrawSubmission', 'requestArchiving', 'withdrawArchiveRequest']),
-  ...rolesOf(editors, ['deleteBrochure', 'restoreBrochure', 'restoreBrochureVersion', 'keepBothBrochures']),
+  ...rolesOf(editors, ['deleteBrochure', 'restoreBrochure', 'restoreBrochureVersion']),
+  ...rolesOf(editors, ['keepBothBrochures', 'mergeBrochures']),
   ...rolesOf(editors, ['addAsset', 'addAssetToAnyBrochure', 'updateAsset', 'removeAsset', 'reorderAssets']),
   ...rolesOf(editors, ['restoreAsset', 'publishBrochure', 'archiveBrochure', 'unarchiveBrochure']),
   ...rolesOf(editors, ['publishBrochures', 'archiveBrochures', 'unarchiveBrochures', 'setBrochuresMapArea']),

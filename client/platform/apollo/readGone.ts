@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** The API's details about something that is gone. */
 export interface Gone {
-  /** ENDED, TAKEN_DOWN, REPLACED; null where the API gives none */
+  /** ENDED, TAKEN_DOWN, REPLACED, MERGED; null where the API gives none */
   reason: string | null;
   /** a category with similar ads; null where the API names none */
   category: string | null;

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderAdminScreen } from '../../test/renderAdminScreen';
 import { navigationPending } from '../../platform/page/navigationPending';
+import { heldPresses } from './heldPresses';
+import { HoldPresses } from './HoldPresses';
 import { Shortcuts } from './Shortcuts';
 
 beforeEach(() => localStorage.clear());
@@ -51,12 +53,38 @@ it('ignores keys in a dialog', async () => {
   expect(pressed).toEqual([]);
 });
 
-it('ignores keys during a navigation', async () => {
-  const { user, pressed } = await open();
-  const pending = jest.spyOn(navigationPending, 'get').mockReturnValue(true);
-  await user.keyboard('a');
-  pending.mockRestore();
+it('holds keys during a navigation for the page that comes', async () => {
+  const { user, pressed, unmount } = await open();
+  navigationPending.set(true);
+  await user.keyboard('ar');
   expect(pressed).toEqual([]);
+  unmount();
+  navigationPending.set(false);
+  const next = await open();
+  await waitFor(() => expect(next.pressed).toEqual(['a', 'r']));
+  expect(pressed).toEqual([]);
+});
+
+it('asks about an early press where the shortcut says so, and forgets it after ten seconds', async () => {
+  const early = jest.fn();
+  const press = jest.fn();
+  const show = () => {
+    const element = <Shortcuts shortcuts={[{ key: 'a', does: 'Approve', press, pressEarly: early }]} />;
+    return renderAdminScreen({ path: '/admin', element, answers: {} });
+  };
+  const loading = await renderAdminScreen({ path: '/admin', element: <HoldPresses />, answers: {} });
+  await loading.user.keyboard('a');
+  loading.unmount();
+  const shown = await show();
+  await waitFor(() => expect(early).toHaveBeenCalledTimes(1));
+  expect(press).not.toHaveBeenCalled();
+  shown.unmount();
+  heldPresses.hold('a');
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001);
+  await show();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  now.mockRestore();
+  expect(early).toHaveBeenCalledTimes(1);
 });
 
 it('can be switched off, which the device remembers', async () => {

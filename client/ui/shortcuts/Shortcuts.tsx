@@ -2,6 +2,8 @@ import { Switch } from 'antd';
 import { useId, useState, useEffect, useEffectEvent } from 'react';
 import { localStore } from '../../platform/storage/localStore';
 import styles from './Shortcuts.module.css';
+import { heldPresses } from './heldPresses';
+import { areShortcutsOn, letterOf, shortcutsKey } from './letterOf';
 import { navigationPending } from '../../platform/page/navigationPending';
 
 /** A single-letter shortcut of a screen. */
@@ -10,41 +12,59 @@ interface Shortcut {
   key: string;
   does: string;
   press: () => void;
+  /** for a press before the screen was there; absent: `press` */
+  pressEarly?: () => void;
 }
 
-const isBusyPlace = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
-
 /**
- * Runs single-letter shortcuts, except while the user types, in a dialog, or when they are off. Ignores keys during a
- * navigation, because they would act on the page that the user leaves.
+ * Runs single-letter shortcuts, except while the user types, in a dialog, or when they are off. What is pressed during a
+ * navigation would act on the page that the user leaves: it counts on the page that comes.
  */
 function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (!areOn || ctrlKey || metaKey || altKey || isBusyPlace(target) || navigationPending.get()) return;
-    const shortcut = shortcuts.find((one) => one.key === key.toLowerCase());
+    const letter = letterOf(event);
+    if (!areOn || letter === null) return;
+    if (navigationPending.get()) {
+      heldPresses.hold(letter);
+      return;
+    }
+    const shortcut = shortcuts.find(({ key }) => key === letter);
     if (shortcut === undefined) return;
     event.preventDefault();
     shortcut.press();
   });
 
+  const runHeld = useEffectEvent(() => {
+    if (navigationPending.get()) return;
+    for (const letter of heldPresses.take()) {
+      const shortcut = areOn ? shortcuts.find(({ key }) => key === letter) : undefined;
+      (shortcut?.pressEarly ?? shortcut?.press)?.();
+    }
+  });
+
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event);
+    // the page that comes has to be there first
+    let soon = setTimeout(runHeld, 0);
+    const unsubscribe = navigationPending.subscribe(() => {
+      clearTimeout(soon);
+      soon = setTimeout(runHeld, 0);
+    });
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      clearTimeout(soon);
+      unsubscribe();
+      document.removeEventListener('keydown', listen);
+    };
   }, []);
 }
-
-const storeKey = 'letterShortcuts';
 
 /**
  * Lists a screen's shortcuts and lets users switch them off, for those who press letters by accident (WCAG 2.1.4). The
  * device remembers the choice.
  */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
-  const [areOn, setOn] = useState(() => localStore.read(storeKey) !== false);
+  const [areOn, setOn] = useState(areShortcutsOn);
   const id = useId();
   useShortcuts(shortcuts, areOn);
   return (
@@ -56,7 +76,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
           checked={areOn}
           onChange={(next) => {
             setOn(next);
-            localStore.write(storeKey, next);
+            localStore.write(shortcutsKey, next);
           }}
         />
         <label htmlFor={id}>Letters as shortcuts</label>

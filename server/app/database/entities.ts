@@ -43,6 +43,8 @@ import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { CouponRefusals } from '../../domains/purchases/holding/CouponRefusals';
 import { UndoneRedemption } from '../../domains/purchases/redemption/undoing/UndoneRedemption';
 import { CouponWait } from '../../domains/purchases/waiting/CouponWait';
+import { MergedBrochure } from '../../domains/duplicates/MergedBrochure';
+import { ReviewAssignment } from '../../domains/reviews/assignments/ReviewAssignment';
 import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRequest';
 import { BrochureReview } from '../../domains/reviews/BrochureReview';
 import { BrochureRevision } from '../../domains/brochures/revisions/BrochureRevision';
@@ -57,6 +59,8 @@ import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 export const entities = [
   Account,
   ArchiveRequest,
+  ReviewAssignment,
+  MergedBrochure,
   Asset,
   AuditLogEntry,
   BaseMapFeature,

@@ -87,6 +87,8 @@ import { ErasedBuyers1795000001676 } from '../../migrations/1795000001676-Erased
 import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-PrivacyRequests';
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
+import { MergedBrochures1795000001782 } from '../../migrations/1795000001782-MergedBrochures';
+import { ReviewAssignments1795000001781 } from '../../migrations/1795000001781-ReviewAssignments';
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
 import { ImportProfiles1795000001791 } from '../../migrations/1795000001791-ImportProfiles';
 import { SiteSettings1795000001792 } from '../../migrations/1795000001792-SiteSettings';
@@ -185,4 +187,6 @@ export const migrations = [
   UploadKeys1795000001768,
   ImportProfiles1795000001791,
   SiteSettings1795000001792,
+  ReviewAssignments1795000001781,
+  MergedBrochures1795000001782,
 ];

@@ -56,6 +56,7 @@ const table: Record<string, Row> = {
   'Mutation.runJob': administrators,
   'Query.duplicateBrochures': administrators,
   'Mutation.keepBothBrochures': administrators,
+  'Mutation.mergeBrochures': administrators,
   'Query.brochureImports': administrators,
   'Mutation.startBrochureImport': administrators,
   'Query.siteSettings': administrators,
@@ -166,6 +167,8 @@ const table: Record<string, Row> = {
   'Mutation.withdrawSubmission': keepers,
   'Mutation.reviewBrochure': administrators,
   'Query.pendingReviews': administrators,
+  'Query.reviewers': administrators,
+  'Mutation.assignReview': administrators,
   'Mutation.requestArchiving': keepers,
   'Mutation.withdrawArchiveRequest': keepers,
   'Mutation.decideArchiveRequest': administrators,
@@ -253,13 +256,13 @@ const openToKeys: Partial<Record<ApiKeyScope, string>> = {
 const openToStaff = {
   READER: `endSession logoutEverywhere setOptionalMails refreshToken changePassword proveIdentity
     startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes startPasskey addPasskey removePasskey
-    startConnection connectAccount disconnectAccount
-    overview adminSearch auditLog vendors pendingReviews deletedBrochures brochureCheck vendorFigures couponFigures
+    startConnection connectAccount disconnectAccount ownData correctOwnData
+    overview adminSearch auditLog vendors pendingReviews deletedBrochures vendorFigures couponFigures
     duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports`,
-  REVIEWER: 'reviewBrochure decideArchiveRequest sharePreview',
-  EDITOR: `createBrochure updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress
+  REVIEWER: 'reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
+  EDITOR: `createBrochure updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress brochureCheck
     submitBrochure withdrawSubmission requestArchiving withdrawArchiveRequest deleteBrochure restoreBrochure
-    restoreBrochureVersion keepBothBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset
+    restoreBrochureVersion keepBothBrochures mergeBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset
     publishBrochure archiveBrochure unarchiveBrochure publishBrochures archiveBrochures unarchiveBrochures
     setBrochuresMapArea undoBrochureChanges prepareBulkJob startBulkJob undoBulkJob startBrochureImport
     createCategory updateCategory reorderCategories createMapArea updateMapArea deleteMapArea startStreetImport

@@ -70,6 +70,7 @@ import { BrochureStatisticsResolver } from '../../domains/statistics/counts/Broc
 import { RecordedStatisticEventResolver } from '../../domains/statistics/recording/RecordedStatisticEventResolver';
 import { StatisticEventsResolver } from '../../domains/statistics/recording/StatisticEventsResolver';
 import { BrochureCheckResolver } from '../../domains/reviews/brochure-check/BrochureCheckResolver';
+import { AssignmentsResolver } from '../../domains/reviews/assignments/AssignmentsResolver';
 import { ArchiveRequestsResolver } from '../../domains/reviews/archive-requests/ArchiveRequestsResolver';
 import { PendingReviewsResolver } from '../../domains/reviews/pending-reviews/PendingReviewsResolver';
 import { PendingRevisionResolver } from '../../domains/reviews/PendingRevisionResolver';
@@ -159,6 +160,7 @@ export const resolvers = [
   MapAreaCategoriesResolver,
   MapAreasResolver,
   ArchiveRequestsResolver,
+  AssignmentsResolver,
   PendingReviewsResolver,
   NearbyBrochuresResolver,
   PlacesResolver,

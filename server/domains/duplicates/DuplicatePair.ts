@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { opaqueId } from '../../shared/opaqueId';
 import { DuplicateReason } from './DuplicateReason';
 
@@ -12,11 +12,16 @@ export class DuplicatePair {
   @Field(() => [DuplicateReason], { description: 'Why.' })
   readonly reasons: DuplicateReason[];
 
+  @Field(() => Int, { description: 'How likely they are the same, up to 100.' })
+  readonly score: number;
+
   constructor(
     readonly firstId: number,
     readonly secondId: number,
+    score: number,
     reasons: DuplicateReason[],
   ) {
+    this.score = score;
     this.reasons = reasons;
   }
 }

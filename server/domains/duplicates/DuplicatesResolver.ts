@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { PageArgs } from '../../platform/graphql/PageArgs';
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import { databaseIdOf } from '../../shared/globalId';
 import { Brochure } from '../brochures/Brochure';
 import { DuplicatePair } from './DuplicatePair';
 import { keepBothBrochures, KeepBothBrochuresInput, KeepBothBrochuresPayload } from './keepBothBrochures';
-import { listDuplicates } from './listDuplicates';
+import { mergeBrochures, MergeBrochuresInput, MergeBrochuresPayload } from './mergeBrochures';
+import { DuplicateBrochuresArgs, listDuplicates } from './listDuplicates';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { edgeOf } from '../../platform/graphql/edgeOf';
 
@@ -21,10 +21,10 @@ const likeBrochureLoader = entityLoader(Brochure);
 @Resolver(() => DuplicatePair)
 export class DuplicatesResolver {
   @Query(() => DuplicatePairConnection, {
-    description: 'Live ads that may be the same, the newest first. For administrators.',
+    description: 'Live ads that may be the same, the likeliest first. For administrators.',
   })
   async duplicateBrochures(
-    @Args(() => PageArgs) args: PageArgs,
+    @Args(() => DuplicateBrochuresArgs) args: DuplicateBrochuresArgs,
     @Ctx() context: RequestContext,
   ): Promise<DuplicatePairConnection> {
     const page = await listDuplicates(context, args);
@@ -42,6 +42,20 @@ export class DuplicatesResolver {
     const firstId = databaseIdOf(input.firstId, 'Brochure', 'firstId');
     const secondId = databaseIdOf(input.secondId, 'Brochure', 'secondId');
     return new KeepBothBrochuresPayload(await keepBothBrochures(context, { firstId, secondId }));
+  }
+
+  @Mutation(() => MergeBrochuresPayload, {
+    description:
+      'Makes one ad of two: pictures and figures of both, contacts, links and texts that the first lacks; the other is archived, and its addresses and QR codes lead to the first. CONFLICT for different types or companies, and when coupons of the other were taken. For administrators.',
+  })
+  async mergeBrochures(
+    @Arg('input', () => MergeBrochuresInput, { description: 'Which ads.' }) input: MergeBrochuresInput,
+    @Ctx() context: RequestContext,
+  ): Promise<MergeBrochuresPayload> {
+    const keepId = databaseIdOf(input.keepId, 'Brochure', 'keepId');
+    const mergeId = databaseIdOf(input.mergeId, 'Brochure', 'mergeId');
+    const { brochure, merged } = await mergeBrochures(context, { keepId, mergeId });
+    return new MergeBrochuresPayload(brochure, merged);
   }
 
   @FieldResolver(() => Brochure, { description: 'The older ad.' })

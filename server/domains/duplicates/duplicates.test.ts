@@ -22,21 +22,21 @@ beforeAll(async () => {
 });
 afterEach(() => test.database.query('TRUNCATE brochures CASCADE'));
 
-const make = (values: Partial<Brochure>) => makeBrochure(test.database, { ...place, ...values });
+const make = (values: Partial<Brochure>) => makeBrochure(test.database, { ...place, phoneNo: null, ...values });
 const found = async () =>
   (await listDuplicates(administrator, {})).edges.map(({ item }) => [item.firstId, item.secondId, ...item.reasons]);
 
-it('finds equal names in one postcode, ignoring case and punctuation, and pairs them with the oldest ad', async () => {
+it('finds equal names in one postcode, ignoring case, accents and punctuation', async () => {
   const [one, two, three] = [
-    await make({ title: 'Blue Gum Café' }),
+    await make({ title: 'Blue Gum Cafe' }),
     await make({ title: 'BLUE-GUM  café!' }),
     await make({ title: 'Blue gum café' }),
   ];
-  await make({ title: 'Blue Gum Cafe' });
   await make({ title: 'Blue Gum Café', postcode: '4566' });
   await make({ title: 'Blue Gum Café', status: 'ARCHIVED' });
   await make({ title: 'Blue Gum Café', recordStatus: false, deletedAt: new Date() });
   expect(await found()).toEqual([
+    [two.id, three.id, 'NAME'],
     [one.id, three.id, 'NAME'],
     [one.id, two.id, 'NAME'],
   ]);
@@ -58,23 +58,85 @@ it('finds the same telephone number and address within one type and category', a
   ];
   await make({ ...shop, title: 'Menu', type: 'BLD_AD' });
   await make({ ...shop, title: 'Next door', addressLine1: '2 Bay St' });
-  expect(await found()).toEqual([[one.id, two.id, 'PHONE_AND_ADDRESS']]);
+  expect(await found()).toEqual([[one.id, two.id, 'ADDRESS', 'PHONE']]);
 });
 
 it('returns each pair once with all reasons, paged, in one statement', async () => {
   const { id: categoryId } = await makeCategory(test.database);
   const same = { title: 'Tide', phoneNo: '(07) 7010 1234', addressLine1: '1 Bay St', categoryId };
   const [one, two, three] = [await make(same), await make(same), await make(same)];
-  const reasons = ['NAME', 'PHONE_AND_ADDRESS'];
+  const reasons = ['NAME', 'ADDRESS', 'PHONE'];
   expect(await found()).toEqual([
+    [two.id, three.id, ...reasons],
     [one.id, three.id, ...reasons],
     [one.id, two.id, ...reasons],
   ]);
   const first = await listDuplicates(administrator, { first: 1 });
-  expect([first.hasNextPage, await first.totalCount()]).toEqual([true, 2]);
+  expect([first.hasNextPage, await first.totalCount()]).toEqual([true, 3]);
   const next = await listDuplicates(administrator, { first: 1, after: first.edges[0]?.cursor });
-  expect(next.edges.map(({ item }) => item.secondId)).toEqual([two.id]);
+  expect(next.edges.map(({ item }) => [item.firstId, item.secondId])).toEqual([[one.id, three.id]]);
   expect(await countStatements(() => listDuplicates(administrator, {}))).toHaveLength(1);
+});
+
+it('takes one name in different streets for a chain', async () => {
+  const { id: categoryId } = await makeCategory(test.database);
+  const shop = { title: 'Seven Seas', phoneNo: '(07) 7010 1234', categoryId };
+  await make({ ...shop, addressLine1: '1 Bay St' });
+  await make({ ...shop, addressLine1: '27 Hill Road' });
+  expect(await found()).toEqual([]);
+});
+
+it.each<[string, Partial<Brochure>, Partial<Brochure>, number | null, string[]]>([
+  [
+    'a short form of the street',
+    { addressLine1: '12 Bay St.' },
+    { addressLine1: '12 Bay Street' },
+    95,
+    ['NAME', 'ADDRESS'],
+  ],
+  [
+    'a shop in the building',
+    { addressLine1: 'Shop 3, 12 Bay Rd' },
+    { addressLine1: '12 Bay Road' },
+    95,
+    ['NAME', 'ADDRESS'],
+  ],
+  ['another number of the street', { addressLine1: '12 Bay St' }, { addressLine1: '14 Bay St' }, null, []],
+  ['an address that one lacks', { addressLine1: '12 Bay St' }, { addressLine1: null }, 60, ['NAME']],
+  [
+    'positions close by',
+    { addressLine1: null, latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' },
+    { addressLine1: '12 Bay St', latitude: -26.4003, longitude: 153.1, positionSource: 'EXACT' },
+    80,
+    ['NAME', 'POSITION'],
+  ],
+  [
+    'positions far away',
+    { addressLine1: null, latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' },
+    { addressLine1: '12 Bay St', latitude: -26.41, longitude: 153.1, positionSource: 'EXACT' },
+    null,
+    [],
+  ],
+])('compares places: %s', async (_what, one, other, score, reasons) => {
+  await make({ title: 'Tide', ...one });
+  await make({ title: 'TIDE', ...other });
+  const { edges } = await listDuplicates(administrator, {});
+  expect(edges.map(({ item }) => [item.score, item.reasons])).toEqual(score === null ? [] : [[score, reasons]]);
+});
+
+it('finds similar names at one address, and filters by reason and text', async () => {
+  const { id: categoryId } = await makeCategory(test.database);
+  const place = { addressLine1: '12 Bay St', categoryId };
+  const one = await make({ ...place, title: 'Blue Gum Bakery' });
+  const two = await make({ ...place, title: 'Blue Gum Bakery Pty' });
+  await make({ ...place, title: 'Hairdresser' });
+  expect(await found()).toEqual([[one.id, two.id, 'SIMILAR_NAME', 'ADDRESS']]);
+  const count = async (input: Parameters<typeof listDuplicates>[1]) =>
+    (await listDuplicates(administrator, input)).edges.length;
+  expect(await count({ reason: 'SIMILAR_NAME' })).toBe(1);
+  expect(await count({ reason: 'PHONE' })).toBe(0);
+  expect(await count({ q: 'gum bak' })).toBe(1);
+  expect(await count({ q: 'zebra' })).toBe(0);
 });
 
 it('leaves out pairs that an administrator has kept', async () => {

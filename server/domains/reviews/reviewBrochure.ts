@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { cleanText } from '../../shared/text/cleanText';
 import { authorize } from '../../shared/authorize';
 import { lockBrochure } from '../brochures/lockBrochure';
+import { ReviewAssignment } from './assignments/ReviewAssignment';
 import { BrochureReview } from './BrochureReview';
 import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import { withStoredFiles } from '../brochures/assets/files/withPreparedAssets';
@@ -152,6 +153,7 @@ export async function reviewBrochure(context: RequestContext, review: Review): P
       if (problem) throw problem;
       const { reviewId } = await keepReview(manager, context, { id, decision, comment, revision });
       if (decision === null) return brochure;
+      await manager.getRepository(ReviewAssignment).delete({ brochureId: id });
       const reviewed = await decideReview(manager, context, { brochure, revision, decision, comment });
       if (decision === 'APPROVE' && revision !== null && brochure.status === 'PUBLISHED')
         await mailApproval(manager, context, { event: `review:${reviewId}`, brochure: reviewed, isChange: true });

@@ -17,10 +17,12 @@ import { categoryIcon } from '../../categories/categoryIcon';
 
 interface BrochurePreviewProps {
   brochure: FragmentType<BrochurePreviewBrochureFragment> | null;
+  /** the live version, to be shown beside it */
+  live?: FragmentType<BrochurePreviewBrochureFragment>;
 }
 
 /** Read-only preview of the public card, and of the texts of the public page. */
-export function BrochurePreview({ brochure }: BrochurePreviewProps) {
+export function BrochurePreview({ brochure, live }: BrochurePreviewProps) {
   const [view, setView] = useState<'card' | 'page'>('card');
   return (
     <section aria-label="Preview">
@@ -38,8 +40,19 @@ export function BrochurePreview({ brochure }: BrochurePreviewProps) {
       </div>
       {brochure === null ? (
         <p className={styles.empty}>The preview appears as soon as the server has answered.</p>
-      ) : (
+      ) : live === undefined ? (
         <Preview brochure={brochure} view={view} />
+      ) : (
+        <div className={styles.versions}>
+          <section aria-label="Live">
+            <h3 className={styles.version}>Live</h3>
+            <Preview brochure={live} view={view} />
+          </section>
+          <section aria-label="With the change">
+            <h3 className={styles.version}>With the change</h3>
+            <Preview brochure={brochure} view={view} />
+          </section>
+        </div>
       )}
     </section>
   );

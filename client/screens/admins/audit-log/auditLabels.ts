@@ -72,6 +72,8 @@ export const auditedActions = [
   'deleteOldDrafts',
   'withdrawOldChanges',
   'inviteVendor',
+  'mergeBrochures',
+  'assignReview',
   'inviteColleague',
   'setVendorRole',
   'inviteStaff',

@@ -1,28 +1,44 @@
-import { Button } from 'antd';
+import { Button, Checkbox, Tag } from 'antd';
+import { useState } from 'react';
+import { useMay } from '../../../features/session/useMay';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
 import type { DuplicateAd, DuplicateAds } from './DuplicateAds';
 import styles from './DuplicatesScreen.module.css';
+import { duplicateReasons } from './duplicateReasons';
+import { MergeDialog } from './MergeDialog';
 import { duplicateRows } from './duplicateRows';
 
 interface DuplicateCardProps {
   pair: DuplicateAds;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
   onArchive: (ad: DuplicateAd) => void;
+  onMerge: (keep: DuplicateAd, merge: DuplicateAd) => Promise<boolean>;
   onKeepBoth: () => void;
 }
 
-const reasonLabels: Readonly<Record<DuplicateAds['reasons'][number], string>> = {
-  NAME: 'the same name in the same postcode',
-  PHONE_AND_ADDRESS: 'the same phone at the same address',
-};
-
-export function DuplicateCard({ pair: { first, second, reasons }, onArchive, onKeepBoth }: DuplicateCardProps) {
+/** Two ads side by side: what differs in rows, what is the same in a line. */
+export function DuplicateCard({ pair, isChosen, onChoose, onArchive, onMerge, onKeepBoth }: DuplicateCardProps) {
+  const { first, second, score, reasons } = pair;
+  const may = useMay();
+  const [merging, setMerging] = useState<{ keep: DuplicateAd; merge: DuplicateAd } | null>(null);
   const title = `Ads ${first.databaseId} and ${second.databaseId}`;
+  const rows = duplicateRows(first, second);
+  const same = rows.filter(({ isSame, first: value }) => isSame && value !== '–');
   return (
     <li className={styles.card}>
       <div className={styles.head}>
+        {may('keepBothBrochures') && (
+          <Checkbox
+            aria-label={`Choose ${title}`}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        )}
         <h2 className={styles.title}>{title}</h2>
-        <span className={styles.muted}>They have {reasons.map((reason) => reasonLabels[reason]).join(', and ')}.</span>
+        <Tag color={score >= 90 ? 'red' : score >= 75 ? 'orange' : 'default'}>{`${score} of 100`}</Tag>
+        <span className={styles.muted}>They have {reasons.map((reason) => duplicateReasons[reason]).join(', ')}.</span>
       </div>
       <table className={styles.table}>
         <thead>
@@ -37,29 +53,53 @@ export function DuplicateCard({ pair: { first, second, reasons }, onArchive, onK
           </tr>
         </thead>
         <tbody>
-          {duplicateRows(first, second).map(({ label, isSame, ...row }) => (
-            <tr key={label} className={isSame ? undefined : styles.different}>
-              <th scope="row">{label}</th>
-              <td>{row.first}</td>
-              <td>{row.second}</td>
-            </tr>
-          ))}
+          {rows
+            .filter(({ isSame }) => !isSame)
+            .map(({ label, ...row }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{row.first}</td>
+                <td>{row.second}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
-      <div className={styles.actions}>
-        {[first, second].map((ad) => (
-          <Button
-            key={ad.id}
-            aria-label={`Archive ad ${ad.databaseId}: ${ad.displayTitle}`}
-            onClick={() => onArchive(ad)}
-          >
-            Archive ad {ad.databaseId}
+      {same.length > 0 && (
+        <p className={styles.same}>
+          {`The same: ${same.map(({ label, first: value }) => `${label.toLowerCase()} ${value}`).join(' · ')}`}
+        </p>
+      )}
+      {may('keepBothBrochures') && (
+        <div className={styles.actions}>
+          {[
+            { keep: first, merge: second },
+            { keep: second, merge: first },
+          ].map((choice) => (
+            <Button key={choice.keep.id} onClick={() => setMerging(choice)}>
+              {`Merge ${choice.merge.databaseId} into ${choice.keep.databaseId}`}
+            </Button>
+          ))}
+          {[first, second].map((ad) => (
+            <Button
+              key={ad.id}
+              aria-label={`Archive ad ${ad.databaseId}: ${ad.displayTitle}`}
+              onClick={() => onArchive(ad)}
+            >
+              Archive ad {ad.databaseId}
+            </Button>
+          ))}
+          <Button aria-label={`Not duplicates: ${title}`} onClick={onKeepBoth}>
+            Not duplicates
           </Button>
-        ))}
-        <Button aria-label={`Keep both: ${title}`} onClick={onKeepBoth}>
-          Keep both
-        </Button>
-      </div>
+        </div>
+      )}
+      {merging !== null && (
+        <MergeDialog
+          {...merging}
+          onMerge={() => onMerge(merging.keep, merging.merge)}
+          onClose={() => setMerging(null)}
+        />
+      )}
     </li>
   );
 }

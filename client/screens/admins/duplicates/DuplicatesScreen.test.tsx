@@ -12,7 +12,7 @@ const ad = (databaseId: number, values = {}) => ({
 });
 
 async function render(answers = {}) {
-  const pairs = [{ reasons: ['NAME'], first: ad(1), second: ad(2, { phoneNo: '(07) 7010 1234' }) }];
+  const pairs = [{ id: 'p', score: 60, reasons: ['NAME'], first: ad(1), second: ad(2, { phoneNo: '(07) 7010 1234' }) }];
   const view = await renderAdminScreen({
     ...{ path: '/admin/duplicates', element: <DuplicatesScreen /> },
     answers: { duplicateBrochures: () => pageOf(pairs), ...answers },
@@ -23,9 +23,10 @@ async function render(answers = {}) {
 it('shows two ads side by side, and their differences', async () => {
   await render();
   const card = within((await screen.findByText('Ads 1 and 2')).closest('li') ?? document.body);
-  expect(card.getByText('They have the same name in the same postcode.')).toBeVisible();
+  expect(card.getByText('They have the same name.')).toBeVisible();
+  expect(card.getByText('60 of 100')).toBeVisible();
   expect(card.getByRole('row', { name: 'Phone – (07) 7010 1234' })).toBeVisible();
-  expect(card.getByRole('row', { name: 'Address 1 Bay St, Noosa, 4567 1 Bay St, Noosa, 4567' })).toBeVisible();
+  expect(card.getByText(/^The same: .* · address 1 Bay St, Noosa, 4567/)).toBeVisible();
   expect(card.getByRole('link', { name: '1: Blue Gum' })).toHaveAttribute('href', '/details/1');
 });
 
@@ -38,7 +39,7 @@ it('keeps both, and the focus stays in the list', async () => {
       return { brochures: [] };
     },
   });
-  await view.user.click(await screen.findByRole('button', { name: 'Keep both: Ads 1 and 2' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Not duplicates: Ads 1 and 2' }));
   expect(await screen.findByText('No two ads look alike')).toBeVisible();
   expect(kept).toEqual([{ firstId: 'b1', secondId: 'b2' }]);
   await waitFor(() => expect(screen.getByRole('list', { name: 'Duplicates' })).toHaveFocus());
@@ -55,4 +56,36 @@ it('archives one of them, with undo', async () => {
   expect(await screen.findByText('“Blue Gum” is archived.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(archived).toEqual(['b2']);
+});
+
+it('keeps many pairs apart at once, and archives each newer ad once', async () => {
+  const both = [
+    { id: 'p', score: 95, reasons: ['NAME', 'ADDRESS'], first: ad(1), second: ad(3) },
+    { id: 'q', score: 95, reasons: ['NAME', 'ADDRESS'], first: ad(2), second: ad(3) },
+  ];
+  const keepBothBrochures = jest.fn(() => ({ brochures: [] }));
+  const archiveBrochure = jest.fn(() => ({ brochure: { id: 'b3', status: 'ARCHIVED', version: 2 } }));
+  const { user } = await render({ duplicateBrochures: () => pageOf(both), keepBothBrochures, archiveBrochure });
+  await user.click(await screen.findByRole('checkbox', { name: '0 pairs of this page chosen' }));
+  await user.click(screen.getByRole('button', { name: 'Not duplicates' }));
+  expect(await screen.findByText('2 pairs not shown as duplicates again.')).toBeVisible();
+  expect(keepBothBrochures).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole('checkbox', { name: '0 pairs of this page chosen' }));
+  await user.click(screen.getByRole('button', { name: 'Archive the newer ads' }));
+  expect(await screen.findByText('1 ad archived. They are in the list of archived ads.')).toBeVisible();
+  expect(archiveBrochure).toHaveBeenCalledTimes(1);
+});
+
+it('merges one ad into the other after a question', async () => {
+  const mergeBrochures = jest.fn(() => ({
+    brochure: { id: 'b1', version: 3 },
+    merged: { id: 'b2', status: 'ARCHIVED' },
+  }));
+  const { user } = await render({ mergeBrochures });
+  await user.click(await screen.findByRole('button', { name: 'Merge 2 into 1' }));
+  expect(await screen.findByText('Merge ad 2 into ad 1?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Merge', hidden: true }));
+  expect(await screen.findByText('Ad 2 is part of ad 1 now: “Blue Gum”.')).toBeInTheDocument();
+  const input = { keepId: 'b1', mergeId: 'b2' };
+  expect(mergeBrochures).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
 });

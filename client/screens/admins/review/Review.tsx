@@ -15,7 +15,10 @@ import { ApprovalProblems } from './ApprovalProblems';
 import type { Neighbours } from './getAdjacentReviews';
 import { RequestToArchive } from './RequestToArchive';
 import { ReviewedBrochure } from './ReviewedBrochure';
+import { useMay } from '../../../features/session/useMay';
 import styles from './ReviewScreen.module.css';
+import { sentDecisions } from './sentDecisions';
+import { usePreloadedReview } from './usePreloadedReview';
 import { typeLabels } from '../../../generated/brochureTypes';
 import { formatDay } from '../../../shared/dates/formatDay';
 
@@ -53,6 +56,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isNotifying, setNotifying] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [isEarly, setEarly] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
   const problemsId = useId();
@@ -61,9 +65,12 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   const newAd = status === 'PENDING_REVIEW' ? reviewKinds.NEW_AD : null;
   const kind = isChange ? reviewKinds.CHANGE : newAd;
   const isAskedToArchive = archiveRequest?.state === 'WAITING';
-  const isOpen = status === 'PENDING_REVIEW' || isChange;
+  const may = useMay();
+  const mayDecide = may('reviewBrochure');
+  const isOpen = mayDecide && (status === 'PENDING_REVIEW' || isChange);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  usePreloadedReview(next);
 
   const goTo = (databaseId: number | null): void =>
     void navigate(databaseId === null ? privatePaths.adminReviews() : privatePaths.adminReview(databaseId));
@@ -81,10 +88,16 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
     if (isDone) goOn();
   }
 
-  const approve = (): void => {
+  /** The next ad is there at once, and the next letter is for it; a refusal is reported and the ad waits on. */
+  function approve(): void {
     if (isRefused) problems.current?.focus();
-    else if (isOpen) void decide('APPROVE');
-  };
+    if (isRefused || !isOpen || sentDecisions.get().has(brochure.databaseId)) return;
+    sentDecisions.add(brochure.databaseId);
+    void review(brochure, 'APPROVE', null).then((isDone) => {
+      if (!isDone) sentDecisions.drop(brochure.databaseId);
+    });
+    goTo(next);
+  }
   const ask = (decision: Asked) => (): void => {
     if (isOpen) setAsked(decision);
   };
@@ -107,7 +120,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
         </p>
       </header>
       <div className={styles.actions} role="group" aria-label="Decision">
-        {(isOpen || !isAskedToArchive) && (
+        {mayDecide && (isOpen || !isAskedToArchive) && (
           <>
             <Button
               type="primary"
@@ -126,12 +139,21 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
             </Button>
           </>
         )}
-        <Button onClick={() => setNotifying(true)}>Notify advertiser</Button>
+        {may('notifyAdvertiser') && <Button onClick={() => setNotifying(true)}>Notify advertiser</Button>}
         <Button onClick={() => goTo(next)}>{next === null ? 'To the list' : 'Next'}</Button>
       </div>
+      {isEarly && isOpen && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          className={styles.problems}
+          title="You pressed A before this ad was shown: press it again to approve the ad"
+        />
+      )}
       <ApprovalProblems id={problemsId} problems={approvalProblems} place={problems} />
-      <RequestToArchive brochure={brochure} onDecided={goOn} />
-      {!isOpen && !isAskedToArchive && (
+      {may('decideArchiveRequest') && <RequestToArchive brochure={brochure} onDecided={goOn} />}
+      {mayDecide && !isOpen && !isAskedToArchive && (
         <Alert
           type="info"
           showIcon
@@ -142,7 +164,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
       <ReviewedBrochure brochure={brochure} />
       <Shortcuts
         shortcuts={[
-          { key: 'a', does: 'approve', press: approve },
+          { key: 'a', does: 'approve', press: approve, pressEarly: () => setEarly(true) },
           { key: 'c', does: 'ask for changes', press: ask('REQUEST_CHANGES') },
           { key: 'r', does: 'reject', press: ask('REJECT') },
           { key: 'n', does: 'next', press: () => goTo(next) },

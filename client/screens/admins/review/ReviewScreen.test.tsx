@@ -6,6 +6,7 @@ import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { mockBrochure } from '../../../test/mockBrochure';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
 import ReviewScreen from './ReviewScreen';
+import { sentDecisions } from './sentDecisions';
 
 const routes = [
   { path: '/admin/reviews/:id', element: <ReviewScreen /> },
@@ -71,6 +72,10 @@ function serverWith(...ads: ReturnType<typeof ad>[]) {
   return { answers, decisions };
 }
 
+beforeEach(() => {
+  for (const databaseId of sentDecisions.get()) sentDecisions.drop(databaseId);
+});
+
 const seen = { version: 4, submittedAt: null };
 
 it('shows a change beside the live ad in the order of the form, with the changed words marked', async () => {
@@ -107,14 +112,15 @@ it('shows the files of both versions side by side, apart from the fields', async
   expect(screen.queryByRole('table', { name: 'What would change' })).toBeNull();
 });
 
-it('previews the card with the proposed values', async () => {
+it('previews the card with the proposed values beside the live one', async () => {
   const live = ad(7, { status: 'PUBLISHED' });
   const preview = { ...live, id: 'b-7', databaseId: -7, displayTitle: 'Three for one' };
   const { answers } = serverWith({ ...live, pendingRevision: { ...change, preview } });
   await renderScreen({ routes, at: '/admin/reviews/7', answers });
-  const shown = within(await screen.findByRole('region', { name: 'Preview' }));
+  const shown = within(await screen.findByRole('region', { name: 'With the change' }));
   expect(shown.getByText('Three for one')).toBeInTheDocument();
   expect(shown.queryByText('Ad 7')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Live' })).getByText('Ad 7')).toBeInTheDocument();
 });
 
 it('shows why approval would be refused, and sends nothing', async () => {
@@ -144,6 +150,23 @@ it('approves the displayed version by its letter, and moves to the next', async 
   expect(screen.getByText('Nothing else is waiting.')).toBeVisible();
 });
 
+it('counts each of ten presses while the server is slow', async () => {
+  const ads = [...Array(10).keys()].map((n) => ad(n + 1));
+  const { answers, decisions } = serverWith(...ads);
+  const reviewBrochure = async (args: { input: { id: string } }) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return answers.reviewBrochure(args);
+  };
+  const at = '/admin/reviews/1';
+  const { user, place } = await renderScreen({ routes, at, answers: { ...answers, reviewBrochure } });
+  for (const { displayTitle } of ads) {
+    await screen.findByRole('heading', { level: 1, name: displayTitle });
+    await user.keyboard('a');
+  }
+  await waitFor(() => expect(place.current).toBe('/admin/reviews'));
+  await waitFor(() => expect(decisions).toHaveLength(10));
+});
+
 it('does not move a reviewer who has already left', async () => {
   const { answers } = serverWith(ad(7), ad(8), ad(9));
   let answer = (): void => undefined;
@@ -159,24 +182,24 @@ it('does not move a reviewer who has already left', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
   await user.keyboard('a');
-  for (const next of ['Ad 8', 'Ad 9']) {
-    await user.keyboard('n');
-    expect(await screen.findByRole('heading', { level: 1, name: next })).toHaveFocus();
-  }
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ad 8' })).toHaveFocus();
+  await user.keyboard('n');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ad 9' })).toHaveFocus();
   answer();
   expect(await screen.findByText('“Ad 7” is published.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('1 more waiting.')).toBeVisible());
   expect(place.current).toBe('/admin/reviews/9');
 });
 
-it('ignores letters while another ad is loading', async () => {
+it('asks again for an approval that was pressed while the ad was loading', async () => {
   const { answers, decisions } = serverWith(ad(7), ad(8));
   const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
   await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
   navigationPending.set(true);
-  await user.keyboard('arc');
+  await user.keyboard('a');
   expect(screen.queryByRole('dialog')).toBeNull();
   navigationPending.set(false);
+  expect(await screen.findByText(/^You pressed A before this ad was shown/)).toBeVisible();
   expect(decisions).toEqual([]);
   await user.keyboard('a');
   await waitFor(() => expect(place.current).toBe('/admin/reviews/8'));
@@ -201,7 +224,7 @@ it('asks for a reason before it rejects, with an editable template', async () =>
   expect(decisions).toEqual([{ id: 'b7', decision: 'REJECT', comment, ...seen }]);
 });
 
-it('stays, and lists the missing fields, when an ad cannot be published yet', async () => {
+it('goes on, and reports what the server refuses; the ad waits on', async () => {
   const { answers } = serverWith(ad(7), ad(8));
   const reviewBrochure = () => {
     const message = 'State the terms of the offer.';
@@ -214,7 +237,8 @@ it('stays, and lists the missing fields, when an ad cannot be published yet', as
   });
   await user.click(await screen.findByRole('button', { name: 'Approve and publish' }));
   expect(await screen.findByText('State the terms of the offer.')).toBeVisible();
-  expect(place.current).toBe('/admin/reviews/7');
+  expect(place.current).toBe('/admin/reviews/8');
+  await waitFor(() => expect(screen.getByText('1 more waiting.')).toBeVisible());
 });
 
 it('moves forward and back by letters, which can be switched off', async () => {

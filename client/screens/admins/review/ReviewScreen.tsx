@@ -1,20 +1,24 @@
 import { useParams } from 'react-router';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useReviewScreenQuery } from '../../../generated/ReviewScreen';
+import { useStore } from '../../../platform/stores/useStore';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
 import { NothingFound } from '../../../ui/feedback/NothingFound';
+import { HoldPresses } from '../../../ui/shortcuts/HoldPresses';
 import { Link } from '../../../ui/links/Link';
 import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { getAdjacentReviews } from './getAdjacentReviews';
 import { Review } from './Review';
+import { sentDecisions } from './sentDecisions';
 
 /** Reviews one ad or one change of it. */
 export default function ReviewScreen() {
   const { id = '' } = useParams();
   const databaseId = readDatabaseId(id);
+  const sent = useStore(sentDecisions);
   const { data, error, refetch } = useReviewScreenQuery({
     variables: { databaseId: databaseId ?? 0 },
     skip: databaseId === null,
@@ -42,11 +46,14 @@ export default function ReviewScreen() {
   if (data?.brochure?.databaseId !== databaseId) {
     return (
       <>
+        <HoldPresses />
         <LoadingTitle />
         <Skeleton height="480px" />
       </>
     );
   }
-  const queue = data.pendingReviews.edges.map(({ node }) => node.brochure.databaseId);
+  const queue = data.pendingReviews.edges
+    .map(({ node }) => node.brochure.databaseId)
+    .filter((waiting) => waiting === databaseId || !sent.has(waiting));
   return <Review key={databaseId} brochure={data.brochure} {...getAdjacentReviews(queue, databaseId)} />;
 }

@@ -12,15 +12,18 @@ import styles from './ReviewScreen.module.css';
 /** A change beside the live ad, or all of a new ad, and a preview of the approved ad. */
 export function ReviewedBrochure({ brochure }: { brochure: NonNullable<ReviewScreenQuery['brochure']> }) {
   const { databaseId, pendingRevision } = brochure;
+  const isChangeOfLive = pendingRevision?.preview != null && brochure.status === 'PUBLISHED';
   // files are shown below, both versions of each
   const changes = pendingRevision?.changes.filter(({ field }) => field !== 'assets') ?? [];
   return (
     <>
       {changes.length > 0 && <Difference changes={changes} />}
-      <div className={styles.columns}>
-        <div className={styles.preview}>
-          <BrochurePreview brochure={pendingRevision?.preview ?? brochure} />
-          {pendingRevision !== null && <p className={styles.hint}>As it will be with the change.</p>}
+      <div className={isChangeOfLive ? styles.stacked : styles.columns}>
+        <div className={isChangeOfLive ? undefined : styles.preview}>
+          <BrochurePreview
+            brochure={pendingRevision?.preview ?? brochure}
+            {...(isChangeOfLive && { live: brochure })}
+          />
           <a href={paths.brochureDetails(databaseId)} target="_blank" rel="noreferrer">
             {pendingRevision === null ? 'Open its page in a new tab' : 'Open the live page in a new tab'}
           </a>

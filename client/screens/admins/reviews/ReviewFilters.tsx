@@ -2,19 +2,21 @@ import { Segmented, Select } from 'antd';
 import { SearchField } from '../../../features/brochure-grid/filters/SearchField';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import type { BrochureType, PendingReviewKind } from '../../../generated/types';
-import type { ReviewFilterValues } from './reviewFilters';
+import { whoseNames, type ReviewFilterValues } from './reviewFilters';
 import styles from './ReviewsScreen.module.css';
 import { typeLabels } from '../../../generated/brochureTypes';
 
 interface ReviewFiltersProps {
   filters: ReviewFilterValues;
   onChange: (filters: ReviewFilterValues) => void;
+  /** the caller may decide about ads */
+  canBeMine: boolean;
 }
 
 const choices = <T extends string>(names: Readonly<Record<T, string>>) =>
   (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }));
 
-export function ReviewFilters({ filters, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ filters, onChange, canBeMine }: ReviewFiltersProps) {
   return (
     <div className={styles.filters}>
       <SearchField q={filters.q} onSearch={(q) => onChange({ ...filters, q })} />
@@ -36,6 +38,17 @@ export function ReviewFilters({ filters, onChange }: ReviewFiltersProps) {
         value={filters.kind}
         onChange={(kind: PendingReviewKind | undefined) => onChange({ ...filters, kind: kind ?? null })}
       />
+      {canBeMine && (
+        <Select<'mine' | 'nobody'>
+          className={styles.select}
+          aria-label="Who looks at it"
+          placeholder="For anybody"
+          allowClear
+          options={choices(whoseNames)}
+          value={filters.whose}
+          onChange={(whose: 'mine' | 'nobody' | undefined) => onChange({ ...filters, whose: whose ?? null })}
+        />
+      )}
       <Select<BrochureType>
         className={styles.select}
         aria-label="Type"

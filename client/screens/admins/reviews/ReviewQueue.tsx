@@ -1,9 +1,13 @@
+import { Checkbox } from 'antd';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { privatePaths } from '../../../shared/privatePaths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Link } from '../../../ui/links/Link';
+import { AssigneeChoice } from './AssigneeChoice';
 import styles from './ReviewsScreen.module.css';
 import { needsText } from './needsText';
+import { canApproveHere } from './useApproveMany';
+import type { Reviewers } from './useReviewers';
 import type { QueuedReview } from './useReviewQueue';
 import { typeLabels } from '../../../generated/brochureTypes';
 import { formatMoment } from '../../../shared/dates/formatMoment';
@@ -19,7 +23,16 @@ export function waitedFor(since: Date, now: Date): string {
   return `for ${String(days)} ${days === 1 ? 'day' : 'days'}`;
 }
 
-export function ReviewQueue({ reviews }: { reviews: readonly QueuedReview[] }) {
+interface ReviewQueueProps {
+  reviews: readonly QueuedReview[];
+  reviewers: Reviewers['choices'];
+  chosen: ReadonlySet<string>;
+  /** absent: the caller may not decide */
+  onChoose?: ((id: string, isChosen: boolean) => void) | undefined;
+  onAssigned: () => void;
+}
+
+export function ReviewQueue({ reviews, reviewers, chosen, onChoose, onAssigned }: ReviewQueueProps) {
   if (reviews.length === 0) {
     return (
       <EmptyState icon="check" title="Nothing is waiting">
@@ -29,30 +42,43 @@ export function ReviewQueue({ reviews }: { reviews: readonly QueuedReview[] }) {
   }
   return (
     <ol className={styles.queue}>
-      {reviews.map(({ kind, waitingSince, isSentBack, brochure }) => (
-        <li key={brochure.id} className={styles.review}>
-          <div className={styles.about}>
-            <Link data-review className={styles.name} to={privatePaths.adminReview(brochure.databaseId)}>
-              {brochure.displayTitle}
-            </Link>
-            <span className={styles.hint}>
-              {[typeLabels[brochure.type], brochure.category.name, brochure.companyName]
-                .filter((part) => part !== null && part !== brochure.displayTitle)
-                .join(' · ')}
-            </span>
-            {brochure.approvalProblems.length > 0 && (
-              <span className={styles.needs}>{needsText(brochure.approvalProblems)}</span>
+      {reviews.map((review) => {
+        const { kind, waitingSince, isSentBack, brochure } = review;
+        return (
+          <li key={brochure.id} className={styles.review}>
+            {onChoose !== undefined && (
+              <Checkbox
+                className={styles.choose}
+                aria-label={`Choose ${brochure.displayTitle}`}
+                disabled={!canApproveHere(review)}
+                checked={chosen.has(brochure.id)}
+                onChange={({ target }) => onChoose(brochure.id, target.checked)}
+              />
             )}
-          </div>
-          <span className={styles.kind} data-kind={kind}>
-            {reviewKinds[kind]}
-            {isSentBack && ', sent back'}
-          </span>
-          <time className={styles.hint} dateTime={waitingSince} title={formatMoment(waitingSince)}>
-            {waitedFor(new Date(waitingSince), new Date())}
-          </time>
-        </li>
-      ))}
+            <div className={styles.about}>
+              <Link data-review className={styles.name} to={privatePaths.adminReview(brochure.databaseId)}>
+                {brochure.displayTitle}
+              </Link>
+              <span className={styles.hint}>
+                {[typeLabels[brochure.type], brochure.category.name, brochure.companyName]
+                  .filter((part) => part !== null && part !== brochure.displayTitle)
+                  .join(' · ')}
+              </span>
+              {brochure.approvalProblems.length > 0 && (
+                <span className={styles.needs}>{needsText(brochure.approvalProblems)}</span>
+              )}
+            </div>
+            <span className={styles.kind} data-kind={kind}>
+              {reviewKinds[kind]}
+              {isSentBack && ', sent back'}
+            </span>
+            {reviewers.length > 0 && <AssigneeChoice review={review} choices={reviewers} onAssigned={onAssigned} />}
+            <time className={styles.hint} dateTime={waitingSince} title={formatMoment(waitingSince)}>
+              {waitedFor(new Date(waitingSince), new Date())}
+            </time>
+          </li>
+        );
+      })}
     </ol>
   );
 }

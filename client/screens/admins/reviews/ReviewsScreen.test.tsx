@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
+import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import ReviewsScreen from './ReviewsScreen';
 import { waitedFor } from './ReviewQueue';
@@ -10,7 +11,9 @@ const routes = [
     path: '/admin/reviews',
     element: (
       <UnstyledAntd>
-        <ReviewsScreen />
+        <LastActionsProvider>
+          <ReviewsScreen />
+        </LastActionsProvider>
       </UnstyledAntd>
     ),
   },
@@ -21,15 +24,24 @@ const category = { id: 'c', name: 'Cafés' };
 function review(databaseId: number, kind = 'NEW_AD') {
   const brochure = { id: `b${String(databaseId)}`, databaseId, displayTitle: `Ad ${String(databaseId)}` };
   return {
-    ...{ kind, waitingSince: '2026-11-20T01:00:00.000Z', isSentBack: false },
-    brochure: { ...brochure, type: 'LP_AD', companyName: 'Wren & Co', category, approvalProblems: [] },
+    ...{ kind, waitingSince: '2026-11-20T01:00:00.000Z', isSentBack: false, assignee: null },
+    brochure: {
+      ...brochure,
+      type: 'LP_AD',
+      companyName: 'Wren & Co',
+      category,
+      version: 3,
+      pendingRevision: null,
+      approvalProblems: [] as object[],
+    },
   };
 }
 
 function serverWith(...reviews: ReturnType<typeof review>[]) {
   const asked: Record<string, unknown>[] = [];
   const answers = {
-    viewer: () => ({ role: 'ADMINISTRATOR' }),
+    viewer: () => ({ role: 'ADMINISTRATOR', account: { id: 'me' } }),
+    reviewers: () => [{ id: 'me', name: 'Kim', email: 'kim@site.example' }],
     pendingReviews: (args: Record<string, unknown>) => {
       asked.push(args);
       const from = args.after === undefined ? 0 : 1;
@@ -70,6 +82,49 @@ it('takes its filters from the address', async () => {
   expect(asked[0]).toMatchObject({ kind: 'CHANGE', type: 'CP_AD', isSentBack: true, q: 'wren' });
   await user.click(screen.getByText('Waits for us'));
   await waitFor(() => expect(place.current).toBe('/admin/reviews?q=wren&kind=CHANGE&type=CP_AD'));
+});
+
+it('approves the chosen ads in the version that is shown, and reports each refusal', async () => {
+  const { answers } = serverWith(review(7), review(8), review(9));
+  const all = [review(7), review(8), review(9)];
+  all[2]!.brochure.approvalProblems = [{ field: 'assets', message: 'Add at least one image.' }];
+  const pendingReviews = () => ({
+    ...{ totalCount: 3, pageInfo: { hasNextPage: false, endCursor: null } },
+    edges: all.map((node) => ({ node, cursor: 'x' })),
+  });
+  const asked: unknown[] = [];
+  const reviewBrochure = ({ input }: { input: { id: string } }) => {
+    asked.push({ ...input });
+    if (input.id === 'b8') throw refusal('CONFLICT', 'Somebody has written since.');
+    return { brochure: { id: input.id } };
+  };
+  const { user } = await renderScreen({
+    ...{ routes, at: '/admin/reviews' },
+    answers: { ...answers, pendingReviews, reviewBrochure },
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Choose Ad 9' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'All 2 that lack nothing' }));
+  await user.click(screen.getByRole('button', { name: 'Approve 2 ads' }));
+  expect(await screen.findByText('“Ad 8”: Somebody has written since.')).toBeInTheDocument();
+  const decision = { decision: 'APPROVE', comment: null, version: 3, submittedAt: null };
+  expect(asked).toEqual([
+    { id: 'b7', ...decision },
+    { id: 'b8', ...decision },
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Choose Ad 8' })).toBeChecked();
+});
+
+it('gives an ad to a colleague, and filters by whose it is', async () => {
+  const { answers, asked } = serverWith(review(7));
+  const assignReview = jest.fn(() => ({ brochure: { id: 'b7' }, assignee: { id: 'me' } }));
+  await renderScreen({ routes, at: '/admin/reviews?whose=mine', answers: { ...answers, assignReview } });
+  const choice = await screen.findByRole('combobox', { name: 'Who looks at: Ad 7' });
+  expect(asked[0]).toMatchObject({ assigneeId: 'me' });
+  fireEvent.mouseDown(choice);
+  fireEvent.click(await screen.findByTitle('Kim (you)'));
+  expect(await screen.findByText('“Ad 7” is for Kim (you).')).toBeVisible();
+  const input = { id: 'b7', accountId: 'me' };
+  expect(assignReview).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
 });
 
 it('reports an empty queue', async () => {

@@ -1,7 +1,8 @@
-import { Button } from 'antd';
-import { useRef } from 'react';
+import { Button, Checkbox } from 'antd';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
+import { useMay } from '../../../features/session/useMay';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { plural } from '../../../shared/formats/plural';
 import { PageHeading } from '../../../ui/page/PageHeading';
@@ -11,13 +12,21 @@ import { parseReviewFilters, printReviewFilters } from './reviewFilters';
 import { ReviewFilters } from './ReviewFilters';
 import { ReviewQueue } from './ReviewQueue';
 import styles from './ReviewsScreen.module.css';
+import { canApproveHere, useApproveMany } from './useApproveMany';
+import { useReviewers } from './useReviewers';
 import { useReviewQueue } from './useReviewQueue';
 
 /** The review queue, the longest waiting first. */
 export default function ReviewsScreen() {
   const filters = parseReviewFilters(useAddressQuery());
   const navigate = useNavigate();
-  const { reviews, total, loading, error, more, reload } = useReviewQueue(filters);
+  const { ownId, choices } = useReviewers();
+  const { reviews, total, loading, error, more, reload } = useReviewQueue(filters, ownId);
+  const { approveAll, progress } = useApproveMany();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const mayDecide = useMay()('reviewBrochure');
+  const ready = reviews?.filter(canApproveHere) ?? [];
+  const approving = ready.filter(({ brochure }) => chosen.has(brochure.id));
   const place = useRef<HTMLDivElement>(null);
 
   const step = (by: 1 | -1): void => {
@@ -27,6 +36,14 @@ export default function ReviewsScreen() {
     links[Math.max(0, Math.min(next, links.length - 1))]?.focus();
   };
 
+  const choose = (id: string, isChosen: boolean): void =>
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
+
+  async function approveChosen(): Promise<void> {
+    setChosen(await approveAll(approving));
+    reload();
+  }
+
   return (
     <>
       <PageHeading
@@ -35,15 +52,48 @@ export default function ReviewsScreen() {
       />
       <ReviewFilters
         filters={filters}
+        canBeMine={mayDecide}
         onChange={(next) => void navigate({ search: printReviewFilters(next).toString() }, { replace: true })}
       />
       <div ref={place}>
         <p className={styles.count} role="status">
           {error === undefined && (loading && reviews === undefined ? 'Loading' : `${plural(total, 'ad')} to look at`)}
         </p>
+        {mayDecide && ready.length > 0 && (
+          <div className={styles.bulk} role="group" aria-label="Approve many">
+            <Checkbox
+              checked={approving.length === ready.length}
+              indeterminate={approving.length > 0 && approving.length < ready.length}
+              disabled={progress !== null}
+              onChange={({ target }) =>
+                setChosen(new Set(target.checked ? ready.map(({ brochure }) => brochure.id) : []))
+              }
+            >
+              {`All ${String(ready.length)} that lack nothing`}
+            </Checkbox>
+            <Button
+              type="primary"
+              disabled={approving.length === 0}
+              loading={progress !== null}
+              onClick={() => void approveChosen()}
+            >
+              {progress === null
+                ? `Approve ${plural(approving.length, 'ad')}`
+                : `${String(progress.done)} of ${String(progress.all)} approved`}
+            </Button>
+          </div>
+        )}
         {error !== undefined && <LoadFailure title="The ads could not be loaded" error={error} onRetry={reload} />}
         {error === undefined && reviews === undefined && <Skeleton height="320px" />}
-        {error === undefined && reviews !== undefined && <ReviewQueue reviews={reviews} />}
+        {error === undefined && reviews !== undefined && (
+          <ReviewQueue
+            reviews={reviews}
+            reviewers={choices}
+            chosen={chosen}
+            onChoose={mayDecide ? choose : undefined}
+            onAssigned={reload}
+          />
+        )}
         {more !== null && (
           <Button loading={loading} onClick={more} className={styles.more}>
             Show more

@@ -3,6 +3,7 @@ import { brochureFilter } from '../../../features/browse-filters/brochureFilter'
 import { BrochureSuggestions } from '../../../features/brochures/BrochureSuggestions';
 import { BrochureUnavailable } from '../../../features/brochures/BrochureUnavailable';
 import type { Gone } from '../../../platform/apollo/readGone';
+import { Redirect } from '../../../platform/page/Redirect';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
 
@@ -30,8 +31,11 @@ function goneText(reason: string | null): GoneText {
   return texts[reason ?? ''] ?? takenDown;
 }
 
-/** An archived ad: status 410 with the reason, the replacement, and similar offers, or any if there are none. */
+/** An archived ad: the one that it became part of, or status 410 with the reason, the replacement, and similar offers, or any if there are none. */
 export function BrochureGone({ gone: { reason, category, replacement } }: { gone: Gone }) {
+  if (reason === 'MERGED' && replacement !== null) {
+    return <Redirect to={paths.brochureDetails(replacement.databaseId)} />;
+  }
   const { title, text } = goneText(reason);
   const others = <BrochureSuggestions heading="Other offers" filter={brochureFilter(noFilters, null)} />;
   return (

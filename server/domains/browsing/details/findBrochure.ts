@@ -50,6 +50,7 @@ const goneMessages: Record<GoneReason, string> = {
   ENDED: 'This offer has ended.',
   TAKEN_DOWN: 'This offer has been taken down.',
   REPLACED: 'This offer has been replaced by a newer one.',
+  MERGED: 'This ad is part of another one now.',
 };
 
 /**

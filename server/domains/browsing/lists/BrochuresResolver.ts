@@ -27,7 +27,7 @@ export class BrochuresResolver {
   @Query(() => Brochure, {
     nullable: true,
     description:
-      'One ad, named in exactly one of three ways, whatever its dates; one that waits for review only for administrators, its vendor, and with its preview token. null: there is none for the caller. GONE: it is archived; `extensions` has `reason` (ENDED, TAKEN_DOWN or REPLACED), the `category` to look on in, and of a REPLACED ad the `replacement` (`databaseId`, `title`).',
+      'One ad, named in exactly one of three ways, whatever its dates; one that waits for review only for administrators, its vendor, and with its preview token. null: there is none for the caller. GONE: it is archived; `extensions` has `reason` (ENDED, TAKEN_DOWN, REPLACED or MERGED), the `category` to look on in, and of a REPLACED or MERGED ad the `replacement` (`databaseId`, `title`).',
   })
   brochure(
     @Arg('id', () => ID, { nullable: true, description: 'Its global id.' }) id: string | null,

@@ -24,4 +24,7 @@ export class PendingReview {
 
   @Field({ description: 'Whether it was sent back, and the vendor has not written anything since.' })
   isSentBack: boolean;
+
+  /** the login that looks at it */
+  assigneeId: number | null;
 }

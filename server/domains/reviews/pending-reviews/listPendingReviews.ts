@@ -1,10 +1,11 @@
 import { MaxLength } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { containsText } from '../../../platform/database/containsText';
 import { flatEntity, type FlatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { keysetPage } from '../../../platform/database/keysetPage';
 import type { Page } from '../../../platform/graphql/Page';
+import { databaseIdOf } from '../../../shared/globalId';
 import { authorize } from '../../../shared/authorize';
 import type { PageArguments } from '../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../shared/paging/SortKey';
@@ -31,6 +32,15 @@ export class PendingReviewsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only ads whose title or company holds this text.' })
   @MaxLength(200, { message: 'Search for at most 200 characters.' })
   q?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only what the login with this global id looks at.' })
+  assigneeId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only what somebody looks at; false: only what nobody does.',
+  })
+  isAssigned?: boolean | null;
 }
 
 export interface ListPendingReviewsInput extends Omit<PageArguments, 'offset'> {
@@ -38,6 +48,9 @@ export interface ListPendingReviewsInput extends Omit<PageArguments, 'offset'> {
   type?: BrochureType | null;
   isSentBack?: boolean | null;
   q?: string | null;
+  /** global id of a login */
+  assigneeId?: string | null;
+  isAssigned?: boolean | null;
 }
 
 /** An ad that was sent back waits again once it was sent or changed since, or got a file. Drafts do not wait. */
@@ -61,6 +74,7 @@ const from = `(
   JOIN brochures b ON b.id = waiting.id
   LEFT JOIN brochure_revisions r ON r.brochure_id = b.id AND r.state IN ('WAITING', 'CHANGES_REQUESTED')
   LEFT JOIN archive_requests q ON q.brochure_id = b.id AND q.state = 'WAITING'
+  LEFT JOIN review_assignments g ON g.brochure_id = b.id
   LEFT JOIN vendors v ON v.id = b.vendor_id
   LEFT JOIN LATERAL (
     SELECT CASE WHEN d.decision = 'REQUEST_CHANGES' THEN d.reviewed_at END AS reviewed_at FROM brochure_reviews d
@@ -80,7 +94,7 @@ const keys: SortKey[] = [
 /** Lists reviews for administrators, the longest waiting first (docs/rules/statuses-and-reviews.md#reviews). */
 export function listPendingReviews(
   context: RequestContext,
-  { kind, type, isSentBack, q, ...page }: ListPendingReviewsInput,
+  { kind, type, isSentBack, q, assigneeId, isAssigned, ...page }: ListPendingReviewsInput,
 ): Promise<Page<{ item: PendingReview; cursor: string }>> {
   authorize(context.viewer, 'pendingReviews');
   return keysetPage(context.database, {
@@ -95,6 +109,10 @@ export function listPendingReviews(
       ...(kind == null ? [] : [`${kindOf} = ${values.add(kind)}`]),
       ...(type == null ? [] : [`b.type = ${values.add(type)}`]),
       ...(isSentBack == null ? [] : [isSentBack ? sentBack : `NOT (${sentBack})`]),
+      ...(assigneeId == null
+        ? []
+        : [`g.account_id = ${values.add(databaseIdOf(assigneeId, 'Account', 'assigneeId'))}`]),
+      ...(isAssigned == null ? [] : [`g.account_id IS ${isAssigned ? 'NOT NULL' : 'NULL'}`]),
       ...(q?.trim() ? [containsText(['b.title', 'b.company_name', 'v.company_name'], q, values)] : []),
     ],
   });
@@ -103,7 +121,8 @@ export function listPendingReviews(
 /** The ad's own columns, and those about its waiting. */
 function pendingReviewRows(brochure: FlatEntity<Brochure>): Pick<FlatEntity<PendingReview>, 'select' | 'read'> {
   return {
-    select: `${brochure.select}, ${kindOf} AS kind, ${since} AS waiting_since, ${sentBack} AS is_sent_back`,
+    select: `${brochure.select}, ${kindOf} AS kind, ${since} AS waiting_since, ${sentBack} AS is_sent_back,
+      g.account_id AS assignee_id`,
     read(row: SqlRow) {
       const ad = brochure.read(row);
       if (ad === null) return null;
@@ -112,6 +131,7 @@ function pendingReviewRows(brochure: FlatEntity<Brochure>): Pick<FlatEntity<Pend
         kind: row.kind as PendingReviewKind,
         waitingSince: row.waiting_since as Date,
         isSentBack: row.is_sent_back === true,
+        assigneeId: row.assignee_id as number | null,
       });
     },
   };

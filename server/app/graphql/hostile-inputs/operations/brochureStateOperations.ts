@@ -167,6 +167,20 @@ export const brochureStateOperations: HostileTable = {
       ...refusedTexts('input.answer', ['', ' ', '\0', '\u202e']),
     ],
   },
+  'Query.reviewers': { as: 'administrator', accepted: () => ({}), refused: () => [] },
+  'Mutation.assignReview': {
+    as: 'administrator',
+    accepted: ({ draft, administrator, id }) => ({
+      input: { id: id('Brochure', draft), accountId: id('Account', administrator) },
+    }),
+    refused: ({ reader, seller, id }) => [
+      ...idRows('input.id', 'Brochure'),
+      ['input.accountId', 'of one who only reads', id('Account', reader), 'CONFLICT'],
+      ['input.accountId', 'of a vendor', id('Account', seller), 'CONFLICT'],
+      ['input.accountId', 'of nobody', id('Account', { id: 2_000_000_000 }), 'NOT_FOUND'],
+      ...looseIdRows('input.accountId', 'Account'),
+    ],
+  },
   'Query.pendingReviews': {
     as: 'administrator',
     accepted: () => ({ first: 2 }),
@@ -175,6 +189,8 @@ export const brochureStateOperations: HostileTable = {
       ...enumRows('kind'),
       ...enumRows('type'),
       ...booleanRows('isSentBack'),
+      ...booleanRows('isAssigned'),
+      ...looseIdRows('assigneeId', 'Account'),
       ...textRows('q', { atMost: 200 }),
     ],
   },

@@ -19,7 +19,23 @@ export const recordOperations: HostileTable = {
     accepted: ({ job, id }) => ({ input: { id: id('JobRun', job) } }),
     refused: () => idRows('input.id', 'JobRun'),
   },
-  'Query.duplicateBrochures': { as: 'administrator', accepted: () => ({}), refused: pageRows },
+  'Query.duplicateBrochures': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...enumRows('reason'), ...textRows('q', { atMost: 200 })],
+  },
+  'Mutation.mergeBrochures': {
+    as: 'administrator',
+    accepted: ({ coupon, draftCoupon, id }) => ({
+      input: { keepId: id('Brochure', coupon), mergeId: id('Brochure', draftCoupon) },
+    }),
+    refused: ({ coupon, archived, id }) => [
+      ...idRows('input.keepId', 'Brochure'),
+      ...idRows('input.mergeId', 'Brochure'),
+      ['input.mergeId', 'the same ad', id('Brochure', coupon), 'VALIDATION_FAILED', 'mergeId'],
+      ['input.mergeId', 'of one that is archived', id('Brochure', archived), 'CONFLICT'],
+    ],
+  },
   'Mutation.keepBothBrochures': {
     as: 'administrator',
     accepted: ({ coupon, draft, id }) => ({

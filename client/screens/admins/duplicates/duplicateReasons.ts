@@ -1,0 +1,20 @@
+import type { DuplicateReason } from '../../../generated/types';
+
+/** Completes "They have …" and stands alone in the filter. */
+export const duplicateReasons: Readonly<Record<DuplicateReason, string>> = {
+  NAME: 'the same name',
+  SIMILAR_NAME: 'similar names',
+  ADDRESS: 'the same address',
+  POSITION: 'positions close by',
+  PHONE: 'the same phone',
+  WEBSITE: 'the same website',
+};
+
+export const readReason = (text: string): DuplicateReason | null =>
+  (Object.keys(duplicateReasons) as DuplicateReason[]).find((reason) => reason === text) ?? null;
+
+/** Capitalised, for a list of choices. */
+export const reasonChoices = Object.entries(duplicateReasons).map(([value, text]) => ({
+  value,
+  label: text.charAt(0).toUpperCase() + text.slice(1),
+}));

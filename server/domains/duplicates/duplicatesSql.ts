@@ -1,0 +1,69 @@
+const live = `b.record_status AND b.status <> 'ARCHIVED' AND b.submitted_at IS NOT NULL`;
+
+/** Lower case, without accents, with single blanks for everything that is no letter or digit. */
+const plain = (text: string): string =>
+  `btrim(regexp_replace(lower(fold_accents(${text})), '[^[:alnum:]]+', ' ', 'g'))`;
+
+/** "St." and "Street" are one word. */
+const streetTypes: Readonly<Record<string, string>> = {
+  ...{ st: 'street', rd: 'road', av: 'avenue', ave: 'avenue', ln: 'lane', dr: 'drive', hwy: 'highway', pl: 'place' },
+  ...{ pde: 'parade', tce: 'terrace', ct: 'court', cr: 'crescent', cres: 'crescent', bvd: 'boulevard' },
+  ...{ blvd: 'boulevard', esp: 'esplanade' },
+};
+
+const longStreet = Object.entries(streetTypes).reduce(
+  (text, [short, long]) => `replace(${text}, ' ${short} ', ' ${long} ')`,
+  `' ' || ${plain('b.address_line1')} || ' '`,
+);
+
+/** Number and street without shop, level and unit before them: one building has one. */
+const street = `coalesce(substring(long_street FROM '[0-9]+[a-z]? [a-z][a-z ]*$'), long_street)`;
+
+const webSite = `nullif(regexp_replace(lower(b.www_url), '^https?://(www\\.)?|/+$', '', 'g'), '')`;
+
+/** What ads are compared by. Read once. */
+const keyed = `SELECT b.id, b.type, b.category_id, coalesce(b.postcode, '') AS postcode,
+    replace(${plain('coalesce(b.title, b.company_name)')}, ' ', '') AS name,
+    ${plain('coalesce(b.title, b.company_name)')} AS words,
+    nullif(${street}, '') AS street, nullif(regexp_replace(b.phone_no, '\\D+', '', 'g'), '') AS phone,
+    ${webSite} AS web_site, b.latitude, b.longitude
+  FROM (SELECT b.*, btrim(${longStreet}) AS long_street FROM brochures b WHERE ${live}) b`;
+
+/** Pairs that are worth a comparison; each way joins by equal keys. */
+const candidates = `
+  SELECT a.id AS first_id, z.id AS second_id FROM keyed a JOIN keyed z
+    ON z.name = a.name AND z.postcode = a.postcode AND z.id > a.id WHERE a.name <> ''
+  UNION
+  SELECT a.id, z.id FROM keyed a JOIN keyed z
+    ON z.street = a.street AND z.postcode = a.postcode AND z.type = a.type AND z.category_id = a.category_id AND z.id > a.id
+    WHERE z.phone = a.phone OR similarity(z.words, a.words) >= 0.6`;
+
+const metres = `sqrt(power((a.latitude - z.latitude) * 111320, 2)
+  + power((a.longitude - z.longitude) * 111320 * cos(radians(a.latitude)), 2))`;
+
+/**
+ * Pairs of ads that may be the same, each once, with a score of up to 100 and its reasons
+ * (docs/rules/search-and-lists.md#duplicates). One name in different streets is a chain, so such pairs are left out, as
+ * are those that somebody has said to be different.
+ */
+export const duplicatesSql = `(
+  WITH keyed AS MATERIALIZED (${keyed}), candidates AS (${candidates}), compared AS (
+    SELECT first_id, second_id, a.street AS one_street, z.street AS other_street, ${metres} AS metres,
+      a.name = z.name AND a.name <> '' AS has_name, a.street = z.street AS has_street, a.phone = z.phone AS has_phone,
+      a.web_site = z.web_site AS has_web_site
+    FROM candidates JOIN keyed a ON a.id = first_id JOIN keyed z ON z.id = second_id
+  )
+  SELECT first_id, second_id,
+    least(100, 15 + CASE WHEN has_name THEN 45 ELSE 25 END
+      + CASE WHEN has_street THEN 35 WHEN metres <= 60 THEN 20 ELSE 0 END
+      + CASE WHEN has_phone THEN 25 ELSE 0 END + CASE WHEN has_web_site THEN 15 ELSE 0 END)::integer AS score,
+    array_remove(ARRAY[
+      CASE WHEN has_name THEN 'NAME' WHEN has_phone IS NOT TRUE THEN 'SIMILAR_NAME' END,
+      CASE WHEN has_street THEN 'ADDRESS' WHEN metres <= 60 THEN 'POSITION' END,
+      CASE WHEN has_phone THEN 'PHONE' END, CASE WHEN has_web_site THEN 'WEBSITE' END], NULL) AS reasons
+  FROM compared
+  WHERE (one_street IS NULL OR other_street IS NULL OR has_street)
+    AND (has_street IS TRUE OR metres IS NULL OR metres <= 150)
+    AND NOT EXISTS (SELECT FROM brochures_that_differ d
+      WHERE d.first_id = compared.first_id AND d.second_id = compared.second_id)
+) p`;
