@@ -78,6 +78,14 @@ it('returns each pair once with all reasons, paged, in one statement', async () 
   expect(await countStatements(() => listDuplicates(administrator, {}))).toHaveLength(1);
 });
 
+it('takes different offers of one company for what they are', async () => {
+  const { id: categoryId } = await makeCategory(test.database);
+  const company = { phoneNo: '(07) 7010 1234', addressLine1: '1 Wharf St', companyName: 'Sea & Sky', categoryId };
+  await make({ ...company, title: 'Whale watching for the family' });
+  await make({ ...company, title: 'Sunset river cruise' });
+  expect(await found()).toEqual([]);
+});
+
 it('takes one name in different streets for a chain', async () => {
   const { id: categoryId } = await makeCategory(test.database);
   const shop = { title: 'Seven Seas', phoneNo: '(07) 7010 1234', categoryId };

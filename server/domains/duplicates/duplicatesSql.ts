@@ -24,7 +24,7 @@ const webSite = `nullif(regexp_replace(lower(b.www_url), '^https?://(www\\.)?|/+
 /** What ads are compared by. Read once. */
 const keyed = `SELECT b.id, b.type, b.category_id, coalesce(b.postcode, '') AS postcode,
     replace(${plain('coalesce(b.title, b.company_name)')}, ' ', '') AS name,
-    ${plain('coalesce(b.title, b.company_name)')} AS words,
+    ${plain('coalesce(b.title, b.company_name)')} AS words, ${plain('b.company_name')} AS company,
     nullif(${street}, '') AS street, nullif(regexp_replace(b.phone_no, '\\D+', '', 'g'), '') AS phone,
     ${webSite} AS web_site, b.latitude, b.longitude
   FROM (SELECT b.*, btrim(${longStreet}) AS long_street FROM brochures b WHERE ${live}) b`;
@@ -36,7 +36,8 @@ const candidates = `
   UNION
   SELECT a.id, z.id FROM keyed a JOIN keyed z
     ON z.street = a.street AND z.postcode = a.postcode AND z.type = a.type AND z.category_id = a.category_id AND z.id > a.id
-    WHERE z.phone = a.phone OR similarity(z.words, a.words) >= 0.6`;
+    WHERE similarity(z.words, a.words) >= 0.6
+      OR z.phone = a.phone AND (similarity(z.words, a.words) >= 0.3 OR z.company IS DISTINCT FROM a.company)`;
 
 const metres = `sqrt(power((a.latitude - z.latitude) * 111320, 2)
   + power((a.longitude - z.longitude) * 111320 * cos(radians(a.latitude)), 2))`;
@@ -50,15 +51,15 @@ export const duplicatesSql = `(
   WITH keyed AS MATERIALIZED (${keyed}), candidates AS (${candidates}), compared AS (
     SELECT first_id, second_id, a.street AS one_street, z.street AS other_street, ${metres} AS metres,
       a.name = z.name AND a.name <> '' AS has_name, a.street = z.street AS has_street, a.phone = z.phone AS has_phone,
-      a.web_site = z.web_site AS has_web_site
+      a.web_site = z.web_site AS has_web_site, similarity(z.words, a.words) >= 0.6 AS is_similar
     FROM candidates JOIN keyed a ON a.id = first_id JOIN keyed z ON z.id = second_id
   )
   SELECT first_id, second_id,
-    least(100, 15 + CASE WHEN has_name THEN 45 ELSE 25 END
+    least(100, 15 + CASE WHEN has_name THEN 45 WHEN is_similar THEN 25 ELSE 0 END
       + CASE WHEN has_street THEN 35 WHEN metres <= 60 THEN 20 ELSE 0 END
       + CASE WHEN has_phone THEN 25 ELSE 0 END + CASE WHEN has_web_site THEN 15 ELSE 0 END)::integer AS score,
     array_remove(ARRAY[
-      CASE WHEN has_name THEN 'NAME' WHEN has_phone IS NOT TRUE THEN 'SIMILAR_NAME' END,
+      CASE WHEN has_name THEN 'NAME' WHEN is_similar THEN 'SIMILAR_NAME' END,
       CASE WHEN has_street THEN 'ADDRESS' WHEN metres <= 60 THEN 'POSITION' END,
       CASE WHEN has_phone THEN 'PHONE' END, CASE WHEN has_web_site THEN 'WEBSITE' END], NULL) AS reasons
   FROM compared
