@@ -11,7 +11,7 @@ const editors: readonly StaffRole[] = ['ADMINISTRATOR', 'EDITOR'];
  * listed is for ADMINISTRATOR only, so that a new one is closed to all others
  * (docs/rules/accounts-and-permissions.md#staff-roles).
  */
-export const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
+const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   // one's own login
   ...rolesOf(everyStaffRole, ['endSession', 'logoutEverywhere', 'refreshToken', 'changePassword', 'proveIdentity']),
   ...rolesOf(everyStaffRole, ['startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator']),

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { mayStaff } from '../../../shared/permissions';
+import { mayStaff } from '../../../shared/staffRoles';
 import { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
 import { lockBrochure } from '../../brochures/lockBrochure';
