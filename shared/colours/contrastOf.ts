@@ -1,4 +1,4 @@
-/** Returns the contrast of two colours in the form `#00706a`, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast of two colours in the form `#1a2b3c`, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -26,7 +26,7 @@ const pairs: readonly (readonly [text: SiteColour, grounds: readonly (SiteColour
 ];
 
 /** for text of any size (docs/brand.md#rules-for-the-values) */
-export const leastContrast = 4.5;
+const leastContrast = 4.5;
 
 export interface ContrastProblem {
   colour: SiteColour;

@@ -3,12 +3,12 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { siteColours, type SiteColour, type SitePalette } from '../../../shared/colours/siteColours';
 
 const names = Object.keys(siteColours) as SiteColour[];
-const message = 'Write a colour as # and six digits, such as #00706a.';
+const message = 'Write a colour as # and six digits, such as #1a2b3c.';
 
-@ObjectType('SitePalette', { description: 'Colours of the site that can be set, each as #00706a.' })
+@ObjectType('SitePalette', { description: 'Colours of the site that can be set, each as #1a2b3c.' })
 export class SitePaletteType {}
 
-@InputType({ description: 'Colours of the site, each as #00706a. Texts have to be readable on their grounds.' })
+@InputType({ description: 'Colours of the site, each as #1a2b3c. Texts have to be readable on their grounds.' })
 export class SitePaletteInput {}
 
 for (const name of names) {

@@ -33,7 +33,7 @@ export function ColourFields({ mode, title, palette, onChange }: ColourFieldsPro
       {names.map((name) => {
         const id = `${mode}-${name}`;
         const problem = problems.find(({ colour }) => colour === name)?.message;
-        const wrong = isColour(palette[name]) ? undefined : 'Write # and six digits, such as #00706a.';
+        const wrong = isColour(palette[name]) ? undefined : 'Write # and six digits, such as #1a2b3c.';
         return (
           <div key={name} className={styles.colour}>
             <label htmlFor={id}>{siteColours[name]}</label>
