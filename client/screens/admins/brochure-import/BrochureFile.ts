@@ -5,7 +5,8 @@ export type SentFile = BrochureImportScreenQuery['brochureImports']['edges'][num
 
 /** The body of the upload. */
 export interface NewFile {
-  file: File;
+  file: Blob;
+  fileName: string;
   type: BrochureType;
   mapArea: string | null;
   source: string;

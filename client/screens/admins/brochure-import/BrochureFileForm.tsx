@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Form, Input, Progress, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { readFailure } from '../../../platform/errors/readFailure';
+import { compressLargeFile } from './compressLargeFile';
 import type { NewFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
 import { readAsBase64 } from '../../../features/brochure-assets/uploads/readAsBase64';
@@ -20,10 +21,11 @@ const types = brochureTypes
     label: typeLabels[value],
   }));
 
-type Values = Omit<NewFile, 'file'>;
+type Values = Omit<NewFile, 'file' | 'fileName'>;
 
 const atFirst: Values = { type: 'BLD_AD', mapArea: null, source: '', publish: false, profile: null };
 
+/** the largest that the server takes, in bytes */
 const largest = 10 * 1024 * 1024;
 
 /** Chooses a file and the type of its ads. The file is checked before anything is imported. */
@@ -39,14 +41,15 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
       refuse('Choose a file that is not empty.');
       return;
     }
-    if (file.size > largest) {
-      refuse('The file has more than 10 MB. Send it in parts, or import it at the terminal of the server.');
-      return;
-    }
     setProblem(null);
     setProgress(0);
     try {
-      await sendBrochureFile({ ...values, file }, setProgress);
+      const content = await compressLargeFile(file);
+      if (content.size > largest) {
+        refuse('The file has more than 10 MB, also compressed. Send it in parts.');
+        return;
+      }
+      await sendBrochureFile({ ...values, file: content, fileName: file.name }, setProgress);
       if (input.current) input.current.value = '';
       onSent();
     } catch (error) {
@@ -69,7 +72,7 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
       initialValues={atFirst}
       onFinish={(values) => void submit(values)}
     >
-      <Form.Item label="File: CSV (UTF-8) or Excel (.xlsx), up to 10 MB" htmlFor={field}>
+      <Form.Item label="File: CSV (UTF-8) of up to 100,000 rows, or Excel (.xlsx) of up to 10 MB" htmlFor={field}>
         <input ref={input} id={field} className={styles.file} type="file" accept=".csv,.xlsx,text/csv" />
       </Form.Item>
       <Form.Item name="type" label="Type of the ads">
@@ -112,12 +115,12 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
 
 /** Uploads a file of ads to be checked. It uses a route of its own, because the file exceeds GraphQL's limit. */
 async function sendBrochureFile(
-  { file, type, mapArea, source, publish, profile }: NewFile,
+  { file, fileName, type, mapArea, source, publish, profile }: NewFile,
   onProgress: (progress: number) => void,
 ): Promise<void> {
   const contentBase64Encoded = await readAsBase64(file);
   const content = {
-    fileName: file.name,
+    fileName,
     contentBase64Encoded,
     type,
     mapArea,

@@ -51,6 +51,8 @@ export interface ImportBrochuresInput {
   record?: ImportRecord;
   /** called with each refused row as the file has it; null: it cannot be read */
   onRefused?: (original: CsvRow['record'], errors: readonly CellError[]) => void;
+  /** how many refused rows the report has; all of them unless given */
+  mostRefused?: number;
   /** rolls all changes back at the end */
   dryRun: boolean;
   onProgress?: (report: ImportReport) => void;
@@ -127,7 +129,7 @@ async function importInto(
   const refuse = (line: number, errors: CellError[], original: CsvRow['record']): void => {
     const named = errors.map((error) => ({ ...error, field: mapping.sourceOf(error.field) }));
     const withValues = named.map((error) => withValue(original ?? {}, error));
-    report.refused.push({ line, errors: withValues });
+    if (report.refused.length < (input.mostRefused ?? Infinity)) report.refused.push({ line, errors: withValues });
     onRefused?.(original, withValues);
   };
 

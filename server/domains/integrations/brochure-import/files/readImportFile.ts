@@ -1,9 +1,66 @@
+import { pipeline, Readable, Transform } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
-import type { CsvRow } from './readCsv';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { readCsv, type CsvRow } from './readCsv';
 import { readCsvBytes } from './readCsvBytes';
 import { readXlsx } from './readXlsx';
 
-/** Reads a file of ads, CSV or a workbook, row by row. */
+/** of a compressed file: 100,000 ads have about 50 MB */
+const mostUnpackedBytes = 200 * 1024 * 1024;
+
+/** Whether bytes are a file that gzip has compressed. */
+export function isGzip(content: Buffer): boolean {
+  return content[0] === 0x1f && content[1] === 0x8b;
+}
+
+/**
+ * Reads a file of ads row by row: CSV, also compressed by gzip, or a workbook. A CSV is unpacked while it is read, so its
+ * size needs no memory.
+ *
+ * @throws DomainError VALIDATION_FAILED while reading a compressed file that is broken, too large, or no text
+ */
 export async function readImportFile(content: Buffer): Promise<AsyncIterable<CsvRow>> {
+  if (isGzip(content)) return unpackedRows(content);
   return (await readDocumentFormat(content)) === 'xlsx' ? readXlsx(content) : readCsvBytes(content);
+}
+
+async function* unpackedRows(content: Buffer): AsyncGenerator<CsvRow> {
+  let problem: DomainError | undefined;
+  const unpacking = createGunzip().once('error', () => {
+    problem ??= refusal('This compressed file is broken. Compress it again, or send it as it is.');
+  });
+  const text = textOnly((found) => {
+    problem ??= found;
+  });
+  try {
+    yield* readCsv(pipeline(Readable.from([content], { objectMode: false }), unpacking, text, () => undefined));
+  } catch (error) {
+    // the reader knows only that the file ended early
+    throw problem ?? error;
+  }
+}
+
+/** Passes text on, and stops at what is none or too much. */
+function textOnly(onProblem: (problem: DomainError) => void): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      const isTooLarge = bytes > mostUnpackedBytes;
+      if (!isTooLarge && !chunk.includes(0)) {
+        done(null, chunk);
+        return;
+      }
+      const problem = isTooLarge
+        ? refusal('This file has more than 200 MB when it is unpacked. Send it in parts.')
+        : refusal('This is not text: compress a CSV file in UTF-8.');
+      onProblem(problem);
+      done(problem);
+    },
+  });
+}
+
+function refusal(message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message);
 }

@@ -22,7 +22,7 @@ export const brochureImportRoutes = [
     tag: 'Ads',
     summary: 'Send a file of ads that is to be imported',
     description:
-      "CSV (UTF-8) or an Excel workbook, up to 10 MB. It is tried in the background; GraphQL's `brochureImports` shows what was found, and `startBrochureImport` imports it. 415 for other files.",
+      "CSV (UTF-8), also compressed by gzip, or an Excel workbook, up to 10 MB, unpacked up to 200 MB. It is tried in the background; GraphQL's `brochureImports` shows what was found, and `startBrochureImport` imports it. 415 for other files.",
     bodyLimit,
     body: Type.Object({
       fileName: Type.String({ minLength: 1, maxLength: 200 }),

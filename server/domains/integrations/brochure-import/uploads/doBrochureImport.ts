@@ -3,7 +3,6 @@ import type { Clock } from '../../../../platform/clock/Clock';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { runImport } from '../importBrochures';
 import type { ImportRecords } from '../ImportRecord';
-import type { ImportReport } from '../ImportReport';
 import { RefusedRowsFile } from '../files/RefusedRowsFile';
 import { readImportFile } from '../files/readImportFile';
 import { BrochureImport } from './BrochureImport';
@@ -59,20 +58,17 @@ export async function doBrochureImport(
         publish: file.publish,
         dryRun: state === 'CHECKING',
         ...(state === 'IMPORTING' && { record: await records.open(importId) }),
+        mostRefused: mostRefusals,
         onRefused: (original, errors) => refused.add(original, errors),
         onProgress: ({ rows }) =>
           void imports.update({ id: importId, state }, { rowsRead: rows }).catch(() => undefined),
       },
     );
     const done = state === 'CHECKING' ? { state: 'CHECKED' as const } : { state: 'DONE' as const, content: null };
-    const result = { report: shortened(report), rowsRead: report.rows, refusedRows: refused.toCsv() };
+    const result = { report, rowsRead: report.rows, refusedRows: refused.toCsv() };
     await end({ ...done, ...result, problem: null });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await end({ state: 'FAILED', problem: error.message, content: null });
   }
-}
-
-function shortened(report: ImportReport): ImportReport {
-  return { ...report, refused: report.refused.slice(0, mostRefusals) };
 }

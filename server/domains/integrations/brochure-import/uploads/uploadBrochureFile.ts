@@ -7,6 +7,7 @@ import { cleanLine } from '../../../../shared/text/cleanLine';
 import { decodeBase64 } from '../../../brochures/assets/files/decodeBase64';
 import type { BrochureType } from '../../../brochures/BrochureType';
 import type { DataSource } from 'typeorm';
+import { isGzip } from '../files/readImportFile';
 import { ImportProfile } from '../mapping/ImportProfile';
 import { MapArea } from '../../../map-areas/MapArea';
 import { BrochureImport } from './BrochureImport';
@@ -65,9 +66,10 @@ async function findProfile(database: DataSource, name: string): Promise<ImportPr
 /** CSV has no signature, so every file that is no workbook must be text. */
 async function refuseOtherFiles(content: Buffer): Promise<void> {
   const format = await readDocumentFormat(content);
-  const isText = format === null && !content.includes(0);
+  // what a compressed file holds is seen when it is tried
+  const isText = format === null && (isGzip(content) || !content.includes(0));
   if (format === 'xlsx' || isText) return;
-  const message = 'Send a CSV file (UTF-8), or an Excel workbook (.xlsx).';
+  const message = 'Send a CSV file (UTF-8), also compressed by gzip, or an Excel workbook (.xlsx).';
   throw new DomainError('UNSUPPORTED_MEDIA_TYPE', message, {
     errors: [{ field: 'contentBase64Encoded', code: 'FORMAT', message }],
   });
