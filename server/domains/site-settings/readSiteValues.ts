@@ -30,7 +30,12 @@ export function readSiteValues(wanted: SiteValues): SiteValues {
     }
     return value === '' ? null : value;
   };
-  const texts = { name: text('name'), shortName: text('shortName'), tagline: text('tagline') };
+  const texts = {
+    name: text('name'),
+    shortName: text('shortName'),
+    tagline: text('tagline'),
+    description: text('description'),
+  };
   for (const field of ['name', 'shortName'] as const) {
     const value = texts[field];
     if (value !== null && !namePattern.test(value)) refuse(field, 'INVALID', 'Leave out < > @ " : ; and brackets.');
@@ -54,7 +59,7 @@ export function readSiteValues(wanted: SiteValues): SiteValues {
   }
   return {
     ...texts,
-    ...{ description: text('description'), contactEmail },
+    contactEmail,
     socialLinks: links.filter((link) => link !== undefined),
     light: wanted.light && sitePaletteOf(wanted.light),
     dark: wanted.dark && sitePaletteOf(wanted.dark),

@@ -61,10 +61,16 @@ it('refuses every problem at once, also colours that cannot be read', async () =
     ...wish,
     name: 'a <b>',
     contactEmail: 'nobody',
+    description: 'x'.repeat(161),
     light: { ...builtBrand.light, onPrimary: '#00706a' },
   };
   await expect(updateSiteSettings(administrator, given)).rejects.toMatchObject({
-    errors: [{ field: 'name' }, { field: 'contactEmail' }, { field: 'light.onPrimary', code: 'CONTRAST' }],
+    errors: [
+      { field: 'description' },
+      { field: 'name' },
+      { field: 'contactEmail' },
+      { field: 'light.onPrimary', code: 'CONTRAST' },
+    ],
   });
 });
 
