@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/logLevels';
 import { describeError } from './describeError';
@@ -36,6 +37,12 @@ function standardOutput(): DestinationStream {
   if (output) return output;
   const written = pino.destination({ sync: false });
   written.on('error', () => undefined);
-  output = gatherLines(written);
+  output = gatherLines({
+    write: (text) => written.write(text),
+    // pino's own way tries for ever if nobody reads the output
+    writeLast: (text) => {
+      writeFileSync(1, text);
+    },
+  });
   return output;
 }

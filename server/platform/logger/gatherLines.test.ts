@@ -3,15 +3,15 @@ import { gatherLines } from './gatherLines';
 /** An output, with the listener for the end of the process, which has to end without it. */
 function remember() {
   const written: string[] = [];
-  const flushed: string[][] = [];
+  const last: string[] = [];
   const before = new Set(process.rawListeners('exit'));
   const lines = gatherLines({
     write: (text) => written.push(text),
-    flushSync: () => flushed.push([...written]),
+    writeLast: (text) => last.push(text),
   });
   const [atExit] = process.rawListeners('exit').filter((listener) => !before.has(listener));
   if (!atExit) throw new Error('It does not listen for the end of the process.');
-  return { lines, written, flushed, atExit: () => void atExit.call(process, 0) };
+  return { lines, written, last, atExit: () => void atExit.call(process, 0) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -40,8 +40,8 @@ test('hands many lines on at once', () => {
 });
 
 test('loses nothing at the end of the process', () => {
-  const { lines, flushed, atExit } = remember();
+  const { lines, last, atExit } = remember();
   lines.write('last words\n');
   atExit();
-  expect(flushed).toEqual([['last words\n']]);
+  expect(last).toEqual(['last words\n']);
 });

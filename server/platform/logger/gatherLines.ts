@@ -2,8 +2,8 @@ import type { DestinationStream } from 'pino';
 
 interface Output {
   write(text: string): unknown;
-  /** writes at once what has not been written yet */
-  flushSync(): void;
+  /** writes at once, at the end of the process */
+  writeLast(text: string): void;
 }
 
 const mostCharacters = 16_000;
@@ -18,22 +18,24 @@ export function gatherLines(output: Output): DestinationStream {
   let lines: string[] = [];
   let characters = 0;
   let timer: NodeJS.Timeout | undefined;
-  const handOn = (): void => {
+  const take = (): string => {
     clearTimeout(timer);
     timer = undefined;
-    if (lines.length === 0) return;
     const text = lines.join('');
     lines = [];
     characters = 0;
-    output.write(text);
+    return text;
+  };
+  const handOn = (): void => {
+    const text = take();
+    if (text !== '') output.write(text);
   };
   process.once('beforeExit', handOn);
   process.once('exit', () => {
     try {
-      handOn();
-      output.flushSync();
+      output.writeLast(take());
     } catch {
-      // it has been closed, or its disk is full
+      // nobody reads it, or its disk is full
     }
   });
   return {
