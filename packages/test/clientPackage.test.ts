@@ -81,7 +81,10 @@ export type { Offer };
   const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck'];
   const compiled = run(process.execPath, [compiler, ...options, '--lib', 'es2023,dom', program], { cwd: folder });
-  expect(await compiled.catch((error: unknown) => (error as { stdout: string }).stdout)).toEqual({ stdout: '', stderr: '' });
+  expect(await compiled.catch((error: unknown) => (error as { stdout: string }).stdout)).toEqual({
+    stdout: '',
+    stderr: '',
+  });
 });
 
 it('keeps a mirror equal to the site, and goes on where it stopped', async () => {
