@@ -38,6 +38,7 @@ const rights: Readonly<Record<string, StaffAction>> = {
   [privatePaths.adminJobs()]: 'jobRuns',
   [privatePaths.adminApiKeys()]: 'apiKeys',
   [privatePaths.adminWebhooks()]: 'webhooks',
+  [privatePaths.adminSettings()]: 'updateSiteSettings',
   [privatePaths.adminHealth()]: 'health',
 };
 

@@ -47,13 +47,13 @@ it('runs one at a time, because each removes files that its own backups do not h
   let release = (): void => undefined;
   const slow = new BackupStore(new FolderPlace(path.join(root, 'slow')), null);
   const waits = new Promise<void>((resolve) => (release = resolve));
-  jest.spyOn(slow, 'prepare').mockReturnValue(waits);
+  const prepare = jest.spyOn(slow, 'prepare').mockReturnValue(waits);
   const first = run('2026-11-26T02:00:00Z', false, slow).catch((error: unknown) => error);
-  await eventually(async () => {
-    await expect(run('2026-11-26T03:00:00Z')).rejects.toThrow(
-      'Another backup of this site is running. Wait for its end.',
-    );
-  });
+  // by then it holds the lock; a second one before that would be the first
+  await eventually(() => expect(prepare).toHaveBeenCalled());
+  await expect(run('2026-11-26T03:00:00Z')).rejects.toThrow(
+    'Another backup of this site is running. Wait for its end.',
+  );
   release();
   await first;
   expect((await run('2026-11-26T05:00:00Z')).report.name).toBe('2026-11-26T05-00-00Z.backup');

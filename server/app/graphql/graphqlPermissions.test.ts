@@ -265,6 +265,7 @@ const openToStaff = {
     restoreBrochureVersion keepBothBrochures mergeBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset
     publishBrochure archiveBrochure unarchiveBrochure publishBrochures archiveBrochures unarchiveBrochures
     setBrochuresMapArea undoBrochureChanges prepareBulkJob startBulkJob undoBulkJob startBrochureImport
+    brochureImportPreview mapBrochureImport importProfiles deleteImportProfile
     createCategory updateCategory reorderCategories createMapArea updateMapArea deleteMapArea startStreetImport
     createStreetIndexEntry updateStreetIndexEntry deleteStreetIndexEntry makePrintedMap publishPrintedMap
     withdrawPrintedMap createVendor updateVendor notifyAdvertiser enquiries handleEnquiry sendActivityReport

@@ -1,4 +1,5 @@
 import { keepRows } from '../database/keepRows';
+import { applySiteValues, noSiteValues } from '../../shared/brand/siteValues';
 import type { TestServer } from '../useTestServer';
 import { makeHostileWorld, type HostileWorld } from './makeHostileWorld';
 
@@ -11,6 +12,8 @@ export function useHostileWorld(server: TestServer): { readonly world: HostileWo
     bringBack = await keepRows(server.dependencies.database);
   });
   beforeEach(() => bringBack());
+  // the site's settings are followed by the process too
+  afterEach(() => applySiteValues(0, noSiteValues));
   return {
     get world() {
       if (world) return world;

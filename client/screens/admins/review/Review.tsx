@@ -72,8 +72,9 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   usePreloadedReview(next);
 
-  const goTo = (databaseId: number | null): void =>
-    void navigate(databaseId === null ? privatePaths.adminReviews() : privatePaths.adminReview(databaseId));
+  const pathOf = (databaseId: number | null): string =>
+    databaseId === null ? privatePaths.adminReviews() : privatePaths.adminReview(databaseId);
+  const goTo = (databaseId: number | null): void => void navigate(pathOf(databaseId));
 
   /** Stays on the current page if the reviewer has moved on before the response. */
   const goOn = (): void => {
@@ -88,13 +89,18 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
     if (isDone) goOn();
   }
 
-  /** The next ad is there at once, and the next letter is for it; a refusal is reported and the ad waits on. */
+  /**
+   * The next ad is there at once, and the next letter is for it. A refusal leads back, unless the reviewer has moved on
+   * from there; the ad waits on.
+   */
   function approve(): void {
     if (isRefused) problems.current?.focus();
     if (isRefused || !isOpen || sentDecisions.get().has(brochure.databaseId)) return;
     sentDecisions.add(brochure.databaseId);
     void review(brochure, 'APPROVE', null).then((isDone) => {
-      if (!isDone) sentDecisions.drop(brochure.databaseId);
+      if (isDone) return;
+      sentDecisions.drop(brochure.databaseId);
+      if (window.location.pathname === pathOf(next)) goTo(brochure.databaseId);
     });
     goTo(next);
   }

@@ -224,7 +224,7 @@ it('asks for a reason before it rejects, with an editable template', async () =>
   expect(decisions).toEqual([{ id: 'b7', decision: 'REJECT', comment, ...seen }]);
 });
 
-it('goes on, and reports what the server refuses; the ad waits on', async () => {
+it('comes back to what the server refuses, and says why', async () => {
   const { answers } = serverWith(ad(7), ad(8));
   const reviewBrochure = () => {
     const message = 'State the terms of the offer.';
@@ -237,8 +237,9 @@ it('goes on, and reports what the server refuses; the ad waits on', async () => 
   });
   await user.click(await screen.findByRole('button', { name: 'Approve and publish' }));
   expect(await screen.findByText('State the terms of the offer.')).toBeVisible();
-  expect(place.current).toBe('/admin/reviews/8');
-  await waitFor(() => expect(screen.getByText('1 more waiting.')).toBeVisible());
+  await waitFor(() => expect(place.current).toBe('/admin/reviews/7'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ad 7' })).toBeVisible();
+  expect(screen.getByText('1 more waiting.')).toBeVisible();
 });
 
 it('moves forward and back by letters, which can be switched off', async () => {

@@ -14,7 +14,8 @@ export function composePage(template: string, { head, body, hydrationPayload, ic
   return template
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-icons-->', () => icons)
-    .replace('<!--page-body-->', () => body)
+    // React closes what SVG lets close itself: four bytes for each of 75 icons
+    .replace('<!--page-body-->', () => body.replaceAll('></use>', '/>'))
     .replace('<!--page-hydrationPayload-->', () => hydrationPayload);
 }
 

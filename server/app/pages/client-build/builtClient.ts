@@ -29,7 +29,8 @@ export function builtClient(dist: string): PageSource {
   const readAsset = (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8');
   const manifest = JSON.parse(readAsset('.vite/manifest.json')) as ClientManifest;
   const renderer = loadRenderer(path.join(dist, 'ssr'));
-  const html = withHeadScript(readAsset('index.html'), readHeadScript()).replace(
+  const lines = readAsset('index.html').replace(/>\s+</g, '><');
+  const html = withHeadScript(lines, readHeadScript()).replace(
     '<!--page-head-->',
     (place) => `${fontPreload(manifest)}${place}`,
   );

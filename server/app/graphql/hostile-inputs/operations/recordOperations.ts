@@ -58,8 +58,7 @@ export const recordOperations: HostileTable = {
   'Mutation.sendTestMail': { as: 'administrator', accepted: () => ({}), refused: () => [] },
   'Mutation.updateSiteSettings': {
     as: 'administrator',
-    // as it is, so that nothing changes for others
-    accepted: () => ({ input: { version: 0, socialLinks: [] } }),
+    accepted: () => ({ input: { version: 0, socialLinks: ['https://social.example/offers'] } }),
     refused: () => [
       ...missing('input.version'),
       ...missing('input.socialLinks'),

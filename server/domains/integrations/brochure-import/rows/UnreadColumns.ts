@@ -6,6 +6,8 @@ import { reasonColumn } from '../files/RefusedRowsFile';
 type Record = Readonly<{ [column: string]: string }>;
 
 const facts = Object.values(exportFacts).map(({ heading, rule }) => ({ column: heading.toLowerCase(), rule }));
+/** how exports write them: a file's headings are read in lower case */
+const headings = new Map(Object.values(exportFacts).map(({ heading }) => [heading.toLowerCase(), heading]));
 const columnsOf = (isRight: (rule: string) => boolean): Set<string> =>
   new Set(facts.filter(({ rule }) => isRight(rule)).map(({ column }) => column));
 
@@ -34,7 +36,8 @@ export class UnreadColumns {
     const reasons = new Map<string, string[]>();
     for (const column of unread) {
       const reason = reasonOf(column, isNew);
-      if (reason !== null) reasons.set(reason, [...(reasons.get(reason) ?? []), column]);
+      const heading = headings.get(column) ?? column;
+      if (reason !== null) reasons.set(reason, [...(reasons.get(reason) ?? []), heading]);
     }
     for (const [reason, columns] of reasons) {
       const notice = `not read, because ${reason}: ${columns.join(', ')}`;

@@ -7,6 +7,7 @@ import { accountLoader } from '../../../accounts/accountLoader';
 import { BrochureImport } from './BrochureImport';
 import { BrochureImportReport } from './BrochureImportReport';
 import { listBrochureImports } from './listBrochureImports';
+import { refusedRowsLoader } from './refusedRowsLoader';
 import { startBrochureImport, StartBrochureImportInput, StartBrochureImportPayload } from './startBrochureImport';
 import { connectionOf } from '../../../../platform/graphql/connectionOf';
 import { edgeOf } from '../../../../platform/graphql/edgeOf';
@@ -57,11 +58,8 @@ export class BrochureImportResolver {
     description:
       'The refused rows as CSV with all columns of the file, and a last column that says what is wrong, to be mended and sent again; null without such rows, and a week after the file was sent.',
   })
-  async refusedRowsCsv(@Root() { id }: BrochureImport, @Ctx() { database }: RequestContext): Promise<string | null> {
-    const file = await database
-      .getRepository(BrochureImport)
-      .findOne({ where: { id }, select: { id: true, refusedRows: true } });
-    return file?.refusedRows ?? null;
+  refusedRowsCsv(@Root() { id }: BrochureImport, @Ctx() context: RequestContext): Promise<string | null> {
+    return context.loader(refusedRowsLoader).load(id);
   }
 
   @FieldResolver(() => Account, { nullable: true, description: 'Who sent it.' })
