@@ -11,12 +11,14 @@ export interface PageParts {
 
 /** Fills the template's places. Uses replacement functions, because content may contain `$&` and similar patterns. */
 export function composePage(template: string, { head, body, hydrationPayload, icons = '' }: PageParts): string {
-  return template
-    .replace('<!--page-head-->', () => head)
-    .replace('<!--page-icons-->', () => icons)
-    // React closes what SVG lets close itself: four bytes for each of 75 icons
-    .replace('<!--page-body-->', () => body.replaceAll('></use>', '/>'))
-    .replace('<!--page-hydrationPayload-->', () => hydrationPayload);
+  return (
+    template
+      .replace('<!--page-head-->', () => head)
+      .replace('<!--page-icons-->', () => icons)
+      // React closes what SVG lets close itself: four bytes for each of 75 icons
+      .replace('<!--page-body-->', () => body.replaceAll('></use>', '/>'))
+      .replace('<!--page-hydrationPayload-->', () => hydrationPayload)
+  );
 }
 
 /** Returns the parts of a page that only the browser renders. */
