@@ -7,6 +7,7 @@ import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useMay } from '../../../features/session/useMay';
 import { useBrochureHistoryScreenQuery } from '../../../generated/BrochureHistoryScreen';
 import { useRestoreVersionOfBrochureMutation } from '../../../generated/RestoreVersion';
 import { endOfDay, startOfDay } from '../../../shared/dates/dayBounds';
@@ -30,6 +31,7 @@ export default function BrochureHistoryScreen() {
   const { data, loading, error, onRetry } = getRecords(query);
   const brochure = data?.brochure ?? null;
   const restore = useRestoreVersion(onRetry);
+  const mayRestore = useMay()('restoreBrochureVersion');
   const title = brochure === null ? `ad ${String(databaseId)}` : `“${brochure.displayTitle}”`;
   return (
     <>
@@ -45,7 +47,7 @@ export default function BrochureHistoryScreen() {
       <RecordList
         label="History"
         noun="change"
-        columns={historyColumns(brochure === null ? null : (version) => void restore(brochure, version))}
+        columns={historyColumns(brochure === null || !mayRestore ? null : (version) => void restore(brochure, version))}
         rowKey={({ id }) => id}
         page={data?.auditLog}
         loading={loading}

@@ -18,7 +18,7 @@ export function versionTitle({ action, happenedAt }: Pick<Version, 'action' | 'h
   return inWords(action).replace(' brochure', ' ad');
 }
 
-/** `onRestore` is null while the ad cannot be changed, because it is deleted. */
+/** `onRestore` is null while the ad cannot be changed, because it is deleted, and for those who may only read. */
 export function historyColumns(onRestore: ((version: Version) => void) | null): DataGridColumn<Version>[] {
   return [
     {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { sessionStore } from '../../../features/session/sessionStore';
 import { refusal } from '../../../test/mockServer';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
@@ -38,6 +39,15 @@ it('restores all that it shows as a bulk job, which it opens', async () => {
       expect.anything(),
     ),
   );
+});
+
+it('offers nothing to those who may only read', async () => {
+  const user = { did: 'abc', email: 'galah@offers.example', name: null, vendor: null, staffRole: 'READER' } as const;
+  sessionStore.begin({ accessToken: 'token', role: 'ADMINISTRATOR', user });
+  await open({});
+  expect(await screen.findByText('Ad no 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  sessionStore.end('SIGNED_OUT');
 });
 
 it('says when nothing is deleted, and when the list cannot be loaded', async () => {

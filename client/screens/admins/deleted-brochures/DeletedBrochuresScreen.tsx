@@ -8,6 +8,7 @@ import { RecordList } from '../../../features/record-list/RecordList';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useMay } from '../../../features/session/useMay';
 import { typeLabels } from '../../../generated/brochureTypes';
 import { useDeletedBrochuresScreenQuery } from '../../../generated/DeletedBrochuresScreen';
 import { usePrepareBulkJobOfAdsMutation } from '../../../generated/PrepareBulkJob';
@@ -29,12 +30,14 @@ export default function DeletedBrochuresScreen() {
   const restorable = data?.deletedBrochures.edges.map(({ node }) => node).filter(({ isRestorable }) => isRestorable);
   const restore = useRestore(onRetry);
   const restoreMany = useRestoreMany();
+  const may = useMay();
   return (
     <>
       <PageHeading
         title="Deleted ads"
         subtitle="Nobody sees them. Each can be restored for 30 days, with the state that it had."
         actions={
+          may('prepareBulkJob') &&
           restorable !== undefined &&
           restorable.length > 1 && (
             <Button onClick={() => void restoreMany(restorable)}>
@@ -60,7 +63,7 @@ export default function DeletedBrochuresScreen() {
       <RecordList
         label="Deleted ads"
         noun="deleted ad"
-        columns={deletedColumns((ad) => void restore(ad))}
+        columns={deletedColumns(may('restoreBrochure') ? (ad) => void restore(ad) : null)}
         rowKey={({ id }) => id}
         page={data?.deletedBrochures}
         loading={loading}

@@ -10,7 +10,8 @@ export function nameOfDeleted({ name, databaseId }: DeletedAd): string {
   return name ?? `Ad ${String(databaseId)}`;
 }
 
-export function deletedColumns(onRestore: (ad: DeletedAd) => void): DataGridColumn<DeletedAd>[] {
+/** `onRestore` is null for those who may only read. */
+export function deletedColumns(onRestore: ((ad: DeletedAd) => void) | null): DataGridColumn<DeletedAd>[] {
   return [
     { key: 'ad', title: 'Ad', fold: 'head', render: nameOfDeleted },
     { key: 'number', title: 'Number', width: 90, align: 'right', render: ({ databaseId }) => String(databaseId) },
@@ -30,7 +31,8 @@ export function deletedColumns(onRestore: (ad: DeletedAd) => void): DataGridColu
     {
       ...{ key: 'actions', title: 'Actions', width: 110, fold: 'foot' },
       render: (ad) =>
-        ad.isRestorable && (
+        ad.isRestorable &&
+        onRestore !== null && (
           <Button size="small" aria-label={`Restore: ${nameOfDeleted(ad)}`} onClick={() => onRestore(ad)}>
             Restore
           </Button>

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useMay } from '../../../features/session/useMay';
 import { useSaveVendorMutation } from '../../../generated/SaveVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
 import type { SelectedVendor } from './SelectedVendor';
@@ -17,6 +18,7 @@ export function VendorProfileForm({ vendor }: VendorProfileFormProps) {
   const [save, { loading }] = useSaveVendorMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useVerb();
+  const mayChange = useMay()('updateVendor');
   // the initial values: saving must not revert what another user saves in the meantime
   const [before, setBefore] = useState(() => valuesOfVendor(vendor));
 
@@ -59,6 +61,7 @@ export function VendorProfileForm({ vendor }: VendorProfileFormProps) {
       layout="vertical"
       className={styles.form}
       requiredMark="optional"
+      disabled={!mayChange}
       initialValues={before}
       onFinish={(values) => void submit(values)}
     >
@@ -74,9 +77,11 @@ export function VendorProfileForm({ vendor }: VendorProfileFormProps) {
         </Form.Item>
       ))}
       {problem !== null && <Alert className={styles.problem} type="info" title={problem} />}
-      <Button type="primary" htmlType="submit" loading={loading}>
-        Save
-      </Button>
+      {mayChange && (
+        <Button type="primary" htmlType="submit" loading={loading}>
+          Save
+        </Button>
+      )}
     </Form>
   );
 }
