@@ -121,3 +121,22 @@ it('exports the refused rows for a spreadsheet', () => {
     '\ufeffRow,Column,It holds,Code,What is wrong\r\n4,postcode,2000,postcode,2000 is in NSW.\r\n4,,,duplicate,It stands on line 2.\r\n',
   );
 });
+
+it('deletes a profile that nobody needs any more', async () => {
+  let profiles = [{ name: 'Council' }, { name: 'Old spreadsheet' }];
+  const deleteImportProfile = jest.fn(({ input }: { input: { name: string } }) => {
+    profiles = profiles.filter(({ name }) => name !== input.name);
+    return { name: input.name };
+  });
+  const { user } = await render({}, { importProfiles: () => profiles, deleteImportProfile });
+  await user.click(await screen.findByRole('button', { name: 'Delete the profile Old spreadsheet' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The profile “Old spreadsheet” is deleted.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Old spreadsheet')).toBeNull());
+  expect(screen.getByText('Council')).toBeVisible();
+  expect(deleteImportProfile).toHaveBeenCalledWith(
+    { input: { name: 'Old spreadsheet' } },
+    expect.anything(),
+    expect.anything(),
+  );
+});

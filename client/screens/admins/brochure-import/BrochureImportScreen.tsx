@@ -12,6 +12,7 @@ import { BrochureFileForm } from './BrochureFileForm';
 import styles from './BrochureImportScreen.module.css';
 import { ColumnsHelp } from './ColumnsHelp';
 import { MappingDialog } from './mapping/MappingDialog';
+import { ImportProfiles } from './ImportProfiles';
 import { SentFileCard } from './SentFileCard';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useStartBrochureImportMutation } from '../../../generated/StartBrochureImport';
@@ -74,6 +75,7 @@ export default function BrochureImportScreen() {
           ))}
         </ul>
       </PageSection>
+      <ImportProfiles names={data?.importProfiles.map(({ name }) => name) ?? []} onDeleted={onRetry} />
       {mapped !== null && (
         <MappingDialog
           file={mapped}
