@@ -1,3 +1,4 @@
+import { privatePaths } from '../../shared/privatePaths';
 import { adminBarButtons, adminBarMenus } from './adminBar';
 import { isScreenOf } from './screenRights';
 import { visibleEntries } from './visibleEntries';
@@ -34,6 +35,17 @@ describe('the screens of a role', () => {
     expect(all.filter((label) => !of('EDITOR').includes(label))).toEqual([
       ...['Privacy requests', 'Staff', 'Data breaches', 'Audit log', 'Mail', 'Jobs', 'API keys', 'Site settings'],
       ...['Webhooks', 'Health'],
+    ]);
+  });
+
+  it('are these for a READER; a new screen without a right would be among them', () => {
+    const paths = Object.entries(privatePaths).flatMap(([name, path]) =>
+      name.startsWith('admin') ? [(path as (id: ':id') => string)(':id').replace(/\?.*/, '')] : [],
+    );
+    expect(paths.filter((path) => isScreenOf('READER', path))).toEqual([
+      ...['/admin/brochures', '/admin/brochures/archived', '/admin/brochures/:id/history', '/admin/brochures/deleted'],
+      ...['/admin/reviews', '/admin/reviews/:id', '/admin/duplicates', '/admin/bulk-jobs', '/admin/bulk-jobs/:id'],
+      ...['/admin/vendors', '/admin/vendors/:id', '/admin/vendors/:id/figures', '/admin/account'],
     ]);
   });
 
