@@ -85,7 +85,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   {
     code: 'INFO',
     icon: 'INFO',
-    name: 'Information',
+    name: 'Information & events',
     subCategories: {
       VISITOR_CENTRES: 'Visitor information',
       MUSEUMS_GALLERIES: 'Museums & galleries',

@@ -32,8 +32,8 @@ interface BrochureCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** about the picture's width in 4, 3 and 2 columns, and beside the text on phones, where cards are taller than wide */
-const sizes = '(min-width:576px) 320px, 240px';
+/** the picture's width in 4, 3 and 2 columns; beside the text on phones it has 240, for which the same file is chosen */
+const sizes = '320px';
 
 /**
  * One ad in the list. The whole card is one link, named by its title. It renders again only if its ad changes: a list
