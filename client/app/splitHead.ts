@@ -1,6 +1,6 @@
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
-/** The first picture stands in the first kilobytes anyway, and its addresses are long. */
+/** The first picture's element comes early as well, so a preload of it only repeats long addresses. */
 const preloadedPicture = /<link rel="preload" as="image"[^>]*>/g;
 
 /** Splits React's output: without a head in the tree, React puts title, meta and link elements first. */

@@ -1,8 +1,7 @@
+import { embedLimits } from '../../shared/embeds/embedLimits';
 import { drawFailure, drawOffers } from './drawOffers';
 import { offersStyle } from './offersStyle';
 import { readOffers } from './readOffers';
-
-const shown = { least: 1, usual: 6, most: 24 };
 
 /**
  * `<local-offers>`: the newest offers of a topic on a page of another site (docs/rules/embeds.md#web-component).
@@ -66,7 +65,7 @@ export class OffersElement extends HTMLElement {
   }
 
   private get limit(): number {
-    const asked = Number(this.getAttribute('limit') ?? shown.usual);
-    return Number.isInteger(asked) ? Math.min(shown.most, Math.max(shown.least, asked)) : shown.usual;
+    const asked = Number(this.getAttribute('limit') ?? embedLimits.usual);
+    return Number.isInteger(asked) ? Math.min(embedLimits.most, Math.max(embedLimits.least, asked)) : embedLimits.usual;
   }
 }

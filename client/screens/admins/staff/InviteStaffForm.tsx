@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { invitationTexts } from '../../../features/accounts/invitationTexts';
 import { staffRoleOptions } from '../../../features/accounts/staffRoleLabels';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { useInviteStaffMutation } from '../../../generated/ChangeStaff';
@@ -30,7 +31,7 @@ export function InviteStaffForm({ onInvited }: { onInvited: () => void }) {
       if (!showFieldFailures(form, failure)) setProblem(failure.message);
       return;
     }
-    report({ tone: 'success', text: `An invitation is on its way to ${address}. Its link works for 14 days.` });
+    report({ tone: 'success', text: invitationTexts.onItsWay(address) });
     form.setFieldsValue({ email: '' });
     form.focusField('email');
     onInvited();

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
+import { describeInvitation, invitationTexts } from '../../../features/accounts/invitationTexts';
 import { staffRoleNames } from '../../../features/accounts/staffRoleLabels';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useInviteStaffMutation, useWithdrawStaffInvitationMutation } from '../../../generated/ChangeStaff';
 import type { StaffScreenQuery } from '../../../generated/types';
-import { formatDate } from '../../../shared/dates/formatDate';
 import { PageSection } from '../../../ui/page/PageSection';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './StaffScreen.module.css';
@@ -25,8 +25,7 @@ export function StaffInvitations({ invitations, onChanged }: StaffInvitationsPro
   async function sendAgain({ email, staffRole }: Invitation): Promise<void> {
     const isDone = await attempt({
       run: () => invite({ variables: { input: { email, staffRole: staffRole ?? 'READER' } } }),
-      done: `The invitation of ${email} has a new link, which is mailed; within ten minutes of the last one, that one stays.`,
-      notDone: `The invitation of ${email} is not sent again.`,
+      ...invitationTexts.sentAgain(email),
     });
     if (isDone) onChanged();
   }
@@ -34,8 +33,7 @@ export function StaffInvitations({ invitations, onChanged }: StaffInvitationsPro
   async function takeBack({ id, email }: Invitation): Promise<void> {
     const isDone = await attempt({
       run: () => withdraw({ variables: { input: { id } } }),
-      done: `The invitation of ${email} is withdrawn: its link opens nothing any more.`,
-      notDone: `The invitation of ${email} is not withdrawn.`,
+      ...invitationTexts.withdrawn(email),
     });
     if (isDone) onChanged();
   }
@@ -48,10 +46,7 @@ export function StaffInvitations({ invitations, onChanged }: StaffInvitationsPro
             <div>
               <strong>{invitation.email}</strong>
               <span className={styles.quiet}>
-                {`${staffRoleNames[invitation.staffRole ?? 'READER']} · sent ${formatDate(invitation.sentAt.slice(0, 10))} · `}
-                {invitation.state === 'VALID'
-                  ? `works until ${formatDate(invitation.expiresAt.slice(0, 10))}`
-                  : 'its link has ended'}
+                {describeInvitation(staffRoleNames[invitation.staffRole ?? 'READER'], invitation)}
               </span>
             </div>
             <span className={styles.verbs}>

@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { invitationTexts } from '../../../features/accounts/invitationTexts';
 import { vendorRoleOptions } from '../../../features/accounts/vendorRoleLabels';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { useInviteColleagueMutation } from '../../../generated/Colleagues';
@@ -35,7 +36,7 @@ export function InviteColleagueForm({ vendorId, onInvited }: InviteColleagueForm
       if (!showFieldFailures(form, failure)) setProblem(failure.message);
       return;
     }
-    report({ tone: 'success', text: `An invitation is on its way to ${email.trim()}. Its link works for 14 days.` });
+    report({ tone: 'success', text: invitationTexts.onItsWay(email.trim()) });
     form.setFieldsValue({ email: '' });
     form.focusField('email');
     onInvited();

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { describeInvitation, invitationTexts } from '../../../features/accounts/invitationTexts';
 import { vendorRoleNames } from '../../../features/accounts/vendorRoleLabels';
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useInviteColleagueMutation, useWithdrawOwnInvitationMutation } from '../../../generated/Colleagues';
 import type { VendorProfileScreenQuery } from '../../../generated/types';
-import { formatDate } from '../../../shared/dates/formatDate';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import parts from '../../../features/own-account/account.module.css';
 import styles from './VendorProfileScreen.module.css';
@@ -28,8 +28,7 @@ export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvita
   async function sendAgain({ email, vendorRole }: Invitation): Promise<void> {
     const { done } = await attempt({
       run: () => invite({ variables: { input: { vendorId, email, vendorRole } } }),
-      done: `The invitation of ${email} has a new link, which is mailed; within ten minutes of the last one, that one stays.`,
-      notDone: `The invitation of ${email} is not sent again.`,
+      ...invitationTexts.sentAgain(email),
     });
     if (done) onChanged();
   }
@@ -37,8 +36,7 @@ export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvita
   async function takeBack({ id, email }: Invitation): Promise<void> {
     const { done } = await attempt({
       run: () => withdraw({ variables: { input: { id } } }),
-      done: `The invitation of ${email} is withdrawn: its link opens nothing any more.`,
-      notDone: `The invitation of ${email} is not withdrawn.`,
+      ...invitationTexts.withdrawn(email),
     });
     if (!done) return;
     heading.current?.focus();
@@ -56,10 +54,7 @@ export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvita
             <div>
               <strong>{invitation.email}</strong>
               <span className={parts.quiet}>
-                {`${vendorRoleNames[invitation.vendorRole]} · sent ${formatDate(invitation.sentAt.slice(0, 10))} · `}
-                {invitation.state === 'VALID'
-                  ? `works until ${formatDate(invitation.expiresAt.slice(0, 10))}`
-                  : 'its link has ended'}
+                {describeInvitation(vendorRoleNames[invitation.vendorRole], invitation)}
               </span>
             </div>
             <span className={styles.loginActions}>

@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { embedLimits } from '../../../../shared/embeds/embedLimits';
 import { embedStyle } from '../../../domains/follows/embeds/composeEmbedPage';
 import { composeOEmbed, oEmbedXml } from '../../../domains/follows/embeds/composeOEmbed';
-import {
-  embedDefaults,
-  embedThemes,
-  mostEmbedded,
-  type EmbedOptions,
-} from '../../../domains/follows/embeds/EmbedOptions';
+import { embedDefaults, embedThemes, type EmbedOptions } from '../../../domains/follows/embeds/EmbedOptions';
 import { readAdEmbed, readEmbeddableAd, readTopicEmbed } from '../../../domains/follows/embeds/readEmbed';
 import { readTopicName } from '../../../domains/follows/readTopicName';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -28,7 +24,7 @@ function readOptions(query: URLSearchParams): EmbedOptions {
   const theme = query.get('theme') ?? embedDefaults.theme;
   const known = embedThemes.find((one) => one === theme);
   if (known === undefined) throw invalid('theme', `theme is ${embedThemes.join(', ')}.`);
-  return { theme: known, limit: readWhole(query, 'limit', mostEmbedded) ?? embedDefaults.limit };
+  return { theme: known, limit: readWhole(query, 'limit', embedLimits.most) ?? embedDefaults.limit };
 }
 
 /** @throws VALIDATION_FAILED */

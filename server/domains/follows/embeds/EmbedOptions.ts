@@ -1,3 +1,5 @@
+import { embedLimits } from '../../../../shared/embeds/embedLimits';
+
 export const embedThemes = ['auto', 'light', 'dark'] as const;
 
 /** How a frame on another site looks. */
@@ -8,7 +10,4 @@ export interface EmbedOptions {
   limit: number;
 }
 
-/** The highest number of offers in a frame or web component. */
-export const mostEmbedded = 24;
-
-export const embedDefaults: EmbedOptions = { theme: 'auto', limit: 6 };
+export const embedDefaults: EmbedOptions = { theme: 'auto', limit: embedLimits.usual };

@@ -1,3 +1,4 @@
+import { offerCardRules } from '../../../../shared/embeds/offerCardRules';
 import { brand } from '../../../shared/brand/brand';
 import { spellDay } from '../../../shared/dates/spellDay';
 import { locale } from '../../../shared/locale';
@@ -21,7 +22,7 @@ interface Content {
  */
 export function composeEmbedPage({ title, entries, listUrl, publicUrl, theme }: Content): string {
   const cards = entries.map((entry) => card(entry, publicUrl)).join('\n');
-  const offers = entries.length === 0 ? '<p class="none">No offers at the moment.</p>' : `<ul>\n${cards}\n</ul>`;
+  const offers = entries.length === 0 ? '<p class="quiet">No offers at the moment.</p>' : `<ul>\n${cards}\n</ul>`;
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} – ${brand.name}`)}</title>
@@ -69,24 +70,8 @@ export const embedStyle = (): string => `<style>
 @media (prefers-color-scheme: dark) {
   :root[data-theme="auto"] { color-scheme: dark; ${variables(brand.dark)} }
 }
-* { box-sizing: border-box; margin: 0 }
+${offerCardRules('h2', '12px')}
 body { padding: 12px; background: var(--canvas); color: var(--text); font: 1rem/1.45 ${brand.typeface}, system-ui, Arial, sans-serif }
 h1 { margin-bottom: 12px; font-size: 1.25rem; line-height: 1.25; text-wrap: balance }
-ul { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); padding: 0; list-style: none }
-li { position: relative; display: flex; flex-direction: column; overflow: hidden; border: 1px solid var(--border); border-radius: 12px; background: var(--surface) }
-li:hover { border-color: var(--primary) }
-li > div { display: grid; gap: 4px; padding: 12px 14px 14px }
-.picture { display: block; width: 100%; aspect-ratio: 16 / 9; object-fit: cover; background: var(--sunken) }
-h2 { font-size: 1.0625rem; line-height: 1.3; overflow-wrap: anywhere }
-h2 a { color: inherit; text-decoration: none }
-h2 a::after { position: absolute; inset: 0; content: "" }
-li:hover h2 a { text-decoration: underline }
-.quiet, .none { color: var(--muted); font-size: 0.875rem }
-.summary { display: -webkit-box; overflow: hidden; font-size: 0.9375rem; -webkit-box-orient: vertical; -webkit-line-clamp: 3 }
-.until { color: var(--accent); font-size: 0.875rem; font-weight: 650 }
 .more { margin-top: 4px }
-.more a { display: inline-flex; align-items: center; min-height: 44px; color: var(--primary); font-weight: 650 }
-:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px }
-h2 a:focus-visible { outline: none }
-li:has(h2 a:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px }
 </style>`;
