@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { isAlive } from '../server/platform/embedded-postgres/isAlive';
 import { eventually } from '../server/test/eventually';
@@ -49,19 +50,18 @@ const lineOf = (metrics: string, start: string): number =>
       ?.split(' ')
       .at(-1),
   );
-const readMetrics = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
-/** Without a connection that is kept, so that the next request may reach another process. */
-const ask = (url: string): Promise<number> =>
-  fetch(url, { headers: { connection: 'close' } }).then(({ status }) => status);
+const connectionsLimit = 'local_offers_database_connections_limit';
+/** Without a connection that is kept, so that the next request may reach another process. A hanging one is an error. */
+const request = (url: string): Promise<Response> =>
+  fetch(url, { headers: { connection: 'close' }, signal: AbortSignal.timeout(patienceMs) });
+const readMetrics = async (url: string): Promise<string> => (await request(`${url}/metrics`)).text();
+const ask = async (url: string): Promise<number> => (await request(url)).status;
 
 it('two processes are one site: figures together, jobs in one, a killed one comes back, none stays', async () => {
   const { url, child } = await startSite({ PROCESSES: '2' });
   await eventually(() => expect(workersOf(child)).toHaveLength(2), patienceMs);
   // connections of both pools
-  await eventually(
-    async () => expect(lineOf(await readMetrics(url), 'local_offers_database_connections_limit')).toBe(40),
-    patienceMs,
-  );
+  await eventually(async () => expect(lineOf(await readMetrics(url), connectionsLimit)).toBe(40), patienceMs);
 
   const before = lineOf(await readMetrics(url), 'local_offers_request_seconds_count{method="GET",route="/healthz"');
   for (let count = 0; count < 20; count += 1) expect(await ask(`${url}/healthz`)).toBe(200);
@@ -77,16 +77,24 @@ it('two processes are one site: figures together, jobs in one, a killed one come
       expect(workersOf(child)).toHaveLength(2);
       expect(workersOf(child)).not.toContain(pid);
     }, patienceMs);
-    await eventually(
-      async () => expect(lineOf(await readMetrics(url), 'local_offers_database_connections_limit')).toBe(40),
-      patienceMs,
-    );
+    await eventually(async () => expect(lineOf(await readMetrics(url), connectionsLimit)).toBe(40), patienceMs);
   }
 
   const last = workersOf(child);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(last.filter(isAlive)).toEqual([]);
+});
+
+it('connections that come while a process dies are answered', async () => {
+  const { url, child } = await startSite({ PROCESSES: '2' });
+  await eventually(async () => expect(lineOf(await readMetrics(url), connectionsLimit)).toBe(40), patienceMs);
+  const [dying = 0] = workersOf(child);
+  process.kill(dying, 'SIGSTOP');
+  const answers = Promise.all(Array.from({ length: 16 }, () => ask(`${url}/healthz`)));
+  await setTimeout(200);
+  process.kill(dying, 'SIGKILL');
+  expect(new Set(await answers)).toEqual(new Set([200]));
 });
 
 it('workers end in order when their primary is killed', async () => {

@@ -27,6 +27,9 @@ export async function runWorkers(lifetime: Lifetime, config: Config): Promise<Ru
   lifetime.onClose('database', server.stop);
   server.keepRunning(logger, (error) => lifetime.fail(error));
 
+  // A worker takes its connections itself. One that this process hands over (Node's default) hangs if the worker dies
+  // before it takes it; a connection that nobody has taken is another worker's.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ execArgv: sharedHeap(config.processes) });
   answerMetrics(logger);
   const place = { DATABASE_URL: server.url, DATA_DIR: config.dataDir };
