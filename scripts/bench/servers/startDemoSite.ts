@@ -4,11 +4,13 @@ import { startServer } from './startServer';
 
 export interface DemoSite {
   url: string;
+  port: number;
+  pid: number;
   stop(): Promise<void>;
 }
 
 /** The built site with demo data, which it keeps in the folder. */
-export async function startDemoSite(folder: string): Promise<DemoSite> {
+export async function startDemoSite(folder: string, settings: Record<string, string> = {}): Promise<DemoSite> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${String(port)}`;
   const site = await startServer(path.resolve(__dirname, '../../../server/main.js'), port, {
@@ -18,8 +20,9 @@ export async function startDemoSite(folder: string): Promise<DemoSite> {
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
     DATA_DIR: path.join(folder, 'site'),
+    ...settings,
   });
-  return { url, stop: () => site.stop() };
+  return { url, port, pid: site.pid, stop: () => site.stop() };
 }
 
 /** The number of the first ad of a type. */
