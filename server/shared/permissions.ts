@@ -168,6 +168,7 @@ export const permissions = {
   prepareBulkJob: 'administrator',
   startBulkJob: 'administrator',
   undoBulkJob: 'administrator',
+  editBrochureCells: 'administrator',
   // coupons
   purchaseCoupon: 'anyone',
   // its token is the proof

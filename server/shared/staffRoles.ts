@@ -33,7 +33,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(editors, ['addAsset', 'addAssetToAnyBrochure', 'updateAsset', 'removeAsset', 'reorderAssets']),
   ...rolesOf(editors, ['restoreAsset', 'publishBrochure', 'archiveBrochure', 'unarchiveBrochure']),
   ...rolesOf(editors, ['publishBrochures', 'archiveBrochures', 'unarchiveBrochures', 'setBrochuresMapArea']),
-  ...rolesOf(editors, ['undoBrochureChanges', 'prepareBulkJob', 'startBulkJob', 'undoBulkJob']),
+  ...rolesOf(editors, ['undoBrochureChanges', 'prepareBulkJob', 'startBulkJob', 'undoBulkJob', 'editBrochureCells']),
   ...rolesOf(editors, ['importBrochures', 'startBrochureImport', 'brochureImportPreview', 'mapBrochureImport']),
   ...rolesOf(editors, ['importProfiles', 'deleteImportProfile']),
   // the directory

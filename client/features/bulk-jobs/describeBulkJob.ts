@@ -14,6 +14,7 @@ export const actionLabels: Readonly<Record<BulkAction, string>> = {
   DELETE: 'Delete',
   RESTORE: 'Restore',
   IMPORT: 'Import',
+  CELLS: 'Edit in the table',
 };
 
 type Job = Pick<BulkJobSummary, 'action' | 'fields' | 'numberFrom' | 'fileName'>;

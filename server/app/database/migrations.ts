@@ -86,6 +86,7 @@ import { DataBreaches1795000001677 } from '../../migrations/1795000001677-DataBr
 import { ErasedBuyers1795000001676 } from '../../migrations/1795000001676-ErasedBuyers';
 import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-PrivacyRequests';
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
+import { CellEdits1795000001800 } from '../../migrations/1795000001800-CellEdits';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
 import { MergedBrochures1795000001782 } from '../../migrations/1795000001782-MergedBrochures';
 import { ReviewAssignments1795000001781 } from '../../migrations/1795000001781-ReviewAssignments';
@@ -189,4 +190,5 @@ export const migrations = [
   SiteSettings1795000001792,
   ReviewAssignments1795000001781,
   MergedBrochures1795000001782,
+  CellEdits1795000001800,
 ];

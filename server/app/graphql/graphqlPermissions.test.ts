@@ -72,6 +72,7 @@ const table: Record<string, Row> = {
   'Query.bulkJobRows': administrators,
   'Mutation.prepareBulkJob': administrators,
   'Mutation.startBulkJob': administrators,
+  'Mutation.editBrochureCells': administrators,
   'Mutation.undoBulkJob': administrators,
   'Query.outgoingMails': administrators,
   'Query.followTopic': everyone,
@@ -264,8 +265,8 @@ const openToStaff = {
     submitBrochure withdrawSubmission requestArchiving withdrawArchiveRequest deleteBrochure restoreBrochure
     restoreBrochureVersion keepBothBrochures mergeBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset
     publishBrochure archiveBrochure unarchiveBrochure publishBrochures archiveBrochures unarchiveBrochures
-    setBrochuresMapArea undoBrochureChanges prepareBulkJob startBulkJob undoBulkJob startBrochureImport
-    brochureImportPreview mapBrochureImport importProfiles deleteImportProfile
+    setBrochuresMapArea undoBrochureChanges prepareBulkJob startBulkJob undoBulkJob editBrochureCells
+    startBrochureImport brochureImportPreview mapBrochureImport importProfiles deleteImportProfile
     createCategory updateCategory reorderCategories createMapArea updateMapArea deleteMapArea startStreetImport
     createStreetIndexEntry updateStreetIndexEntry deleteStreetIndexEntry makePrintedMap publishPrintedMap
     withdrawPrintedMap createVendor updateVendor notifyAdvertiser enquiries handleEnquiry sendActivityReport

@@ -11,6 +11,7 @@ export const BulkAction = {
   DELETE: 'DELETE',
   RESTORE: 'RESTORE',
   IMPORT: 'IMPORT',
+  CELLS: 'CELLS',
 } as const;
 
 export type BulkAction = keyof typeof BulkAction;
@@ -27,6 +28,7 @@ registerEnumType(BulkAction, {
     DELETE: { description: 'As `deleteBrochure`.' },
     RESTORE: { description: 'As `restoreBrochure`, of deleted ads.' },
     IMPORT: { description: 'What a file of ads has made and changed; only an import starts it.' },
+    CELLS: { description: 'Writes into each ad its own fields, as `editBrochureCells` gives them.' },
   },
 });
 
@@ -40,6 +42,7 @@ export const permissionOfAction: Readonly<Record<BulkAction, Action>> = {
   DELETE: 'deleteBrochure',
   RESTORE: 'restoreBrochure',
   IMPORT: 'importBrochures',
+  CELLS: 'editBrochureCells',
 };
 
 /** The name of a change in the audit log: that of the same change of one ad. */
@@ -52,4 +55,5 @@ export const auditedActionOf: Readonly<Record<BulkAction, string>> = {
   DELETE: 'deleteBrochure',
   RESTORE: 'restoreBrochure',
   IMPORT: 'importBrochures',
+  CELLS: 'updateBrochure',
 };

@@ -11,6 +11,7 @@ import { auditedValues } from '../brochures/writing/values/auditedValues';
 import { BulkJob } from './BulkJob';
 import { PrepareBulkJobInput } from './BulkJobInput';
 import { BulkJobRow } from './BulkJobRow';
+import { editBrochureCells, EditBrochureCellsInput, EditBrochureCellsPayload } from './editBrochureCells';
 import { BulkJobRowsArgs, listBulkJobRows } from './listBulkJobRows';
 import { BulkJobsArgs, listBulkJobs } from './listBulkJobs';
 import { prepareBulkJob, PrepareBulkJobPayload } from './prepareBulkJob';
@@ -90,6 +91,17 @@ export class BulkJobResolver {
     @Ctx() context: RequestContext,
   ): Promise<UndoBulkJobPayload> {
     return new UndoBulkJobPayload(await undoBulkJob(context, { id: databaseIdOf(id, 'BulkJob', 'id') }));
+  }
+
+  @Mutation(() => EditBrochureCellsPayload, {
+    description:
+      'Writes into each ad values of its own, by a bulk job that starts at once. Its rows say what became of each ad: one that somebody has changed since `version` is refused. For administrators.',
+  })
+  async editBrochureCells(
+    @Arg('input', () => EditBrochureCellsInput, { description: 'Which cells.' }) input: EditBrochureCellsInput,
+    @Ctx() context: RequestContext,
+  ): Promise<EditBrochureCellsPayload> {
+    return new EditBrochureCellsPayload(await editBrochureCells(context, input));
   }
 
   @FieldResolver(() => Account, { nullable: true, description: 'Who started it, or else prepared it.' })

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 import type { AuditedValues } from '../../platform/audit-log/AuditLogEntry';
 import { opaqueId } from '../../shared/opaqueId';
 import { Brochure } from '../brochures/Brochure';
+import type { BrochureChanges } from '../brochures/writing/values/BrochureChanges';
 import { BulkJob } from './BulkJob';
 
 export const BulkOutcome = {
@@ -69,6 +70,13 @@ export class BulkJobRow {
   @Field(() => String, { nullable: true, description: 'Why it was refused or kept; null otherwise.' })
   @Column('text', { nullable: true })
   message: string | null;
+
+  /** for CELLS: the values to write, in the stored form, and the version of the ad in which they were typed */
+  @Column('jsonb', { nullable: true })
+  wanted: BrochureChanges | null;
+
+  @Column('integer', { nullable: true })
+  seenVersion: number | null;
 
   /** values of the changed fields, as in the audit log */
   @Column('jsonb', { nullable: true })

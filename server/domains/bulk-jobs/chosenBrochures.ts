@@ -32,7 +32,8 @@ export async function chosenBrochures(context: RequestContext, { ids, filter, or
   return rows.map(({ id }) => id);
 }
 
-async function knownBrochures({ database }: RequestContext, ids: number[]): Promise<number[]> {
+/** Returns the numbers of ads as they are. @throws DomainError VALIDATION_FAILED if one is no ad */
+export async function knownBrochures({ database }: RequestContext, ids: number[]): Promise<number[]> {
   const known = await database.query<{ id: number }[]>('SELECT id FROM brochures WHERE id = ANY($1)', [ids]);
   const found = new Set(known.map(({ id }) => id));
   const missing = ids.filter((id) => !found.has(id));

@@ -63,6 +63,7 @@ export const auditedActions = [
   'startBulkJob',
   'finishBulkJob',
   'undoBulkJob',
+  'editBrochureCells',
   'keepBothBrochures',
   'notifyAdvertiser',
   'sharePreview',

@@ -4,18 +4,17 @@ import type { AssetType } from '../../brochures/assets/AssetType';
 import type { Brochure } from '../../brochures/Brochure';
 import { BrochureCategory } from '../../brochures/BrochureCategory';
 import { findReferences, type References } from '../../brochures/writing/checks/findReferences';
-import type { BrochureValues } from '../../brochures/writing/values/BrochureChanges';
+import type { BrochureChanges, BrochureValues } from '../../brochures/writing/values/BrochureChanges';
 import { valuesOf } from '../../brochures/writing/values/valuesOf';
 import { Category } from '../../categories/Category';
 import { MapArea } from '../../map-areas/MapArea';
-import type { BulkJob } from '../BulkJob';
 import { groupRows } from './groupRows';
 
 /** What the rules need to know of all ads of a batch. It is read in a few statements. */
 export interface BatchFacts {
   now: Date;
-  /** the rows that the job's changes name */
-  references: References;
+  /** the rows that a change names; the same codes are looked up once */
+  referencesOf: (changes: BrochureChanges) => Promise<References>;
   /** values of an ad in the form of an input; `furtherIds` replaces its further categories */
   valuesOf: (ad: Brochure, furtherIds?: readonly number[]) => BrochureValues;
   furtherIdsOf: (ad: Brochure) => readonly number[];
@@ -24,7 +23,6 @@ export interface BatchFacts {
 
 export async function readBatchFacts(
   manager: EntityManager,
-  { changes }: Pick<BulkJob, 'changes'>,
   brochureIds: readonly number[],
   now: Date,
 ): Promise<BatchFacts> {
@@ -42,7 +40,7 @@ export async function readBatchFacts(
   const furtherIdsOf = ({ id }: Brochure): number[] => (further.get(id) ?? []).map(({ categoryId }) => categoryId);
   return {
     now,
-    references: await findReferences(manager, changes),
+    referencesOf: referenceFinder(manager),
     furtherIdsOf,
     assetTypesOf: ({ id }) => (typesByAd.get(id) ?? []).map(({ type }) => type),
     valuesOf: (ad, furtherIds = furtherIdsOf(ad)) =>
@@ -51,5 +49,16 @@ export async function readBatchFacts(
         furtherCategories: furtherIds.flatMap((id) => categories.get(id) ?? []),
         mapArea: ad.mapAreaId === null ? null : (areas.get(ad.mapAreaId) ?? null),
       }),
+  };
+}
+
+function referenceFinder(manager: EntityManager): BatchFacts['referencesOf'] {
+  const known = new Map<string, Promise<References>>();
+  return ({ category, brochureCategories, mapArea, vendorId }) => {
+    const named = { category, brochureCategories, mapArea, vendorId };
+    const key = JSON.stringify(named);
+    const found = known.get(key) ?? findReferences(manager, named);
+    known.set(key, found);
+    return found;
   };
 }

@@ -33,7 +33,7 @@ export async function changeBatch(
   const isTrial = job.state === 'CHECKING';
   const ids = rows.map(({ brochureId }) => brochureId);
   const ads = await lockBrochures(manager, ids, { isLocked: !isTrial });
-  const facts = await readBatchFacts(manager, job, ids, clock.now());
+  const facts = await readBatchFacts(manager, ids, clock.now());
   const planned: PlannedRow[] = [];
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
@@ -59,13 +59,14 @@ interface Situation {
 async function planRow(
   manager: EntityManager,
   job: BulkJob,
-  { position }: ClaimedRow,
+  row: ClaimedRow,
   { ad, facts }: Situation,
 ): Promise<PlannedRow | RowOutcome> {
+  const { position } = row;
   if (ad === undefined) return { position, outcome: 'REFUSED', message: 'There is no such ad any more.' };
   const title = nameOf(ad);
   try {
-    const change = await planChange(manager, job, ad, { position, facts });
+    const change = await planChange(manager, job, ad, { row, facts });
     return change === null ? { position, outcome: 'UNCHANGED', title } : { position, ad, change };
   } catch (error) {
     return refused(position, title, refusalOf(error));

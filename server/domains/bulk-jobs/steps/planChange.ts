@@ -5,6 +5,7 @@ import type { Brochure } from '../../brochures/Brochure';
 import { describeField } from '../../brochures/fields/brochureFields';
 import { planMove, type StatusMove } from '../../brochures/statuses/moveBrochure';
 import { assertPublishable } from '../../brochures/statuses/publishStep';
+import { changedMeanwhile } from '../../brochures/writing/checks/changedMeanwhile';
 import { completeChanges, judgeWithReferences } from '../../brochures/writing/prepareChanges';
 import { assertRestorable } from '../../brochures/writing/restoreBrochure';
 import { auditedValues } from '../../brochures/writing/values/auditedValues';
@@ -12,6 +13,7 @@ import type { BrochureChanges } from '../../brochures/writing/values/BrochureCha
 import { realChanges } from '../../brochures/writing/values/realChanges';
 import type { BulkJob } from '../BulkJob';
 import type { BatchFacts } from './BatchFacts';
+import type { ClaimedRow } from './claimRows';
 
 /** What to write for one ad. */
 export interface PlannedChange {
@@ -29,14 +31,14 @@ type Job = Pick<BulkJob, 'action' | 'changes' | 'numberFrom'>;
  * Returns the change of one ad by the rules of the same change of a single ad; null if the ad is so already.
  *
  * @param ad undefined: there is no such ad
- * @param position place of the ad in its job, from 1
+ * @param row its place in its job, from 1, and for CELLS what to write
  * @throws DomainError with the reason why the ad may not be changed
  */
 export async function planChange(
   manager: EntityManager,
   job: Job,
   ad: Brochure,
-  { position, facts }: { position: number; facts: BatchFacts },
+  { row, facts }: { row: Pick<ClaimedRow, 'position' | 'wanted' | 'seenVersion'>; facts: BatchFacts },
 ): Promise<PlannedChange | null> {
   const { now } = facts;
   if (job.action === 'RESTORE') return planRestoration(ad, now);
@@ -45,7 +47,10 @@ export async function planChange(
     case 'UPDATE':
       return planUpdate(manager, ad, job.changes, facts);
     case 'NUMBER':
-      return planUpdate(manager, ad, { adIndex: indexAt(job.numberFrom, position) }, facts);
+      return planUpdate(manager, ad, { adIndex: indexAt(job.numberFrom, row.position) }, facts);
+    case 'CELLS':
+      if (row.seenVersion !== ad.version) throw changedMeanwhile(row.seenVersion ?? 0, ad.version);
+      return planUpdate(manager, ad, row.wanted ?? {}, facts);
     case 'PUBLISH':
       return planStatus(ad, planMove(ad, 'publish', now), () => {
         assertPublishable(ad, facts.assetTypesOf(ad), now);
@@ -94,12 +99,12 @@ async function planUpdate(
   manager: EntityManager,
   ad: Brochure,
   wanted: BrochureChanges,
-  { now, references, valuesOf, furtherIdsOf, assetTypesOf }: BatchFacts,
+  { now, referencesOf, valuesOf, furtherIdsOf, assetTypesOf }: BatchFacts,
 ): Promise<PlannedChange | null> {
   const before = valuesOf(ad);
   const changes = realChanges(before, wanted);
   if (Object.keys(changes).length === 0) return null;
-  const judged = judgeWithReferences(ad, changes, references, now);
+  const judged = judgeWithReferences(ad, changes, await referencesOf(wanted), now);
   const { columns, furtherCategoryIds } = await completeChanges(manager, ad, changes, {
     ...{ judged, now, assetTypes: assetTypesOf(ad) },
   });

@@ -61,6 +61,34 @@ export const bulkJobOperations: HostileTable = {
     accepted: ({ bulkJob, id }) => ({ input: { id: id('BulkJob', bulkJob) } }),
     refused: () => idRows('input.id', 'BulkJob'),
   },
+  'Mutation.editBrochureCells': {
+    as: 'administrator',
+    accepted: ({ draft, id }) => ({
+      input: { rows: [{ id: id('Brochure', draft), version: 1, fields: { parkingInfo: 'Behind' } }] },
+    }),
+    refused: ({ bulkJob, draft, id }) => {
+      const row = { id: id('Brochure', draft), version: 1, fields: { title: 'Tern' } };
+      return [
+        ['input.rows', 'none', [], 'VALIDATION_FAILED', 'rows'],
+        ['input.rows', 'too many', Array.from({ length: 501 }, () => row), 'VALIDATION_FAILED', 'rows'],
+        ['input.rows', 'the same ad twice', [row, row], 'VALIDATION_FAILED', 'rows'],
+        ['input.rows.0.id', 'of a job', id('BulkJob', bulkJob), 'VALIDATION_FAILED', 'rows'],
+        ['input.rows.0.id', 'of nothing', id('Brochure', { id: 2_147_483_647 }), 'VALIDATION_FAILED', 'ids'],
+        ['input.rows.0.version', 'none', 0, 'VALIDATION_FAILED', 'rows.0.version'],
+        ['input.rows.0.version', 'a text', 'one', 'BAD_REQUEST', 'input.rows'],
+        ['input.rows.0.fields', 'without a field', {}, 'VALIDATION_FAILED', 'rows.0.fields'],
+        ['input.rows.0.fields', 'an unknown field', { status: 'PUBLISHED' }, 'BAD_REQUEST', 'input.rows'],
+        [
+          'input.rows.0.fields.parkingInfo',
+          'too long',
+          'x'.repeat(301),
+          'VALIDATION_FAILED',
+          'rows.0.fields.parkingInfo',
+        ],
+        ['input.rows.0.fields.wwwUrl', 'a script', 'javascript:alert(1)', 'VALIDATION_FAILED', 'rows.0.fields.wwwUrl'],
+      ];
+    },
+  },
   'Mutation.undoBulkJob': {
     as: 'administrator',
     accepted: ({ doneBulkJob, id }) => ({ input: { id: id('BulkJob', doneBulkJob) } }),
