@@ -19,7 +19,7 @@ type Grounds = Readonly<Record<'canvas' | 'surface', string>>;
 /** Each text colour with the grounds on which it is used. */
 const pairs: readonly (readonly [text: SiteColour, grounds: readonly (SiteColour | keyof Grounds)[]])[] = [
   ['primary', ['surface', 'canvas', 'primarySoft']],
-  ['primaryHover', ['surface']],
+  ['primaryHover', ['surface', 'canvas', 'primarySoft']],
   ['onPrimary', ['primary', 'primaryHover']],
   ['accentText', ['surface', 'canvas', 'accentSoft']],
   ['onAccent', ['accent']],

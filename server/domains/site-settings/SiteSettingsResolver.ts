@@ -29,7 +29,7 @@ export class SiteSettingsResolver {
   }
 
   @Mutation(() => SendTestMailPayload, {
-    description: 'Sends a mail to the login that asks, to test the mail server. For administrators.',
+    description: 'Sends a mail to the login that asks, and says what the mail server answered. For administrators.',
   })
   sendTestMail(@Ctx() context: RequestContext): Promise<SendTestMailPayload> {
     return sendTestMail(context);

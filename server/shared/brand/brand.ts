@@ -106,7 +106,7 @@ export const brand: Brand = {
   },
   light: {
     primary: '#00706a',
-    primaryHover: '#00857d',
+    primaryHover: '#00786f',
     primarySoft: '#e3f1ef',
     onPrimary: '#ffffff',
     accentText: '#b45309',

@@ -42,8 +42,9 @@ it('says at once which text cannot be read, and why the server refuses', async (
   expect(await screen.findByText(/Somebody has changed the settings meanwhile/)).toBeVisible();
 });
 
-it('sends a test mail to whoever asks', async () => {
-  const { user } = await open({ sendTestMail: () => ({ recipient: 'r@offers.example' }) });
+it.each(['SENT', 'QUEUED'])('says what the mail server answered to a test mail: %s', async (state) => {
+  const outcome = `What became of a ${state} mail.`;
+  const { user } = await open({ sendTestMail: () => ({ state, outcome }) });
   await user.click(await screen.findByRole('button', { name: 'Send test mail' }));
-  expect(await screen.findByText('A mail is on its way to r@offers.example.')).toBeVisible();
+  expect(await screen.findByText(outcome)).toBeVisible();
 });
