@@ -1,3 +1,8 @@
+import { AtdwCategory } from '../../domains/integrations/atdw/AtdwCategory';
+import { AtdwListing } from '../../domains/integrations/atdw/AtdwListing';
+import { AtdwPicture } from '../../domains/integrations/atdw/AtdwPicture';
+import { AtdwRun, AtdwRunProduct } from '../../domains/integrations/atdw/AtdwRun';
+import { AtdwSettings } from '../../domains/integrations/atdw/AtdwSettings';
 import { WebhookDelivery } from '../../domains/webhooks/WebhookDelivery';
 import { WebhookEvent } from '../../domains/webhooks/WebhookEvent';
 import { WebhookSubscription } from '../../domains/webhooks/WebhookSubscription';
@@ -93,6 +98,12 @@ export const entities = [
   SignInTransaction,
   RecoveryCode,
   KnownDevice,
+  AtdwCategory,
+  AtdwListing,
+  AtdwPicture,
+  AtdwRun,
+  AtdwRunProduct,
+  AtdwSettings,
   WebhookDelivery,
   WebhookEvent,
   WebhookSubscription,

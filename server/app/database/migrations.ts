@@ -88,6 +88,7 @@ import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-Pri
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
 import { CellEdits1795000001800 } from '../../migrations/1795000001800-CellEdits';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
+import { AtdwListings1795000001815 } from '../../migrations/1795000001815-AtdwListings';
 import { MergedBrochures1795000001782 } from '../../migrations/1795000001782-MergedBrochures';
 import { ReviewAssignments1795000001781 } from '../../migrations/1795000001781-ReviewAssignments';
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
@@ -191,4 +192,5 @@ export const migrations = [
   ReviewAssignments1795000001781,
   MergedBrochures1795000001782,
   CellEdits1795000001800,
+  AtdwListings1795000001815,
 ];
