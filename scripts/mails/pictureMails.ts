@@ -13,11 +13,13 @@ const widths = [360, 800];
 const schemes = ['light', 'dark'] as const;
 /** a finger needs as much */
 const smallestTarget = 44;
+const namesDay = /\b\d{2}\/\d{2}\/\d{4}\b|\b\d{1,2} [A-Z][a-z]+ 20\d{2}\b/;
+const namesZone = /\([A-Z][A-Za-z ]+ time\)/;
 
 /**
  * `npm run picture:mails -- FOLDER`: runs the tests that write mails, and draws the longest mail of each kind at two
  * widths, light and dark, as single pictures and as sheets. Prints what a reader could not use: poor contrast, sideways
- * scrolling, small buttons, a missing text. The exit code is then 1.
+ * scrolling, small buttons, a missing text, a day without its time zone. The exit code is then 1.
  */
 async function pictureMails(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -66,6 +68,7 @@ const isAboutMails = (test: string): boolean => /mail|notify/i.test(readFileSync
 
 async function draw(browser: Browser, folder: string, name: string, { text, html }: KeptMail): Promise<string[]> {
   const problems = text.trim() === '' ? [`${name}: it has no plain text.`] : [];
+  if (namesDay.test(text) && !namesZone.test(text)) problems.push(`${name}: it names a day without its time zone.`);
   writeFileSync(path.join(folder, `${name}.txt`), text);
   const page = await browser.newPage();
   for (const width of widths) {

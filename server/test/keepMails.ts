@@ -13,11 +13,13 @@ const sender = { publicUrl: 'https://offers.example', contactEmail: 'hello@offer
 /** Copies each mail when it is written, because tests delete mails. Without KEEP_MAILS it does nothing. */
 export async function copyMails(database: DataSource): Promise<void> {
   if (folder === undefined) return;
-  await database.query('CREATE TABLE kept_mails AS TABLE outgoing_mails WITH NO DATA');
-  await database.query(`CREATE FUNCTION keep_mail() RETURNS trigger LANGUAGE plpgsql AS
-    'BEGIN INSERT INTO kept_mails SELECT NEW.*; RETURN NULL; END'`);
+  // apart from the tables that tests list
+  await database.query('CREATE SCHEMA kept');
+  await database.query('CREATE TABLE kept.mails AS TABLE outgoing_mails WITH NO DATA');
+  await database.query(`CREATE FUNCTION kept.keep_mail() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN INSERT INTO kept.mails SELECT NEW.*; RETURN NULL; END'`);
   await database.query(
-    'CREATE TRIGGER keep_mail AFTER INSERT ON outgoing_mails FOR EACH ROW EXECUTE FUNCTION keep_mail()',
+    'CREATE TRIGGER keep_mail AFTER INSERT ON outgoing_mails FOR EACH ROW EXECUTE FUNCTION kept.keep_mail()',
   );
 }
 
@@ -28,7 +30,7 @@ export async function copyMails(database: DataSource): Promise<void> {
 export async function saveMails(database: DataSource): Promise<void> {
   if (folder === undefined || !database.isInitialized) return;
   const mails = await database.query<KeptMail[]>(
-    'SELECT event_key AS "eventKey", subject, headers, text, html, attachments FROM kept_mails ORDER BY id',
+    'SELECT event_key AS "eventKey", subject, headers, text, html, attachments FROM kept.mails ORDER BY id',
   );
   const lines = mails.map((mail) => {
     const { text, html } = frameMail(mail, sender);
