@@ -1,6 +1,7 @@
 import { composeMail } from '../../platform/mailer/composing/composeMail';
 import type { Mail } from '../../platform/mailer/Mail';
 import { spellDay } from '../../shared/dates/spellDay';
+import { zoneName } from '../../shared/dates/zoneName';
 import type { ActivityReport } from './ActivityReport';
 import { reportParts } from './reportParts';
 import { mailClosing } from '../../platform/mailer/composing/mailClosing';
@@ -8,6 +9,8 @@ import { mailClosing } from '../../platform/mailer/composing/mailClosing';
 interface Subject {
   title: string;
   brochureId: number;
+  /** of the days of the report */
+  timeZone: string;
   publicUrl: string;
 }
 
@@ -18,7 +21,7 @@ export const whoIsNotCounted =
 /** Returns the report of one ad as a mail. It is the same for every recipient. */
 export async function composeActivityReport(
   report: ActivityReport,
-  { title, brochureId, publicUrl }: Subject,
+  { title, brochureId, timeZone, publicUrl }: Subject,
 ): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>> {
   const { range } = report;
   const names = { now: 'these 30 days', before: 'the 30 days before' };
@@ -27,7 +30,7 @@ export async function composeActivityReport(
     subject: `Your ad “${title}”: 30 days in figures`,
     ...composeMail([
       'Hello,',
-      `These are the figures of your ad “${title}” (number ${brochureId}) from ${spellDay(range.from)} to ${spellDay(range.to)}.`,
+      `These are the figures of your ad “${title}” (number ${brochureId}) from ${spellDay(range.from)} to ${spellDay(range.to)} (${zoneName(timeZone)} time).`,
       ...figures,
       { label: 'See the ad', url: `${publicUrl}/details/${brochureId}` },
       days,

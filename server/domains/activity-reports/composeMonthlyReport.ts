@@ -70,5 +70,5 @@ function rates(report: ActivityReport): string[][] {
 }
 
 function percent(rate: number | null): string {
-  return rate === null ? 'none' : `${(rate * 100).toFixed(1)}%`;
+  return rate === null ? '–' : `${(rate * 100).toFixed(1)}%`;
 }

@@ -53,7 +53,7 @@ it('mails each login of a vendor once a month about all its ads together', async
     expect(mail?.subject).toBe('Your ads in October 2026: the figures');
     expect(mail?.text).toMatch(/^Page views +4 +1 +\+300%$/m);
     expect(mail?.text).toMatch(/^Coupons per page view +25.0% +0.0% *$/m);
-    expect(mail?.text).toMatch(/^Redeemed per coupon +0.0% +none *$/m);
+    expect(mail?.text).toMatch(/^Redeemed per coupon +0.0% +– *$/m);
     expect(mail?.text).toMatch(new RegExp(`^Breakfast \\(${breakfast.id}\\) +3 +0 +0$`, 'm'));
     expect(mail?.text).toMatch(new RegExp(`^Lunch \\(${lunch.id}\\) +1 +1 +1$`, 'm'));
     expect(mail?.text).toMatch(/^Fri 2 Oct +2 +0$/m);

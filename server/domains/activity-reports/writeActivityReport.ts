@@ -34,9 +34,9 @@ interface WrittenReport {
 
 /** Returns an ad's current figures as a mail. */
 export async function writeActivityReport(context: RequestContext, brochure: Brochure): Promise<WrittenReport> {
-  const { id: brochureId, vendorId } = brochure;
+  const { id: brochureId, vendorId, timeZone } = brochure;
   const vendor = vendorId === null ? null : await context.loader(vendorLoader).load(vendorId);
   const report = await readActivityReport(context, brochure);
-  const subject = { title: displayTitle(brochure, vendor), brochureId, publicUrl: context.publicUrl };
+  const subject = { title: displayTitle(brochure, vendor), brochureId, timeZone, publicUrl: context.publicUrl };
   return { report, mail: await composeActivityReport(report, subject) };
 }

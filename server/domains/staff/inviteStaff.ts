@@ -91,7 +91,7 @@ export async function inviteStaff(context: RequestContext, input: Invite): Promi
       ...staffInvitationMail({ publicUrl: context.publicUrl, invitation, token, inviter: inviter.email }),
       confidential: true,
     });
-    const sentence = `${inviter.email} has invited ${email} to the administration, as ${input.staffRole}.`;
+    const sentence = `${inviter.email} has invited ${email} to the administration, as ${input.staffRole.toLowerCase()}.`;
     await tellAdministrators(manager, context, { event: `staff-invited:${id}:${sentCount}`, sentence });
     return invitation;
   });

@@ -56,7 +56,8 @@ export async function setStaffRole(
     const change = { before: { staffRole: account.staffRole }, after: { staffRole } };
     await recordAudit(manager, context, [{ action: 'setStaffRole', entityType: 'Account', entityId: id, ...change }]);
     const { email } = await ownAccount(manager, context.viewer);
-    const sentence = `${email} has changed the role of ${account.email} from ${account.staffRole} to ${staffRole}.`;
+    const [was, is] = [account.staffRole, staffRole].map((role) => role.toLowerCase());
+    const sentence = `${email} has changed the role of ${account.email} from ${was} to ${is}.`;
     const event = `staff-role:${id}:${staffRole}:${context.clock.now().toISOString()}`;
     await tellAdministrators(manager, context, { event, sentence });
     return accounts.findOneByOrFail({ id });

@@ -64,7 +64,7 @@ describe('an invitation to the administration', () => {
     const reader = await makeAccount(test.database, { staffRole: 'READER' });
     await inviteStaff(as(rosella), { email, staffRole: 'ADMINISTRATOR' });
     const [told] = await mailsTo(galah.email);
-    expect(told?.text).toContain(`${rosella.email} has invited ${email} to the administration, as ADMINISTRATOR.`);
+    expect(told?.text).toContain(`${rosella.email} has invited ${email} to the administration, as administrator.`);
     expect(await mailsTo(rosella.email)).toEqual([]);
     expect(await mailsTo(reader.email)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { WalletSettings } from '../../../platform/config/wallets/WalletSett
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
+import { zoneName } from '../../../shared/dates/zoneName';
 import { Brochure } from '../../brochures/Brochure';
 import { Vendor } from '../../vendors/Vendor';
 import { CouponPurchase } from '../CouponPurchase';
@@ -63,7 +64,7 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
     'Hello,',
     `Here is your coupon: ${[coupon.title, coupon.companyName].filter(Boolean).join(', ')}.`,
     { term: 'Code', value: coupon.code },
-    [`Price: ${coupon.price}`, coupon.validity, coupon.hours].filter(Boolean).join('\n'),
+    [`Price: ${coupon.price}`, `${coupon.validity} (${zoneName(brochure.timeZone)} time)`, coupon.hours].filter(Boolean).join('\n'),
     'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
     ...(coupon.contact.length > 0 ? [[coupon.companyName, ...coupon.contact].filter(Boolean).join('\n')] : []),
     ['Conditions:', ...coupon.conditions].join('\n'),

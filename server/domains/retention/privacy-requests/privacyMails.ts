@@ -39,7 +39,7 @@ export function receivedMail(sender: Sender, request: PrivacyRequest, to: string
     subject: 'We received your request about your data',
     ...composeMail([
       'Hello,',
-      `You asked ${brand.name} to ${asked[request.kind]}. We answer by ${dayOf(request.dueAt)}.`,
+      `You asked ${brand.name} to ${asked[request.kind]}. We answer by ${dayOf(request.dueAt)} (Queensland time).`,
       stateLink(sender, request),
       'If you did not ask for this, write to us.',
     ]),

@@ -37,7 +37,7 @@ it('enters a letter, due 30 days after it came, and mails its person', async () 
   expect(request.receivedAt).toEqual(new Date('2026-11-19T14:00:00Z'));
   expect(request.dueAt).toEqual(new Date('2026-12-19T14:00:00Z'));
   const [mail] = await mailsTo(input.email);
-  expect(mail?.text).toContain('We answer by 20/12/2026.');
+  expect(mail?.text).toContain('We answer by 20/12/2026 (Queensland time).');
   await expect(recordPrivacyRequest(context, input)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 

@@ -27,15 +27,16 @@ export async function mailApproval(
   context: Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'>,
   { event, brochure, isChange }: Approval,
 ): Promise<void> {
-  const { id: brochureId, vendorId, validFrom } = brochure;
+  const { id: brochureId, vendorId, validFrom, timeZone } = brochure;
   if (vendorId === null) return;
   const vendor = await manager.getRepository(Vendor).findOneBy({ id: vendorId });
-  const isYetToBegin = validFrom !== null && validFrom > calendarDay(context.clock.now(), brochure.timeZone);
+  const isYetToBegin = validFrom !== null && validFrom > calendarDay(context.clock.now(), timeZone);
   const mail = approvalMail({
     isChange,
     title: displayTitle(brochure, vendor),
     brochureId,
     beginsOn: isYetToBegin ? validFrom : null,
+    timeZone,
     pageUrl: context.publicUrl + brochurePagePath(brochure),
     ownUrl: `${context.publicUrl}/vendor/${vendorId}/brochures`,
   });
