@@ -28,7 +28,7 @@ export function composeApplePass(
     barcodes: [{ format: 'PKBarcodeFormatQR', message: redeemUrl, altText: code, messageEncoding: 'iso-8859-1' }],
     coupon: {
       headerFields: [{ key: 'price', label: 'Pay there', value: price }],
-      primaryFields: [{ key: 'offer', label: companyName, value: title }],
+      primaryFields: [{ key: 'offer', label: companyName || 'Offer', value: title }],
       // a text and no date: phones would show a date by their own zone
       secondaryFields: [{ key: 'validTo', label: 'Valid until', value: formatAustralianDate(validTo) }],
       auxiliaryFields: filled([{ key: 'hours', label: 'When', value: hours.replace(/^When: /, '') }]),

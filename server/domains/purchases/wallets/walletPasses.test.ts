@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { jwtVerify } from 'jose';
 import forge from 'node-forge';
 import sharp from 'sharp';
-import { readZipDirectory } from '../../../platform/documents/readZipDirectory';
 import { askGraphql } from '../../../test/askGraphql';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeContext } from '../../../test/makeContext';
+import { openPkpass } from '../../../test/openPkpass';
 import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { makeWalletSettings } from '../../../test/makeWalletSettings';
 import { useTestServer } from '../../../test/useTestServer';
@@ -37,16 +37,6 @@ async function buy(values: Partial<Brochure> = {}, site = server) {
 const get = (token: string, wallet: 'apple' | 'google', site = server) =>
   site.app.inject(`/coupon/${token}/${wallet}-wallet`);
 
-/** Files by name; Wallet takes archives whose files are stored or deflated. */
-function unzip(pass: Buffer): Record<string, Buffer> {
-  return Object.fromEntries(
-    readZipDirectory(pass).map(({ name, method, size, packed }) => {
-      expect([method, packed.length]).toEqual([0, size]);
-      return [name, packed];
-    }),
-  );
-}
-
 describe('a pass for Apple Wallet', () => {
   it('holds the coupon as it was promised, and its manifest the digest of each file', async () => {
     const { purchase, token, brochure } = await buy({
@@ -61,7 +51,7 @@ describe('a pass for Apple Wallet', () => {
       'content-disposition': 'inline; filename="coupon.pkpass"',
       'cache-control': 'no-store',
     });
-    const { 'manifest.json': manifest, signature, ...files } = unzip(answer.rawPayload);
+    const { 'manifest.json': manifest, signature, ...files } = openPkpass(answer.rawPayload);
     expect(Object.keys(files).sort()).toEqual(
       ['icon', 'logo']
         .flatMap((name) => [`${name}.png`, `${name}@2x.png`, `${name}@3x.png`])
@@ -103,7 +93,7 @@ describe('a pass for Apple Wallet', () => {
 
   it('is signed by its certificate, which its authority issued', async () => {
     const { token } = await buy();
-    const { 'manifest.json': manifest, signature } = unzip((await get(token, 'apple')).rawPayload);
+    const { 'manifest.json': manifest, signature } = openPkpass((await get(token, 'apple')).rawPayload);
     const { signers, certificates } = readSignature(signature!);
     expect(certificates.map(({ subject }) => subject).join()).toContain('UID=pass.example.offers');
     const [signer, authority] = [apple.certificate, apple.intermediate].map((pem) => new X509Certificate(pem));
@@ -119,7 +109,7 @@ describe('a pass for Apple Wallet', () => {
 
   it('has square pictures of the sizes that its screens show', async () => {
     const { token } = await buy();
-    const files = unzip((await get(token, 'apple')).rawPayload);
+    const files = openPkpass((await get(token, 'apple')).rawPayload);
     const sides = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87, 'logo.png': 50, 'logo@3x.png': 150 };
     for (const [name, side] of Object.entries(sides)) {
       expect(await sharp(files[name]).metadata()).toMatchObject({ format: 'png', width: side, height: side });
