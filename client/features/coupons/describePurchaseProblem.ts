@@ -28,7 +28,8 @@ export function describePurchaseProblem({ code, message, retryAfterSeconds }: Re
     case 'OFFER_CHANGED':
       return say('The price has changed', `${message} ${kept}`);
     case 'TOO_MANY_REQUESTS':
-      return say('Too many tries at once', `${waitLabel(retryAfterSeconds)} ${kept}`);
+      // an offer in great demand refuses also those who try for the first time: the message says why, and until when
+      return say('Not possible just now', `${message} ${kept}`);
     case 'VALIDATION_FAILED':
       return say('Something is missing or wrong', message);
     case 'CONFLICT':

@@ -369,7 +369,7 @@ it('counts as a purchase, and says when to retry', async () => {
   const answers = await sendTwice('198.51.100.77', { purchases: 1 });
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429]);
   expect(answers[1]?.headers['retry-after']).toMatch(/^\d+$/);
-  expect(answers[1]?.body).toContain('Too many tries at once');
+  expect(answers[1]?.body).toContain('Not possible just now');
 });
 
 it('renders no more pages than the page limit allows', async () => {
