@@ -3,23 +3,12 @@ import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { administratorHeaders, askApi } from './support/askApi';
 import { click, clickOn, fill, press, read, see } from './support/acts';
 import { keepDownloads } from './support/keepDownloads';
-import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { changeOffer, fillBuyer, findCouponOffers, reserveCoupon, type CouponOffer } from './support/coupons';
 import { readPdf } from './support/readPdf';
 import { startSite, type Site } from './support/startSite';
 
-const devices = [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 360, height: 740, hasTouch: true, isMobile: true }],
-] as const;
 const codePattern = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
-
-interface Offer {
-  id: number;
-  globalId: string;
-  version: number;
-  title: string;
-  taken: number;
-}
 
 describe('a visitor gets a coupon', () => {
   let site: Site;
@@ -47,36 +36,19 @@ describe('a visitor gets a coupon', () => {
 
   const newBuyer = () => ({ name: 'Kim Tran', email: `kim-${(buyers += 1)}@people.example` });
 
-  /** Available coupons of the demo town with a limited number; each test takes a different one. */
-  async function offer(at: number): Promise<Offer> {
-    const answer = await fetch(`${site.url}/rest/brochure/public/?types=CP_AD&pageSize=50&page=0`);
-    const { content } = (await answer.json()) as {
-      content: { id: number; title: string; numberOfCoupons: number; numberOfCouponsPurchased: number }[];
-    };
-    const counted = content.filter(
-      (ad) => ad.numberOfCoupons !== 9999 && ad.numberOfCoupons - ad.numberOfCouponsPurchased > 5,
-    );
-    const ad = counted[at % counted.length];
+  /** Available coupons of the demo town; each test takes a different one. */
+  async function offer(at: number): Promise<CouponOffer> {
+    const offers = await findCouponOffers(site);
+    const ad = offers[at % offers.length];
     if (!ad) throw new Error('The demo has too few coupons.');
-    const { brochure } = await askApi(site, 'query ($id: Int!) { brochure(databaseId: $id) { id version } }', {
-      id: ad.id,
-    });
-    const { id: globalId, version } = brochure as { id: string; version: number };
-    return { id: ad.id, globalId, version, title: ad.title, taken: ad.numberOfCouponsPurchased };
+    return ad;
   }
 
-  async function openDialog(page: Page, { id, title }: Offer): Promise<void> {
+  async function openDialog(page: Page, { id, title }: CouponOffer): Promise<void> {
     await page.goto(`${site.url}/details/${id}`, { waitUntil: 'networkidle0' });
     await see(page, 'heading', title);
     await click(page, 'link', 'Get coupon');
     await page.waitForSelector('dialog[open] form');
-  }
-
-  async function fillIn(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
-    await fill(page, 'Name', name);
-    await fill(page, 'Email', email);
-    const isTicked = await page.$eval('input[name=acceptTerms]', (box) => box.checked);
-    if (!isTicked) await clickOn(page, 'input[name=acceptTerms]');
   }
 
   const hasFocus = (page: Page, selector: string) =>
@@ -102,76 +74,6 @@ describe('a visitor gets a coupon', () => {
   describe.each(devices)('on a %s', (device, viewport) => {
     const at = device === 'desktop' ? 0 : 3;
 
-    it('cancels a coupon on its page, and takes another one', async () => {
-      const { page, complaints } = await openPage(browser, viewport);
-      const buyer = newBuyer();
-      const ad = await offer(at + 1);
-      const reserve = async () => {
-        const query = `mutation ($input: PurchaseCouponInput!) {
-          purchaseCoupon(input: $input) { ... on CouponPurchased { coupon { token } } }
-        }`;
-        const input = { ...buyer, brochureId: ad.globalId, acceptTerms: true };
-        const { purchaseCoupon } = await askApi(site, query, { input });
-        return (purchaseCoupon as { coupon: { token: string } }).coupon.token;
-      };
-      await page.goto(`${site.url}/coupon/${await reserve()}`);
-      await click(page, 'button', 'Cancel this coupon');
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      await click(page, 'button', 'Cancel the coupon');
-      await see(page, 'heading', 'Your coupon is cancelled');
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      await page.goto(`${site.url}/coupon/${await reserve()}`);
-      await see(page, 'heading', 'Your coupon is reserved');
-      expect(complaints).toEqual([]);
-    });
-
-    it('waits for a coupon of a sold-out offer without JavaScript, and hears when one returns', async () => {
-      const { page, complaints } = await openPage(browser, viewport);
-      await page.setJavaScriptEnabled(false);
-      const ad = await offer(at + 2);
-      const change = async (numberOfCoupons: number) => {
-        const query = `query ($id: Int!) { brochure(databaseId: $id) { version } }`;
-        const { brochure } = await askApi(site, query, { id: ad.id });
-        const { version } = brochure as { version: number };
-        const mutation = `mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }`;
-        await askApi(site, mutation, { input: { id: ad.globalId, version, numberOfCoupons } }, asAdministrator);
-      };
-      await change(ad.taken);
-      await page.goto(`${site.url}/details/${ad.id}`);
-      const links = await page.$$eval('main a', (all) => all.map((link) => [link.textContent.trim(), link.href]));
-      await page.goto(new Map(links as [string, string][]).get('Tell me if a coupon returns') ?? '');
-      expect(await page.$eval('h2', (heading) => heading.textContent)).toBe('All coupons are taken');
-      const { email } = newBuyer();
-      await page.type('main input[name=email]', email);
-      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-      expect(page.url()).toBe(`${site.url}/details/${ad.id}/coupon?waiting=1`);
-      expect(await page.$eval('main', (main) => main.textContent)).toContain('we send you one mail');
-
-      await change(ad.taken + 1);
-      const query = '{ jobRuns(first: 50) { edges { node { id name } } } }';
-      const { jobRuns } = await askApi(site, query, {}, asAdministrator);
-      const { edges } = jobRuns as { edges: { node: { id: string; name: string } }[] };
-      const job = edges.map(({ node }) => node).find(({ name }) => name === 'tell-waiting');
-      const run = 'mutation ($input: RunJobInput!) { runJob(input: $input) { job { id } } }';
-      await askApi(site, run, { input: { id: job?.id } }, asAdministrator);
-      const outbox = async () => (await fetch(`${site.url}/outbox`)).text();
-      for (let tries = 0; !(await outbox()).includes(email); tries += 1) {
-        if (tries === 100) throw new Error('No mail says that a coupon returned.');
-        await sleep(200);
-      }
-      expect(await outbox()).toContain(`${site.url}/details/${ad.id}/coupon`);
-      await page.setJavaScriptEnabled(true);
-      await page.goto(`${site.url}/details/${ad.id}/coupon`, { waitUntil: 'networkidle0' });
-      await fillIn(page, { name: 'Kim Tran', email });
-      await send(page);
-      await shownCode(page);
-      // sold out again, and in the browser with scripts too there is a form to wait
-      await page.goto(`${site.url}/details/${ad.id}/coupon`, { waitUntil: 'networkidle0' });
-      await see(page, 'heading', 'Tell me if one returns');
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
-
     it('gets its code and its PDF, and keeps it; the same address gets no second one', async () => {
       const { page, complaints } = await openPage(browser, viewport);
       const nextDownload = await keepDownloads(page);
@@ -179,7 +81,7 @@ describe('a visitor gets a coupon', () => {
       const ad = await offer(at);
       await openDialog(page, ad);
       await hasFocus(page, 'input[name=name]');
-      await fillIn(page, buyer);
+      await fillBuyer(page, buyer);
       await send(page);
       const code = await shownCode(page);
       await page.waitForFunction(() => document.activeElement?.textContent === 'Your coupon is reserved');
@@ -199,10 +101,10 @@ describe('a visitor gets a coupon', () => {
       await page.waitForSelector('main svg[role=img]');
 
       await openDialog(page, ad);
-      await fillIn(page, { ...buyer, email: buyer.email.toUpperCase() });
+      await fillBuyer(page, { ...buyer, email: buyer.email.toUpperCase() });
       await send(page);
       await read(page, 'You have this coupon already');
-      await fillIn(page, newBuyer());
+      await fillBuyer(page, newBuyer());
       await send(page);
       expect(await shownCode(page)).not.toBe(code);
       expect(complaints).toEqual([]);
@@ -238,19 +140,14 @@ describe('a visitor gets a coupon', () => {
       const { page, complaints } = await openPage(browser, viewport);
       const ad = await offer(at + 2);
       await openDialog(page, ad);
-      await askApi(
-        site,
-        'mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }',
-        { input: { id: ad.globalId, version: ad.version, numberOfCoupons: ad.taken + 1 } },
-        asAdministrator,
-      );
+      await changeOffer(site, ad, { numberOfCoupons: ad.taken + 1 });
       const faster = await fetch(`${site.url}/rest/brochure/public/${ad.id}/purchase`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(newBuyer()),
       });
       expect(faster.status).toBe(200);
-      await fillIn(page, newBuyer());
+      await fillBuyer(page, newBuyer());
       await send(page);
       await see(page, 'heading', 'All coupons are taken');
       expect(complaints).toEqual([]);
@@ -260,21 +157,7 @@ describe('a visitor gets a coupon', () => {
     it('pays the price that was shown: confirms it again when it rose while the form was open', async () => {
       const { page, complaints } = await openPage(browser, viewport);
       const ad = await offer(at + 2);
-      const change = async (changes: object) => {
-        const { brochure } = await askApi(
-          site,
-          'query ($id: Int!) { brochure(databaseId: $id) { version } }',
-          { id: ad.id },
-          asAdministrator,
-        );
-        const { version } = brochure as { version: number };
-        await askApi(
-          site,
-          'mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }',
-          { input: { id: ad.globalId, version, ...changes } },
-          asAdministrator,
-        );
-      };
+      const change = (changes: object) => changeOffer(site, ad, changes);
       const couponHours = 'Mo-Su 17:00-20:00; PH closed';
       await change({ normalPriceCents: 3000, discountedPriceCents: 1500, couponHours });
       await openDialog(page, ad);
@@ -282,7 +165,7 @@ describe('a visitor gets a coupon', () => {
         document.querySelector('dialog[open]')?.textContent.includes('not on public holidays'),
       );
       await read(page, 'You pay the business $15.00');
-      await fillIn(page, newBuyer());
+      await fillBuyer(page, newBuyer());
       await change({ discountedPriceCents: 1800 });
       await send(page);
       await read(page, 'The price has changed');
@@ -303,7 +186,7 @@ describe('a visitor gets a coupon', () => {
       const ad = await offer(at + 1);
       const buyer = newBuyer();
       await openDialog(page, ad);
-      await fillIn(page, buyer);
+      await fillBuyer(page, buyer);
       let lost: string | null = null;
       const loseAnswer = async (request: HTTPRequest) => {
         if (lost !== null || !request.url().endsWith('/graphql')) return request.continue();
@@ -343,7 +226,7 @@ describe('a visitor gets a coupon', () => {
         { input: { id: ad.globalId } },
         asAdministrator,
       );
-      await fillIn(page, newBuyer());
+      await fillBuyer(page, newBuyer());
       await send(page);
       await see(page, 'heading', 'This offer has ended');
       await click(page, 'link', 'See other offers');
@@ -387,21 +270,11 @@ describe('a visitor gets a coupon', () => {
   it('confirms a held coupon by the button behind the link in the mail', async () => {
     const { page, complaints } = await openPage(browser, devices[1][1]);
     const ad = await offer(0);
-    const update = `mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }`;
-    const more = { id: ad.globalId, version: ad.version, numberOfCoupons: ad.taken + 20 };
-    await askApi(site, update, { input: more }, asAdministrator);
-    const query = `mutation ($input: PurchaseCouponInput!) {
-      purchaseCoupon(input: $input) { ... on CouponPurchased { coupon { state } } }
-    }`;
-    const buy = async () => {
-      const input = { ...newBuyer(), brochureId: ad.globalId, acceptTerms: true };
-      const { purchaseCoupon } = await askApi(site, query, { input });
-      return (purchaseCoupon as { coupon: { state: string } }).coupon.state;
-    };
-    while ((await buy()) === 'VALID');
+    await changeOffer(site, ad, { numberOfCoupons: ad.taken + 20 });
+    while ((await reserveCoupon(site, ad, newBuyer())).state === 'VALID');
     const buyer = newBuyer();
     await openDialog(page, ad);
-    await fillIn(page, buyer);
+    await fillBuyer(page, buyer);
     await send(page);
     await see(page, 'heading', 'Confirm your coupon');
     expect(await page.$eval('dialog[open]', (dialog) => dialog.textContent)).toContain('within 30');

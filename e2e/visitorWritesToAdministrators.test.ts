@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
-import { click, fill, read, see } from './support/acts';
+import { click, read, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
 import { useDemoSite } from './support/useDemoSite';
-import { fillAddress, linkInMail } from './screens/fillAddress';
+import { fillAddress } from './screens/fillAddress';
 
 const demo = useDemoSite();
 const phone = { width: 360, height: 740 };
@@ -74,43 +74,4 @@ it('a visitor without JavaScript claims an ad, and writes to the site', async ()
     { kind: 'CLAIM', message: 'I own it.' },
   ]);
   await context.close();
-});
-
-it('a buyer corrects and erases the own data, and an administrator sees that it was done', async () => {
-  const { browser, site } = demo;
-  await fillAddress(site, '{COUPON}');
-  const { page, complaints } = await openPage(browser, phone);
-  await page.goto(`${site.url}/my-coupons`);
-  await fill(page, 'Email', 'kim@people.example');
-  await click(page, 'button', 'Send me my coupons');
-  await see(page, 'heading', 'Look at your mail');
-  await page.goto(site.url + (await linkInMail(site, '/my-coupons/')));
-  await click(page, 'button', 'Show my coupons');
-  await click(page, 'link', 'See your data');
-  await read(page, 'Coupons: name and address');
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await fill(page, 'Name', 'Kim Nguyen');
-  await click(page, 'button', 'Correct the name');
-  await read(page, 'Your name is corrected.');
-  const address = page.url();
-
-  await click(page, 'button', 'Erase my data');
-  await click(page, 'button', 'Erase my data for good');
-  await read(page, 'Type ERASE to confirm.');
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await fill(page, 'Type ERASE to confirm', 'ERASE');
-  await click(page, 'button', 'Erase my data for good');
-  await see(page, 'heading', 'Your data are erased');
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.goto(address);
-  await see(page, 'heading', 'This link no longer works');
-  // the word that was missing, and the erased link
-  expect(complaints).toEqual([expect.stringContaining('422'), expect.stringContaining('404')]);
-  expect(await sent()).not.toContainEqual(expect.objectContaining({ email: 'kim@people.example' }));
-
-  const { page: desk } = await openPage(browser, { width: 1440, height: 900 });
-  await desk.goto(`${site.url}/admin/privacy-requests`);
-  await signIn(desk, demoLogins.administrator);
-  await read(desk, 'Somebody erased');
-  expect(await findAccessibilityProblems(desk)).toEqual([]);
 });

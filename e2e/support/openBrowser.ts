@@ -9,6 +9,12 @@ import { patienceMs } from './patience';
 
 export const desktop = { width: 1440, height: 900 };
 
+/** The screens of journeys that people make on both. */
+export const devices = [
+  ['desktop', desktop],
+  ['phone', { width: 360, height: 740, hasTouch: true, isMobile: true }],
+] as const;
+
 /**
  * Factor by which pages run slower than this machine, to find tests that wait for the wrong condition; 1 = full speed.
  */
