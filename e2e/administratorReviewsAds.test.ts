@@ -5,13 +5,12 @@ import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { click, clickOn, fill, focusOn, press, read, see } from './support/acts';
 import { administratorHeaders, askApi, vendorHeaders } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
-import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { desktop, devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { ownLiveAd, type OwnAd } from './support/ownLiveAd';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
 const { administrator } = demoLogins;
-const phone = { width: 360, height: 740 };
 
 describe('an administrator reviews ads', () => {
   const folder = makeTestFolder('pictures-of-a-live-ad');
@@ -150,57 +149,69 @@ describe('an administrator reviews ads', () => {
     await read(page, 'Nothing waits here: this ad is archived.');
   });
 
-  it('lets the pictures that a vendor changes on a phone wait, and shows both versions before they go live', async () => {
-    const shown = async (): Promise<{ did: string; altText: string | null; url: string }[]> => {
-      const query = 'query Ad($id: Int!) { brochure(databaseId: $id) { assets { did altText url } } }';
-      const { brochure } = await askApi(site, query, { id: ad.databaseId });
-      return (brochure as { assets: { did: string; altText: string | null; url: string }[] }).assets;
-    };
-    const before = await shown();
-    const vendor = await openPage(browser, phone);
-    await vendor.page.goto(`${site.url}/vendor/brochure/manage/${String(ad.databaseId)}`);
-    await signIn(vendor.page, demoLogins.vendor);
-    const picture = path.join(folder, 'harbour.jpg');
-    await sharp({ create: { width: 640, height: 480, channels: 3, background: '#1f6f8b' } })
-      .jpeg()
-      .toFile(picture);
-    const input = await vendor.page.waitForSelector('input[type="file"][multiple]');
-    await (input as ElementHandle<HTMLInputElement>).uploadFile(picture);
-    await read(vendor.page, 'New, waits');
-    const place = before.length + 1;
-    await fill(vendor.page, `What Picture ${String(place)} shows`, 'The harbour at noon');
-    await press(vendor.page, 'Enter');
-    await vendor.page.waitForSelector('img[alt="The harbour at noon"]');
-    await click(vendor.page, 'button', `Make it the thumbnail: Picture ${String(place)}`);
-    await vendor.page.waitForSelector('li[data-asset]:first-of-type img[alt="The harbour at noon"]');
-    await click(vendor.page, 'button', 'Remove: Picture 2');
-    await read(vendor.page, 'Removed when it is approved');
-    expect(await findAccessibilityProblems(vendor.page)).toEqual([]);
-    const source = await vendor.page.$eval('img[alt="The harbour at noon"]', (image) => image.src);
-    const guessed = source.replace(/\?.*/, '');
-    expect([(await fetch(source)).status, (await fetch(guessed)).status]).toEqual([200, 404]);
-    expect(await shown()).toEqual(before);
+  it.each(devices)(
+    'lets the pictures that a vendor changes wait, and shows both versions, on a %s',
+    async (device, viewport) => {
+      const words = `The harbour on a ${device}`;
+      const shown = async (): Promise<{ did: string; altText: string | null; url: string }[]> => {
+        const query = 'query Ad($id: Int!) { brochure(databaseId: $id) { assets { did altText url } } }';
+        const { brochure } = await askApi(site, query, { id: ad.databaseId });
+        return (brochure as { assets: { did: string; altText: string | null; url: string }[] }).assets;
+      };
+      const before = await shown();
+      const vendor = await openPage(browser, viewport);
+      await vendor.page.goto(`${site.url}/vendor/brochure/manage/${String(ad.databaseId)}`);
+      await signIn(vendor.page, demoLogins.vendor);
+      const picture = path.join(folder, `${device}.jpg`);
+      await sharp({
+        create: { width: 640, height: 480, channels: 3, background: device === 'phone' ? '#1f6f8b' : '#8b5a1f' },
+      })
+        .jpeg()
+        .toFile(picture);
+      const input = await vendor.page.waitForSelector('input[type="file"][multiple]');
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(picture);
+      await read(vendor.page, 'New, waits');
+      const place = before.length + 1;
+      await fill(vendor.page, `What Picture ${String(place)} shows`, words);
+      await press(vendor.page, 'Enter');
+      await vendor.page.waitForSelector(`img[alt="${words}"]`);
+      await click(vendor.page, 'button', `Make it the thumbnail: Picture ${String(place)}`);
+      await vendor.page.waitForSelector(`li[data-asset]:first-of-type img[alt="${words}"]`);
+      await click(vendor.page, 'button', 'Remove: Picture 2');
+      await read(vendor.page, 'Removed when it is approved');
+      expect(await findAccessibilityProblems(vendor.page)).toEqual([]);
+      const source = await vendor.page.$eval(`img[alt="${words}"]`, (image) => image.src);
+      const guessed = source.replace(/\?.*/, '');
+      expect([(await fetch(source)).status, (await fetch(guessed)).status]).toEqual([200, 404]);
+      expect(await shown()).toEqual(before);
 
-    await page.goto(`${site.url}/admin/reviews/${String(ad.databaseId)}`);
-    await read(page, 'Live');
-    const list = await page.waitForSelector('ol[aria-label="Files, live and proposed"]');
-    const changes = await list?.$$eval('li > p', (each) => each.map(({ textContent }) => textContent));
-    expect([changes?.length, changes?.at(0), changes?.at(-1)]).toEqual([place, '1New', 'Removed']);
-    await page.waitForFunction(() => {
-      const image = document.querySelector<HTMLImageElement>('ol img[alt="The harbour at noon"]');
-      return image?.complete === true && image.naturalWidth > 0;
-    });
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-    await decideBy('a');
-    await read(page, 'has its change');
-    const after = await shown();
-    expect([after.length, after[0]?.altText]).toEqual([before.length, 'The harbour at noon']);
-    const visitor = await openPage(browser, phone);
-    await visitor.page.goto(`${site.url}/details/${String(ad.databaseId)}`);
-    await visitor.page.waitForSelector('img[alt="The harbour at noon"]');
-    expect([...vendor.complaints, ...visitor.complaints]).toEqual([]);
-    await Promise.all([vendor, visitor].map((opened) => opened.page.browserContext().close()));
-  });
+      await page.setViewport(viewport);
+      await page.goto(`${site.url}/admin/reviews/${String(ad.databaseId)}`);
+      await read(page, 'Live');
+      const list = await page.waitForSelector('ol[aria-label="Files, live and proposed"]');
+      const changes = await list?.$$eval('li > p', (each) => each.map(({ textContent }) => textContent));
+      expect([changes?.length, changes?.at(0), changes?.at(-1)]).toEqual([place, '1New', 'Removed']);
+      await page.waitForFunction(
+        (alt) => {
+          const image = document.querySelector<HTMLImageElement>(`ol img[alt="${alt}"]`);
+          return image?.complete === true && image.naturalWidth > 0;
+        },
+        {},
+        words,
+      );
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await decideBy('a');
+      await read(page, 'has its change');
+      await page.setViewport(desktop);
+      const after = await shown();
+      expect([after.length, after[0]?.altText]).toEqual([before.length, words]);
+      const visitor = await openPage(browser, viewport);
+      await visitor.page.goto(`${site.url}/details/${String(ad.databaseId)}`);
+      await visitor.page.waitForSelector(`img[alt="${words}"]`);
+      expect([...vendor.complaints, ...visitor.complaints]).toEqual([]);
+      await Promise.all([vendor, visitor].map((opened) => opened.page.browserContext().close()));
+    },
+  );
 
   it('sets the pin of an ad without a position: by address, by map and by arrow keys', async () => {
     await page.goto(`${site.url}/admin/positions?doubt=none`);
