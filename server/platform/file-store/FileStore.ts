@@ -37,8 +37,17 @@ export interface FileArea {
   remove(sha256: string): Promise<void>;
 }
 
+/** Space of a disk, in bytes. */
+export interface DiskSpace {
+  total: number;
+  /** for this account */
+  free: number;
+}
+
 /** The area of files that everybody may fetch by their address, and a separate one that only a pass opens. */
 export interface FileStore extends FileArea {
   /** files that a change of a live ad proposes (docs/rules/files.md#files-of-a-live-ad) */
   readonly held: FileArea;
+  /** Space of the disk with the files; null if it has no known end, as a bucket, or no folder yet. */
+  readSpace(): Promise<DiskSpace | null>;
 }

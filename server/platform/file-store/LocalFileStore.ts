@@ -1,8 +1,8 @@
-import { access, mkdir, open, readFile, rm, rename } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rm, rename, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
-import type { ByteRange, FileArea, FileName, FileStore, OpenedFile } from './FileStore';
+import type { ByteRange, DiskSpace, FileArea, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
 import { computeSha256 } from './computeSha256';
 
@@ -35,7 +35,7 @@ async function withFileStoreFailures<Result>(work: () => Promise<Result>): Promi
 
 /** Stores files in a local folder: `<root>/ab/<sha256>/original`, with its content type and renditions beside it. */
 class LocalFileArea implements FileArea {
-  constructor(private readonly root: string) {}
+  constructor(protected readonly root: string) {}
 
   async put(bytes: Uint8Array, contentType: string): Promise<string> {
     const sha256 = computeSha256(bytes);
@@ -119,6 +119,11 @@ export class LocalFileStore extends LocalFileArea implements FileStore {
   constructor(root: string) {
     super(root);
     this.held = new LocalFileArea(path.join(root, 'held'));
+  }
+
+  async readSpace(): Promise<DiskSpace | null> {
+    const disk = await withFileStoreFailures(() => statfs(this.root).catch(nullWhenAbsent));
+    return disk && { total: disk.blocks * disk.bsize, free: disk.bavail * disk.bsize };
   }
 }
 

@@ -31,6 +31,10 @@ export class S3FileStore implements FileStore {
     return new S3FileStore(settings, await import('@aws-sdk/client-s3'));
   }
 
+  readSpace(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   async put(bytes: Uint8Array, contentType: string): Promise<string> {
     const sha256 = computeSha256(bytes);
     if (!(await this.exists(sha256))) await this.write(this.keyOf(sha256, 'original'), bytes, contentType);

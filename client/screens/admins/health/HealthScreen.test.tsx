@@ -7,6 +7,7 @@ const well = {
   ...{ startedAt: '2026-11-20T01:00:00Z', requestsPerSecond: 12.4, failedShare: 0, p95Ms: 50, eventLoopLagMs: 31 },
   ...{ memoryBytes: 300 * 1024 ** 2, heapLimitBytes: 512 * 1024 ** 2, cacheHitShare: 0.873, cacheBytes: 5 * 1024 ** 2 },
   ...{ connectionsUsed: 3, connectionsLimit: 20, connectionsWaiting: 0, jobsWaiting: 0, oldestJobSeconds: 0 },
+  ...{ diskFreeBytes: 30 * 1024 ** 3, diskBytes: 40 * 1024 ** 3 },
   ...{
     lastBackupAt: new Date(Date.now() - 8 * 3_600_000).toISOString(),
     isLastBackupProved: true,
@@ -35,6 +36,7 @@ it('shows each figure, and that all is well', async () => {
   expect(textOf('Slow requests')).toContain('< 50 ms');
   expect(textOf('Memory')).toBe('300 MBMemoryObjects take at most 512 MB');
   expect(textOf('From the cache')).toContain('87 %');
+  expect(textOf('Free disk')).toBe('30.0 GBFree disk75 % of the disk with the files');
   expect(textOf('Connections')).toContain('3 of 20');
 });
 
@@ -46,8 +48,9 @@ it('says what to do about a problem, and where', async () => {
     oldestJobSeconds: 900,
     jobsWaiting: 8,
     mailsFailed: 1,
+    diskFreeBytes: 3 * 1024 ** 3,
   }));
-  expect(await screen.findByText('4 figures to look at')).toBeVisible();
+  expect(await screen.findByText('5 figures to look at')).toBeVisible();
   expect(textOf('Failed requests')).toBe(
     '3.4 %Failed requestsErrors of ours, in the last five minutesLook for errors in the log.',
   );

@@ -4,6 +4,8 @@ import { privatePaths } from '../../../shared/privatePaths';
 
 type Health = HealthScreenQuery['health'];
 
+const leastFreeShare = 0.1;
+
 interface HealthFigure {
   label: string;
   value: string;
@@ -62,8 +64,10 @@ function visitorFigures(health: Health): HealthFigure[] {
 }
 
 function serverFigures(health: Health): HealthFigure[] {
-  const { memoryBytes, heapLimitBytes, eventLoopLagMs, cacheHitShare, cacheBytes } = health;
+  const { memoryBytes, heapLimitBytes, eventLoopLagMs, cacheHitShare, cacheBytes, diskFreeBytes, diskBytes } = health;
+  const disk = diskFreeBytes === null || diskBytes === null ? [] : [diskFigure(diskFreeBytes, diskBytes)];
   return [
+    ...disk,
     {
       label: 'Memory',
       value: megabytes(memoryBytes),
@@ -83,6 +87,16 @@ function serverFigures(health: Health): HealthFigure[] {
       problem: null,
     },
   ];
+}
+
+function diskFigure(freeBytes: number, bytes: number): HealthFigure {
+  const share = freeBytes / bytes;
+  return {
+    label: 'Free disk',
+    value: `${(freeBytes / 1024 ** 3).toFixed(1)} GB`,
+    hint: `${percent(share)} of the disk with the files`,
+    problem: share < leastFreeShare ? 'Make room or enlarge it: a full disk refuses every change.' : null,
+  };
 }
 
 function databaseFigures({ connectionsUsed, connectionsLimit, connectionsWaiting }: Health): HealthFigure[] {

@@ -72,6 +72,15 @@ it('tells statements, connections and mails', async () => {
   expect(body).not.toContain('people.example');
 });
 
+it('tells the space of the disk with the files, and nothing of a bucket', async () => {
+  const body = await scrape();
+  const free = valueOf(body, 'local_offers_disk_free_bytes');
+  expect(free).toBeGreaterThan(0);
+  expect(valueOf(body, 'local_offers_disk_bytes')).toBeGreaterThanOrEqual(free);
+  jest.spyOn(server.dependencies.files, 'readSpace').mockResolvedValueOnce(null);
+  expect(await scrape()).not.toMatch(/^local_offers_disk_/m);
+});
+
 it.each([
   ['no token', {}],
   ['a wrong token', { authorization: 'Bearer another-token-of-it' }],

@@ -12,7 +12,7 @@ import { setSiteGauges, siteRegistry, watchPool } from './siteGauges';
  * `/metrics` in the text format of Prometheus, of all processes that share the port, for whom METRICS_TOKEN or METRICS_ADDRESSES lets in. Figures of the
  * database are missing while it does not answer, and `local_offers_database_up` is 0.
  */
-export function serveMetrics(app: FastifyInstance, { config, database }: ServerDependencies): void {
+export function serveMetrics(app: FastifyInstance, { config, database, files }: ServerDependencies): void {
   collectProcessMetrics();
   offerMetrics(registry);
   watchPool(() => poolFigures(database));
@@ -26,7 +26,7 @@ export function serveMetrics(app: FastifyInstance, { config, database }: ServerD
     }
     if (access === 'token needed')
       throw new DomainError('UNAUTHENTICATED', 'Send the METRICS_TOKEN of this site as a Bearer token.');
-    setSiteGauges(await readSiteFigures(database));
+    setSiteGauges(await readSiteFigures(database), await files.readSpace());
     const texts = [await readMetrics(registry), await siteRegistry.metrics()];
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(texts.join('\n'));
   });

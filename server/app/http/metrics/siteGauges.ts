@@ -1,5 +1,6 @@
 import { Gauge, Registry } from 'prom-client';
 import type { SiteFigures } from '../../../domains/overview/health/readSiteFigures';
+import type { DiskSpace } from '../../../platform/file-store/FileStore';
 import { registry } from '../../../platform/metrics/metrics';
 
 /** Figures of the whole site, which every process knows: they are not added up. */
@@ -10,6 +11,18 @@ const registers = [siteRegistry];
 const databaseUp = new Gauge({
   name: 'local_offers_database_up',
   help: 'Whether the database answered the last scrape: 1 or 0.',
+  registers,
+});
+
+const diskFree = new Gauge({
+  name: 'local_offers_disk_free_bytes',
+  help: 'Free bytes of the disk with the files; missing with a bucket.',
+  registers,
+});
+
+const diskSize = new Gauge({
+  name: 'local_offers_disk_bytes',
+  help: 'Bytes of the disk with the files; missing with a bucket.',
   registers,
 });
 
@@ -70,13 +83,19 @@ const backupAge = new Gauge({
 });
 
 /** Writes the figures of this moment into the registry. */
-export function setSiteGauges({ stored }: Pick<SiteFigures, 'stored'>): void {
+export function setSiteGauges({ stored }: Pick<SiteFigures, 'stored'>, disk: DiskSpace | null): void {
   databaseUp.set(stored ? 1 : 0);
   // an old figure would hide an outage
   mails.reset();
   jobs.remove();
   oldestJob.remove();
   backupAge.remove();
+  diskFree.remove();
+  diskSize.remove();
+  if (disk) {
+    diskFree.set(disk.free);
+    diskSize.set(disk.total);
+  }
   if (!stored) return;
   jobs.set(stored.jobsWaiting);
   oldestJob.set(stored.oldestJobSeconds);

@@ -42,6 +42,16 @@ export class Health {
   @Field(() => Float, { description: 'Bytes of the response cache.' })
   cacheBytes: number;
 
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Free bytes of the disk with the files (and the built-in database); null: not known, as with a bucket.',
+  })
+  diskFreeBytes: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Bytes of that disk.' })
+  diskBytes: number | null;
+
   @Field(() => Int, { description: 'Connections to the database in use.' })
   connectionsUsed: number;
 

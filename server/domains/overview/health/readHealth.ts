@@ -9,18 +9,20 @@ import { readPolicyReportFigures } from '../policy-reports/readPolicyReportFigur
 import { readSiteFigures } from './readSiteFigures';
 
 /** The few figures of `/metrics` that say whether somebody has to act. */
-export async function readHealth({ viewer, database }: RequestContext): Promise<Health> {
+export async function readHealth({ viewer, database, files }: RequestContext): Promise<Health> {
   authorize(viewer, 'health');
   const { startedAt, ...own } = await processFigures.read();
   const { pool, stored } = await readSiteFigures(database);
   if (!stored) throw unavailable(new Error('The database does not answer.'));
   const { perSecond, failedShare, p95Ms } = recentRequests.read();
   const jobRuns = await database.getRepository(JobRun).find();
+  const disk = await files.readSpace();
   const { mails } = stored;
   return new Health({
     startedAt,
     ...own,
     ...{ requestsPerSecond: perSecond, failedShare, p95Ms },
+    ...{ diskFreeBytes: disk?.free ?? null, diskBytes: disk?.total ?? null },
     ...{ connectionsUsed: pool.used, connectionsLimit: pool.limit, connectionsWaiting: pool.waiting },
     ...{ jobsWaiting: stored.jobsWaiting, oldestJobSeconds: stored.oldestJobSeconds },
     failedJobsCount: jobRuns.filter(({ lastOutcome }) => lastOutcome === 'FAILED').length,
