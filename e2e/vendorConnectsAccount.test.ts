@@ -90,6 +90,8 @@ describe('a vendor', () => {
     await watchLayoutShift(page);
     await page.goto(`${site.url}/terms-and-conditions`);
     await see(page, 'button', 'Stop');
+    // nobody has signed in as the vendor
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain('LOGOUT');
     expect(await layoutShiftOf(page)).toBe(0);
     await click(page, 'button', 'Stop');
     await see(page, 'heading', 'Pelican & Pine');

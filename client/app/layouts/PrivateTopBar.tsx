@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { Session } from '../../features/session/Session';
+import { useIsViewing } from '../../features/session/useIsViewing';
 import { useLogout } from '../../features/session/useLogout';
 import { paths } from '../../shared/paths';
 import { classNames } from '../../ui/classNames';
@@ -27,6 +28,8 @@ interface PrivateTopBarProps {
 export function PrivateTopBar({ session, area, home, folds, drawerTitle, drawer, children }: PrivateTopBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const logout = useLogout();
+  // nobody has signed in as that login: "Stop" of the banner ends a viewing
+  const isViewing = useIsViewing();
   const closeDrawer = () => setDrawerOpen(false);
   return (
     <header className={styles.bar} data-folds={folds}>
@@ -44,7 +47,7 @@ export function PrivateTopBar({ session, area, home, folds, drawerTitle, drawer,
         <Link className={classNames(barItem.item, styles.site)} to={paths.brochureList()}>
           View site
         </Link>
-        <Button onClick={() => void logout()}>LOGOUT</Button>
+        {!isViewing && <Button onClick={() => void logout()}>LOGOUT</Button>}
       </div>
       <SideDrawer title={drawerTitle} placement="left" size={280} open={isDrawerOpen} onClose={closeDrawer}>
         {drawer(closeDrawer)}

@@ -89,6 +89,7 @@ import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-Prop
 import { CellEdits1795000001800 } from '../../migrations/1795000001800-CellEdits';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
 import { AtdwListings1795000001815 } from '../../migrations/1795000001815-AtdwListings';
+import { SessionsOfViewings1795000001835 } from '../../migrations/1795000001835-SessionsOfViewings';
 import { MergedBrochures1795000001782 } from '../../migrations/1795000001782-MergedBrochures';
 import { ReviewAssignments1795000001781 } from '../../migrations/1795000001781-ReviewAssignments';
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
@@ -193,4 +194,5 @@ export const migrations = [
   MergedBrochures1795000001782,
   CellEdits1795000001800,
   AtdwListings1795000001815,
+  SessionsOfViewings1795000001835,
 ];

@@ -148,22 +148,45 @@ describe('a viewing', () => {
     it.each([
       [
         'its time is over',
+        'TIME_IS_OVER',
         `started_at = started_at - interval '40 minutes', ends_at = ends_at - interval '40 minutes'`,
       ],
-      ['its login is suspended', `ends_at = started_at + interval '1 second'`],
-    ])('has one line about that when %s', async (why, change) => {
-      const { administrator, seller } = hostile.world;
+      ['its login is suspended', 'SUSPENDED', `ends_at = started_at + interval '1 second'`],
+    ])('has one line about that when %s', async (_why, because, change) => {
+      await server.dependencies.database.query(`UPDATE vendor_viewings SET ${change} ${newest}`);
+      await expectOneLine(because);
+    });
+
+    it('has one line about that when its administrator has signed out', async () => {
       const { database } = server.dependencies;
-      await database.query(`UPDATE vendor_viewings SET ${change} ${newest}`);
+      await database.query(
+        `WITH session AS (
+           INSERT INTO account_sessions (did, account_id, token_version, device, renewed_at, expires_at, ended_at, ending)
+           SELECT 'signedOut001', a.id, a.token_version, 'Firefox on Linux', v.started_at, v.started_at + interval '1 day',
+             v.started_at + interval '2 seconds', 'LOGGED_OUT'
+           FROM vendor_viewings v JOIN accounts a ON a.id = v.administrator_id
+           WHERE v.id = (SELECT max(id) FROM vendor_viewings) RETURNING id
+         )
+         UPDATE vendor_viewings SET session_id = (SELECT id FROM session) ${newest}`,
+      );
+      await expectOneLine('SIGNED_OUT');
+      const [seen] = await database.query<[{ seconds: number }]>(
+        `SELECT extract(epoch FROM ends_at - started_at)::int AS seconds FROM vendor_viewings ${newest}`,
+      );
+      expect(seen.seconds).toBe(2);
+    });
+
+    async function expectOneLine(because: string): Promise<void> {
+      const { administrator, seller } = hostile.world;
       expect([await record(), await record()]).toEqual([1, 0]);
-      const [{ endsAt }] = await database.query<[{ endsAt: Date }]>(
+      const [{ endsAt }] = await server.dependencies.database.query<[{ endsAt: Date }]>(
         `SELECT ends_at AS "endsAt" FROM vendor_viewings ${newest}`,
       );
       expect((await lines())[0]).toMatchObject({
         ...{ action: 'endVendorViewing', actorAccountId: administrator.id, entityId: seller.id, happenedAt: endsAt },
-        after: { because: why === 'its time is over' ? 'TIME_IS_OVER' : 'SUSPENDED' },
+        after: { because },
       });
-    });
+    }
 
     it('has no second line when it was stopped', async () => {
       await ask('mutation { endVendorViewing { endedAt } }');

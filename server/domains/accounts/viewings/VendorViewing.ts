@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 import { Account } from '../Account';
+import { AccountSession } from '../sessions/AccountSession';
 
 /** A time in which an administrator sees the site as a login (docs/rules/accounts-and-permissions.md#see-as-a-vendor). */
 @Entity('vendor_viewings')
@@ -10,6 +11,7 @@ import { Account } from '../Account';
 @Index('vendor_viewings_account_id_idx', ['accountId', 'id'])
 @Index('vendor_viewings_administrator_id_idx', ['administratorId'])
 @Index('vendor_viewings_ends_at_idx', ['endsAt'])
+@Index('vendor_viewings_session_id_idx', ['sessionId'])
 @ObjectType({
   description: 'A time in which an administrator saw the site as a login of a company, without changing anything.',
 })
@@ -28,6 +30,13 @@ export class VendorViewing {
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   account?: Relation<Account>;
+
+  /** the session of the administrator, with which it ends; null if a program began it */
+  @Column('integer', { nullable: true })
+  sessionId: number | null;
+
+  @ManyToOne(() => AccountSession, { onDelete: 'SET NULL' })
+  session?: Relation<AccountSession>;
 
   @Field({ description: 'Why, in the words of the administrator.' })
   @Column('text')

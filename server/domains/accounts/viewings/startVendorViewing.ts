@@ -71,7 +71,14 @@ export async function startVendorViewing(
     const times = { startedAt: now, endsAt };
     const { id } = await manager
       .getRepository(VendorViewing)
-      .save({ administratorId: administrator.id, accountId, reason, ...times, lastPage: null });
+      .save({
+        administratorId: administrator.id,
+        accountId,
+        sessionId: viewer?.sessionId ?? null,
+        reason,
+        ...times,
+        lastPage: null,
+      });
     await recordAudit(manager, context, [
       { action: 'startVendorViewing', entityType: 'Account', entityId: accountId, before: null, after: { reason } },
     ]);
