@@ -3,7 +3,10 @@ import { readStopToken as readFollowStop } from '../domains/follows/stopTokens';
 import { readConfirmToken, readCouponToken, readStopToken } from '../domains/purchases/couponTokens';
 import { readLeaveToken } from '../domains/purchases/waiting/waitingTokens';
 import { readAddressToken, readRequestToken } from '../domains/retention/privacy-requests/requestTokens';
+import { verifyPreviewToken } from '../domains/previews/readPreviewAccess';
 import { readOptOutToken } from '../platform/mailer/opt-outs/optOutTokens';
+import { hashSecretToken } from '../shared/secret-tokens/hashSecretToken';
+import { useTestServer } from '../test/useTestServer';
 
 /** Mails stay in mailboxes for years: their tokens are written out here, as the first versions of the code made them. */
 const secret = 'the secret of links that were mailed before';
@@ -48,4 +51,43 @@ it.each<[string, (secret: string, token: string) => unknown, token: string, unkn
   ],
 ])('a link %s of an old mail still opens', (_path, read, token, meant) => {
   expect(read(secret, token)).toEqual(meant);
+});
+
+it('the hash of a random token stays: invitations, new passwords, links to coupons, confirmations of mails', () => {
+  expect(hashSecretToken('V0hKQ2x1cmtsZXNhbXBsZXRva2VuMDEyMzQ1Njc4OTA')).toBe(
+    '41e536181cb91daa06f5a320548c751d5fca5a894dc9c900a10a1721cafcc4eb',
+  );
+});
+
+it('a preview of an old mail still opens, for its 30 days', async () => {
+  const opened = await verifyPreviewToken(
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ2ZXIiOjQsInN1YiI6ImJyb2NodXJlOjciLCJpc3MiOiJsb2NhbC1vZmZlcnMiLCJhdWQiOiJsb2NhbC1vZmZlcnM6cHJldmlldyIsImlhdCI6MTc5NTE2ODgwMCwiZXhwIjoxNzk3NzYwODAwfQ.fpgizUObJX5zjW3behuI4Op6U7VCosJT1iu53YHYTV4',
+    secret,
+    new Date('2026-11-21T10:00:00Z'),
+  );
+  expect(opened).toEqual({ kind: 'BROCHURE', brochureId: 7, stateVersion: 4 });
+});
+
+/** Pages of the server itself; those of the client are in `client/app/linksOfOldMails.test.ts`. */
+describe('the address of an old mail', () => {
+  const server = useTestServer();
+  const ask = async (url: string) => {
+    const { statusCode, body } = await server.app.inject({ url, headers: { accept: 'text/html' } });
+    return { statusCode, body: body.replaceAll(/"requestId":"[^"]*"/g, '') };
+  };
+
+  it.each([
+    ...['/unsubscribe?token=a', '/follow/confirm?token=a', '/follow/stop?token=a', '/waiting/stop?token=a'],
+    ...[
+      '/coupon-reminders/stop?token=a',
+      '/renew?token=a',
+      '/rest/coupon/public/a/pdf',
+      '/rest/coupon/public/a/calendar',
+    ],
+    ...['/coupon/a/apple-wallet', '/coupon/a/google-wallet', '/qr/7'],
+  ])('%s leads to its own page', async (url) => {
+    const nowhere = await ask('/renewal?token=a');
+    const answer = await ask(url);
+    expect([nowhere.statusCode, answer.body === nowhere.body]).toEqual([404, false]);
+  });
 });
