@@ -57,6 +57,21 @@ it('gives the place back, once, and tells the buyer', async () => {
   expect(await purchaseCoupon(anybody(), { brochureId, name, email })).toMatchObject({ kind: 'PURCHASED' });
 });
 
+it('50 buyers at once get the one place of a coupon that 50 requests cancel, and its token cancels no other', async () => {
+  const { id, token, brochureId } = await buy();
+  const cancel = () => cancelCoupon(anybody(), { token });
+  const take = () =>
+    purchaseCoupon(anybody(), { brochureId, name: 'Lee Ng', email: `lee-${nextNumber()}@people.example` });
+  const race = () => Promise.all(Array.from({ length: 50 }, () => Promise.all([cancel(), take()])));
+  const outcomes = [...(await race()), ...(await race())].map(([, { kind }]) => kind);
+  // who came before the place was free heard that all are taken
+  expect(outcomes.filter((kind) => kind === 'PURCHASED')).toHaveLength(1);
+  expect(new Set(outcomes)).toEqual(new Set(['PURCHASED', 'SOLD_OUT']));
+  expect(await takenOf(brochureId)).toBe(1);
+  const coupons = await test.database.getRepository(CouponPurchase).findBy({ brochureId });
+  expect(coupons.filter(({ voidedAt }) => voidedAt !== null).map((coupon) => coupon.id)).toEqual([id]);
+});
+
 it('is refused for a redeemed coupon, which keeps its place', async () => {
   const { id, token, code, brochureId } = await buy();
   await redeemCoupon(await administrator(), { code });
