@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { administratorHeaders, askApi } from './support/askApi';
-import { click, clickOn, fill, press, read, see } from './support/acts';
+import { click, fill, press, read, see } from './support/acts';
 import { keepDownloads } from './support/keepDownloads';
 import { devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { changeOffer, fillBuyer, findCouponOffers, reserveCoupon, type CouponOffer } from './support/coupons';

@@ -43,7 +43,7 @@ export interface Buyer {
 export async function fillBuyer(page: Page, { name, email }: Buyer): Promise<void> {
   await fill(page, 'Name', name);
   await fill(page, 'Email', email);
-  const isTicked = await page.$eval('input[name=acceptTerms]', (box) => (box as HTMLInputElement).checked);
+  const isTicked = await page.$eval('input[name=acceptTerms]', (box) => box.checked);
   if (!isTicked) await clickOn(page, 'input[name=acceptTerms]');
 }
 
