@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 import type { AuditedValues } from '../../platform/audit-log/AuditLogEntry';
 import { opaqueId } from '../../shared/opaqueId';
 import { Brochure } from '../brochures/Brochure';
+import type { OverwrittenValues } from '../brochures/undo/overwrittenValues';
 import type { BrochureChanges } from '../brochures/writing/values/BrochureChanges';
 import { BulkJob } from './BulkJob';
 
@@ -92,11 +93,4 @@ export class BulkJobRow {
   /** the ad's version after the change */
   @Column('integer', { nullable: true })
   version: number | null;
-}
-
-export interface OverwrittenValues {
-  /** by property name; times as ISO texts */
-  columns: AuditedValues;
-  /** absent: unchanged */
-  furtherCategoryIds?: number[];
 }

@@ -5,7 +5,7 @@ import type { ImportedChange, ImportRecord, ImportRecords } from '../../integrat
 import { BrochureImport } from '../../integrations/brochure-import/uploads/BrochureImport';
 import { BulkJob } from '../BulkJob';
 import { actorOf } from '../JobActor';
-import type { OverwrittenValues } from '../BulkJobRow';
+import type { OverwrittenValues } from '../../brochures/undo/overwrittenValues';
 
 /** Keeps what each import changes as a bulk job, which lists the ads and undoes them (docs/rules/imports.md#undo). */
 export function keepImportRecords(database: DataSource, clock: Clock): ImportRecords {

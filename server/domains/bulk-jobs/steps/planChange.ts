@@ -1,29 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { Brochure } from '../../brochures/Brochure';
 import { describeField } from '../../brochures/fields/brochureFields';
 import { planMove, type StatusMove } from '../../brochures/statuses/moveBrochure';
 import { assertPublishable } from '../../brochures/statuses/publishStep';
 import { changedMeanwhile } from '../../brochures/writing/checks/changedMeanwhile';
-import { completeChanges, judgeWithReferences } from '../../brochures/writing/prepareChanges';
-import { assertRestorable } from '../../brochures/writing/restoreBrochure';
-import { auditedValues } from '../../brochures/writing/values/auditedValues';
+import { planUpdate, type PlannedChange } from '../../brochures/writing/batch/planUpdate';
 import type { BrochureChanges } from '../../brochures/writing/values/BrochureChanges';
-import { realChanges } from '../../brochures/writing/values/realChanges';
+import { assertRestorable } from '../../brochures/writing/restoreBrochure';
 import type { BulkJob } from '../BulkJob';
 import type { BatchFacts } from './BatchFacts';
 import type { ClaimedRow } from './claimRows';
-
-/** What to write for one ad. */
-export interface PlannedChange {
-  columns: Partial<Brochure>;
-  /** undefined: unchanged */
-  furtherCategoryIds?: number[] | undefined;
-  /** for the audit log and the list of results */
-  before: AuditedValues;
-  after: AuditedValues;
-}
 
 type Job = Pick<BulkJob, 'action' | 'changes' | 'numberFrom'>;
 
@@ -41,16 +28,18 @@ export async function planChange(
   { row, facts }: { row: Pick<ClaimedRow, 'position' | 'wanted' | 'seenVersion'>; facts: BatchFacts },
 ): Promise<PlannedChange | null> {
   const { now } = facts;
+  const update = async (wanted: BrochureChanges): Promise<PlannedChange | null> =>
+    planUpdate(manager, ad, wanted, { facts, references: await facts.referencesOf(wanted), now });
   if (job.action === 'RESTORE') return planRestoration(ad, now);
   if (!ad.recordStatus) throw new DomainError('NOT_FOUND', 'This ad is deleted.');
   switch (job.action) {
     case 'UPDATE':
-      return planUpdate(manager, ad, job.changes, facts);
+      return update(job.changes);
     case 'NUMBER':
-      return planUpdate(manager, ad, { adIndex: indexAt(job.numberFrom, row.position) }, facts);
+      return update({ adIndex: indexAt(job.numberFrom, row.position) });
     case 'CELLS':
       if (row.seenVersion !== ad.version) throw changedMeanwhile(row.seenVersion ?? 0, ad.version);
-      return planUpdate(manager, ad, row.wanted ?? {}, facts);
+      return update(row.wanted ?? {});
     case 'PUBLISH':
       return planStatus(ad, planMove(ad, 'publish', now), () => {
         assertPublishable(ad, facts.assetTypesOf(ad), now);
@@ -92,29 +81,6 @@ function planStatus(
     columns,
     before: { status, archiveReason },
     after: { status: columns.status, archiveReason: columns.archiveReason ?? null },
-  };
-}
-
-async function planUpdate(
-  manager: EntityManager,
-  ad: Brochure,
-  wanted: BrochureChanges,
-  { now, referencesOf, valuesOf, furtherIdsOf, assetTypesOf }: BatchFacts,
-): Promise<PlannedChange | null> {
-  const before = valuesOf(ad);
-  const changes = realChanges(before, wanted);
-  if (Object.keys(changes).length === 0) return null;
-  const judged = judgeWithReferences(ad, changes, await referencesOf(wanted), now);
-  const { columns, furtherCategoryIds } = await completeChanges(manager, ad, changes, {
-    ...{ judged, now, assetTypes: assetTypesOf(ad) },
-  });
-  const written = Object.assign(Object.create(Object.getPrototypeOf(ad) as object) as Brochure, ad, columns);
-  const difference = realChanges(before, valuesOf(written, furtherCategoryIds ?? furtherIdsOf(ad)));
-  return {
-    columns,
-    furtherCategoryIds,
-    before: auditedValues(before, difference),
-    after: auditedValues(difference, difference),
   };
 }
 

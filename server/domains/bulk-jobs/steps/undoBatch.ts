@@ -1,16 +1,17 @@
 import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
-import { Brochure } from '../../brochures/Brochure';
-import { writeFurtherCategories } from '../../brochures/writing/writeFurtherCategories';
+import type { Brochure } from '../../brochures/Brochure';
+import type { OverwrittenValues } from '../../brochures/undo/overwrittenValues';
+import { writeColumns } from '../../brochures/writing/batch/writeColumns';
+import { writeFurtherCategoriesOf } from '../../brochures/writing/writeFurtherCategories';
 import { reopenArchiveRequests } from '../../reviews/archive-requests/reopenArchiveRequests';
 import type { BulkJob } from '../BulkJob';
-import { BulkJobRow, type OverwrittenValues } from '../BulkJobRow';
+import { BulkJobRow } from '../BulkJobRow';
 import type { JobActor } from '../JobActor';
 import type { BatchDependencies } from './changeBatch';
 import { claimRows } from './claimRows';
-import { lockBrochures } from './lockBrochures';
+import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
 import { saveOutcomes, type RowOutcome } from './saveOutcomes';
-import { groupRows } from './groupRows';
 import { writeOrRefuse } from './writeOrRefuse';
 
 const action = 'undoBulkJob';
@@ -56,17 +57,21 @@ function kept({ position }: BulkJobRow, message: string): RowOutcome {
 }
 
 async function bringBack(manager: EntityManager, actor: JobActor, undone: readonly UndoneRow[]): Promise<RowOutcome[]> {
-  const brochures = manager.getRepository(Brochure);
-  for (const alike of groupRows(undone, ({ overwritten }) => JSON.stringify(overwritten.columns)).values()) {
-    const columns = (alike[0]?.overwritten.columns ?? {}) as Partial<Brochure>;
-    const now = actor.clock.now();
+  const now = actor.clock.now();
+  const columnsOf = ({ columns }: OverwrittenValues): Partial<Brochure> => ({
+    ...(columns as Partial<Brochure>),
     // an ad that an import has made is deleted, and can be restored from today on
-    const deletion = columns.recordStatus === false && { deletedAt: now };
-    await brochures.update({ id: In(alike.map(({ ad }) => ad.id)) }, { ...columns, ...deletion, updatedAt: now });
-  }
-  for (const { ad, overwritten } of undone) {
-    if (overwritten.furtherCategoryIds) await writeFurtherCategories(manager, ad.id, overwritten.furtherCategoryIds);
-  }
+    ...(columns['recordStatus'] === false && { deletedAt: now }),
+  });
+  await writeColumns(
+    manager,
+    undone.map(({ ad: { id }, overwritten }) => ({ id, columns: columnsOf(overwritten) })),
+    now,
+  );
+  const further = undone.flatMap(({ ad: { id }, overwritten: { furtherCategoryIds: ids } }) =>
+    ids ? [{ id, ids }] : [],
+  );
+  await writeFurtherCategoriesOf(manager, further);
   const lines = undone.map(({ row: { before, after }, ad: { id, title, status }, overwritten }) => ({
     ...{ action, entityType: 'Brochure', entityId: id },
     ...(overwritten.columns['recordStatus'] === false

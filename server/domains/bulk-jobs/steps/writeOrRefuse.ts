@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { brokenRule, refusalOf } from './refusalOf';
+import { brokenRule, refusalOf } from '../../brochures/writing/batch/refusalOf';
 import type { RowOutcome } from './saveOutcomes';
 
 interface Writing<T> {

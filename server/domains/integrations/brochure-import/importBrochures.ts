@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { EntityManager } from 'typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
 import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
@@ -18,8 +19,10 @@ import type { ImportRecord } from './ImportRecord';
 import { RowMapping, type ImportMapping } from './mapping/ImportMapping';
 import { UnreadColumns } from './rows/UnreadColumns';
 import { withoutApostrophes } from './files/withoutApostrophes';
-import { updateByDid } from './rows/updateByDid';
-import { saveRowsOrRefuse, type NumberedRow } from './rows/saveRowsOrRefuse';
+import { RowBatch } from './rows/RowBatch';
+import { saveRows, type NewRow } from './rows/saveRows';
+import type { FileRow, SavedBatch, Transact } from './rows/saveOrRefuse';
+import { updateKnownAds, type KnownAdRow } from './rows/updateKnownAds';
 
 const longest = 200;
 
@@ -60,7 +63,11 @@ export interface ImportBrochuresInput {
 
 type ImportContext = Pick<RequestContext, 'database' | 'clock' | 'viewer' | 'requestId'>;
 
-const batchSize = 500;
+const newRowsAtOnce = 500;
+/** Few enough that the locks of a batch are short for everybody else. */
+const knownRowsAtOnce = 200;
+/** Rows are read without waiting, so other requests of the process get their turn after these. */
+const rowsPerTurn = 25;
 
 /**
  * Imports ads from a file. Uses one transaction per batch, so that a row is imported whole or not at all. Importing the
@@ -77,19 +84,38 @@ export async function runImport(context: ImportContext, input: ImportBrochuresIn
   if (brochureTypes[input.type].isFromSource) {
     throw new DomainError('VALIDATION_FAILED', 'Tourism ads come from their own source and cannot be imported.');
   }
-  if (!input.dryRun) return importInto(context.database.manager, context, input);
-  const runner = context.database.createQueryRunner();
+  const { database } = context;
+  const { manager } = database;
+  if (!input.dryRun) return importInto({ manager, transact: (work) => manager.transaction(work) }, context, input);
+  // only areas that a trial makes have to outlive a batch; otherwise none of its locks does
+  if (input.mapAreaDefinitions.length === 0) {
+    return importInto({ manager, transact: (work) => rolledBack(database, work) }, context, input);
+  }
+  return rolledBack(database, (trial) =>
+    importInto({ manager: trial, transact: (work) => trial.transaction(work) }, context, input),
+  );
+}
+
+async function rolledBack<T>(database: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  const runner = database.createQueryRunner();
   await runner.startTransaction();
   try {
-    return await importInto(runner.manager, context, input);
+    return await work(runner.manager);
   } finally {
     await runner.rollbackTransaction();
     await runner.release();
   }
 }
 
+interface Storage {
+  /** reads what all rows need */
+  manager: EntityManager;
+  /** saves a batch */
+  transact: Transact;
+}
+
 async function importInto(
-  manager: EntityManager,
+  { manager, transact }: Storage,
   context: ImportContext,
   input: ImportBrochuresInput,
 ): Promise<ImportReport> {
@@ -107,6 +133,23 @@ async function importInto(
       ImportAreas.load(transaction, input.mapArea, input.mapAreaDefinitions),
     ),
   });
+  const mapping = new RowMapping(input.mapping ?? { columns: [], values: [] });
+  const refuse = (line: number, errors: CellError[], original: CsvRow['record']): void => {
+    const named = errors.map((error) => ({ ...error, field: mapping.sourceOf(error.field) }));
+    const withValues = named.map((error) => withValue(original ?? {}, error));
+    if (report.refused.length < (input.mostRefused ?? Infinity)) report.refused.push({ line, errors: withValues });
+    onRefused?.(original, withValues);
+  };
+
+  const note = <Row extends FileRow>(rows: readonly Row[], { created, updated, refused }: SavedBatch<Row>): void => {
+    report.created += created;
+    report.updated += updated;
+    report.unchanged += rows.length - created - updated - refused.length;
+    for (const { line, errors, original } of refused) refuse(line, errors, original);
+    onProgress?.(report);
+  };
+
+  const lines = new Map<string, number>();
   const saveOptions = {
     type,
     source,
@@ -117,29 +160,25 @@ async function importInto(
     dryRun: input.dryRun,
     record: changes,
   };
-  const save = async (batch: NumberedRow[]): Promise<void> => {
-    const { created, updated, refused } = await saveRowsOrRefuse(manager, batch, saveOptions);
-    report.created += created;
-    report.updated += updated;
-    report.unchanged += batch.length - created - updated - refused.length;
-    for (const { line, errors, original } of refused) refuse(line, errors, original);
-    onProgress?.(report);
-  };
-  const mapping = new RowMapping(input.mapping ?? { columns: [], values: [] });
-  const refuse = (line: number, errors: CellError[], original: CsvRow['record']): void => {
-    const named = errors.map((error) => ({ ...error, field: mapping.sourceOf(error.field) }));
-    const withValues = named.map((error) => withValue(original ?? {}, error));
-    if (report.refused.length < (input.mostRefused ?? Infinity)) report.refused.push({ line, errors: withValues });
-    onRefused?.(original, withValues);
-  };
-
-  let references: AdReferences | undefined;
-  const lines = new Map<string, number>();
-  let batch: NumberedRow[] = [];
+  const newRows = new RowBatch<NewRow>({
+    ...{ size: newRowsAtOnce, transact, onSaved: note },
+    save: (transaction, rows) => saveRows(transaction, rows, saveOptions),
+  });
+  const references = await AdReferences.load(manager);
+  const knownRows = new RowBatch<KnownAdRow>({
+    ...{ size: knownRowsAtOnce, transact },
+    save: (transaction, rows) => updateKnownAds(transaction, { ...context, changes, categories, references }, rows),
+    onSaved: (rows, saved) => {
+      const refused = new Set(saved.refused.map(({ line }) => line));
+      for (const { did, line } of rows) if (!refused.has(line)) lines.set(keyOfAd(did), line);
+      note(rows, saved);
+    },
+  });
   const rows = input.source instanceof Readable ? readCsv(input.source) : input.source;
   const unread = new UnreadColumns(report);
   for await (const { line, record: original, problem } of rows) {
     report.rows += 1;
+    if (report.rows % rowsPerTurn === 0) await nextTurn();
     if (original === null) {
       refuse(line, [{ field: '', code: 'csv', message: problem ?? 'This row cannot be read.' }], original);
       continue;
@@ -149,21 +188,16 @@ async function importInto(
     const did = record['did']?.trim() ?? '';
     unread.note(record, did === '');
     const { externalId } = reading.row;
-    const key = did === '' ? externalId : `did ${did}`;
+    const key = did === '' ? externalId : keyOfAd(did);
+    // whether the ad's first row is refused decides about its second
+    if (did !== '' && knownRows.has((row) => row.did === did)) await knownRows.flush();
     const earlier = lines.get(key);
     if (earlier !== undefined) {
       const message = `The same business is on line ${earlier} already: take one of the two rows out.`;
       reading.errors.push({ field: '', code: 'duplicate', message });
     }
     if (did !== '') {
-      references ??= await AdReferences.load(manager);
-      const row = { did, reading, record, categories, references };
-      const outcome = await updateByDid(manager, { ...context, changes }, row);
-      if (typeof outcome === 'object') refuse(line, outcome.errors, original);
-      else {
-        report[outcome] += 1;
-        lines.set(key, line);
-      }
+      await knownRows.add({ line, original, did, record, reading });
       continue;
     }
     const resolved = resolver.resolve(reading, record);
@@ -173,12 +207,14 @@ async function importInto(
     }
     lines.set(key, line);
     const row = { ...resolved.row, external_id: externalId, did: newDid() };
-    batch.push({ line, row, original });
-    if (batch.length < batchSize) continue;
-    await save(batch);
-    batch = [];
+    await newRows.add({ line, row, original });
   }
-  await save(batch);
+  await knownRows.flush();
+  await newRows.flush();
   report.refused.sort((one, other) => one.line - other.line);
   return report;
+}
+
+function keyOfAd(did: string): string {
+  return `did ${did}`;
 }

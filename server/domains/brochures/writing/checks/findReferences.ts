@@ -15,41 +15,78 @@ export interface References {
   errors: FieldError[];
 }
 
+/** Rows of other tables that changes name. */
+export interface NamedRows {
+  /** ids of active categories by code */
+  categories: ReadonlyMap<string, number>;
+  /** ids of areas by did */
+  areas: ReadonlyMap<string, number>;
+  vendorIds: ReadonlySet<number>;
+}
+
 /** Returns the rows for the codes in a change. A newly chosen category must be active. */
 export async function findReferences(manager: EntityManager, changes: BrochureChanges): Promise<References> {
+  return referencesAmong(await readNamedRows(manager, [changes]), changes);
+}
+
+/** Reads what many changes name, in at most three statements. */
+export async function readNamedRows(manager: EntityManager, all: readonly BrochureChanges[]): Promise<NamedRows> {
+  const codes = all.flatMap((changes) => [
+    ...(changes.category == null ? [] : [changes.category]),
+    ...(isTooLong(changes) ? [] : (changes.brochureCategories ?? [])),
+  ]);
+  const dids = all.flatMap(({ mapArea }) => mapArea ?? []);
+  const ids = all.flatMap(({ vendorId }) => (vendorId != null && vendorId > 0 ? [vendorId] : []));
+  const find = async <T>(keys: readonly unknown[], read: () => Promise<T[]>): Promise<T[]> =>
+    keys.length === 0 ? [] : read();
+  const categories = await find(codes, () =>
+    manager.getRepository(Category).findBy({ code: In([...new Set(codes)]), isActive: true }),
+  );
+  const areas = await find(dids, () => manager.getRepository(MapArea).findBy({ did: In([...new Set(dids)]) }));
+  const vendors = await find(ids, () =>
+    manager.getRepository(Vendor).find({ select: { id: true }, where: { id: In([...new Set(ids)]) } }),
+  );
+  return {
+    categories: new Map(categories.map(({ code, id }) => [code, id])),
+    areas: new Map(areas.map(({ did, id }) => [did, id])),
+    vendorIds: new Set(vendors.map(({ id }) => id)),
+  };
+}
+
+/** Returns the references of one change among the rows that were read for it. */
+export function referencesAmong({ categories, areas, vendorIds }: NamedRows, changes: BrochureChanges): References {
   const { category, brochureCategories, mapArea, vendorId } = changes;
   const references: References = { columns: {}, furtherCategoryIds: undefined, errors: [] };
   const refuse = (field: string, code: string, message: string) => references.errors.push({ field, code, message });
 
-  if (brochureCategories !== undefined && brochureCategories.length > mostFurtherCategories) {
+  if (isTooLong(changes)) {
     refuse('brochureCategories', 'TOO_MANY', `Choose at most ${mostFurtherCategories} further categories.`);
     return references;
   }
-  const codes = [...(category == null ? [] : [category]), ...(brochureCategories ?? [])];
-  const categories = manager.getRepository(Category);
-  const active = codes.length === 0 ? [] : await categories.findBy({ code: In(codes), isActive: true });
-  const idOf = (code: string): number | undefined => active.find((each) => each.code === code)?.id;
-
   if (category === null) refuse('category', 'REQUIRED', 'Choose a category.');
   else if (category !== undefined) {
-    references.columns.categoryId = idOf(category);
+    references.columns.categoryId = categories.get(category);
     if (references.columns.categoryId === undefined) refuse('category', 'UNKNOWN', unknown(category));
   }
   if (brochureCategories !== undefined) {
-    const missing = brochureCategories.filter((code) => idOf(code) === undefined);
+    const missing = brochureCategories.filter((code) => !categories.has(code));
     if (missing.length > 0) refuse('brochureCategories', 'UNKNOWN', missing.map(unknown).join(' '));
-    references.furtherCategoryIds = brochureCategories.flatMap((code) => idOf(code) ?? []);
+    references.furtherCategoryIds = brochureCategories.flatMap((code) => categories.get(code) ?? []);
   }
   if (mapArea !== undefined) {
-    const area = mapArea === null ? null : await manager.getRepository(MapArea).findOneBy({ did: mapArea });
-    references.columns.mapAreaId = area?.id ?? null;
-    if (mapArea !== null && !area)
+    const areaId = mapArea === null ? null : (areas.get(mapArea) ?? null);
+    references.columns.mapAreaId = areaId;
+    if (mapArea !== null && areaId === null)
       refuse('mapArea', 'UNKNOWN', `There is no map area ${shown(mapArea)}: choose another.`);
   }
-  if (vendorId != null && !(await couldBeVendor(manager, vendorId))) {
+  if (vendorId != null && !vendorIds.has(vendorId)) {
     refuse('vendorId', 'UNKNOWN', `There is no vendor ${vendorId}: choose another.`);
   }
   return references;
+}
+
+function isTooLong({ brochureCategories }: BrochureChanges): boolean {
+  return brochureCategories !== undefined && brochureCategories.length > mostFurtherCategories;
 }
 
 /** Returns what was found for some of the fields: those that a change of one ad names. */
@@ -66,10 +103,6 @@ export function referencesOf(
     furtherCategoryIds: brochureCategories === undefined ? undefined : furtherCategoryIds,
     errors: errors.filter(({ field }) => field in changes),
   };
-}
-
-async function couldBeVendor(manager: EntityManager, id: number): Promise<boolean> {
-  return id > 0 && (await manager.getRepository(Vendor).existsBy({ id }));
 }
 
 function unknown(code: string): string {

@@ -4,6 +4,7 @@ import type { BrochureStatus } from '../../../brochures/BrochureStatus';
 import type { BrochureType } from '../../../brochures/BrochureType';
 import { importedColumns, type SaveableRow } from '../importedColumns';
 import type { ImportedChange, ImportRecord } from '../ImportRecord';
+import type { FileRow, SavedBatch } from './saveOrRefuse';
 
 export interface SaveRowsOptions {
   type: BrochureType;
@@ -19,19 +20,18 @@ export interface SaveRowsOptions {
   dryRun: boolean;
 }
 
-export interface SavedRows {
-  created: number;
-  updated: number;
+export interface NewRow extends FileRow {
+  row: SaveableRow;
 }
 
 /** Saves a batch and its audit log lines in one statement; skips rows that change nothing. */
 export async function saveRows(
   manager: EntityManager,
-  rows: SaveableRow[],
+  rows: readonly NewRow[],
   { type, status, source, now, actor, requestId, dryRun, record }: SaveRowsOptions,
-): Promise<SavedRows> {
+): Promise<SavedBatch<NewRow>> {
   const changes = await manager.query<ImportedChange[]>(statement, [
-    JSON.stringify(rows),
+    JSON.stringify(rows.map(({ row }) => row)),
     type,
     status,
     source,
@@ -44,7 +44,7 @@ export async function saveRows(
   ]);
   await record?.save(manager, changes);
   const updated = changes.filter(({ before }) => before !== null).length;
-  return { created: changes.length - updated, updated };
+  return { created: changes.length - updated, updated, refused: [] };
 }
 
 const names = Object.keys(importedColumns);

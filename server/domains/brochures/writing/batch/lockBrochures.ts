@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { Brochure } from '../../brochures/Brochure';
+import { Brochure } from '../../Brochure';
 
 /** Returns ads by their number, deleted ones too. Locked in the order of their numbers, so batches cannot deadlock. */
 export async function lockBrochures(

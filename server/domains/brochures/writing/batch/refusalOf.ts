@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { DomainError } from '../../../shared/errors/DomainError';
+import { DomainError } from '../../../../shared/errors/DomainError';
 
 /**
  * Returns the reason why one ad cannot be changed, for people.
