@@ -28,5 +28,8 @@ it('fits the heap to the memory of the container, or else of the machine', () =>
 
 it('leaves the limit to who has set it', () => {
   expect(evaluate(`heap.heapOptions({ NODE_OPTIONS: '--max-old-space-size=2048' })`)).toEqual([]);
-  expect(evaluate(`heap.heapOptions({})`)).toEqual([expect.stringMatching(/^--max-old-space-size=\d+$/)]);
+  expect(evaluate(`heap.heapOptions({})`)).toEqual([
+    expect.stringMatching(/^--max-old-space-size=\d+$/),
+    '--max-semi-space-size=16',
+  ]);
 });
