@@ -92,6 +92,7 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
         if (sortKey !== undefined) show.showSorted({ key: sortKey, direction });
       }}
       density={layout.density}
+      phone="lines"
       selection={{ keys: chosen.map(keyOf), labelOf: (row) => row.displayTitle, onChange: props.onChoose }}
       onRowKey={pressed}
       empty={

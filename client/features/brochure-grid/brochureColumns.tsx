@@ -36,6 +36,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
       title: columnTitles.TITLE,
       sortable: true,
       fold: 'head',
+      line: 'first',
       render: (row) => <TitleCell row={row} />,
     },
     {
@@ -45,6 +46,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
       grow: 0.05,
       sortable: true,
       fold: 'wide',
+      line: 'rest',
       render: (row) => <CategoryCell row={row} />,
     },
     {
@@ -54,6 +56,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
       grow: 0.05,
       sortable: true,
       fold: 'plain',
+      line: 'second',
       render: (row) => <StatusCell row={row} />,
     },
     {
@@ -85,6 +88,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
       title: columnTitles.ACTIONS,
       width: 138,
       fold: 'foot',
+      line: 'end',
       render: (row) => <BrochureActionButtons row={row} actor={actor} />,
     },
   ];

@@ -14,6 +14,7 @@ import { getMinWidth } from './columnWidths';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
 import { proColumns, type GridRow } from './proColumns';
 import './DataGrid.css';
+import './phoneLines.css';
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -67,6 +68,8 @@ interface DataGridProps<Row> {
   /** why the table is empty, and what to do */
   empty: ReactNode;
   density?: DataGridDensity;
+  /** how rows look on a phone: cards with all cells, or two lines with the columns that have a `line` */
+  phone?: 'cards' | 'lines';
   selection?: DataGridSelection<Row>;
   /** called for a letter while a row has the focus; returns true if it was handled */
   onRowKey?: (key: string, row: Row) => boolean;
@@ -80,7 +83,18 @@ const placeholders: GridRow<never>[] = Array.from({ length: 12 }, (_, index) => 
  * (docs/decisions/0024-the-grid-keeps-its-own-tools.md).
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, columns, rows, rowKey, loading, paging, sort, selection, density = 'compact' } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    loading,
+    paging,
+    sort,
+    selection,
+    density = 'compact',
+    phone = 'cards',
+  } = props;
   const top = useRef<HTMLElement>(null);
   const rowPlace = useRowPlace(top, rows);
   const rowKeys = useRowKeys((key, at) => {
@@ -103,6 +117,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       className="data-grid"
       style={leastWidth}
       data-density={density}
+      data-phone={phone}
       aria-label={label}
       aria-busy={loading}
       tabIndex={-1}

@@ -16,6 +16,11 @@ export interface DataGridColumn<Row> {
    * holds the actions.
    */
   fold?: 'head' | 'plain' | 'wide' | 'foot';
+  /**
+   * On a phone with two lines a row: the first line, the beginning or the rest of the second, or the end of both. Other
+   * columns are not shown there.
+   */
+  line?: 'first' | 'second' | 'rest' | 'end';
   render: (row: Row) => ReactNode;
 }
 

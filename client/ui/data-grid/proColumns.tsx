@@ -25,7 +25,12 @@ export function proColumns<Row>(
     width: widthOf(column),
     align: column.align,
     // label and position of the cell in a card
-    onCell: () => ({ className: 'data-grid-cell', 'data-label': column.title, 'data-fold': column.fold }),
+    onCell: () => ({
+      className: 'data-grid-cell',
+      'data-label': column.title,
+      'data-fold': column.fold,
+      'data-line': column.line,
+    }),
     onHeaderCell: () => ({ className: 'data-grid-head', 'data-fold': column.fold }),
     ...(column.sortable === true && {
       sorter: true,

@@ -72,8 +72,12 @@ export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps
         onOpenChange={returnFocus}
         menu={{
           items: actions
-            .filter(({ place }) => place === 'menu')
-            .map(({ key, label, isDisabled }) => ({ key, label, disabled: isDisabled, danger: key === 'delete' })),
+            .filter(({ key }) => key !== 'edit')
+            .map(({ key, label, isDisabled, place }) => ({
+              ...{ key, label, disabled: isDisabled, danger: key === 'delete' },
+              // a phone has no room for these buttons
+              ...(place === 'row' && { className: styles.phoneItem }),
+            })),
           onClick: ({ key, domEvent }) => {
             // otherwise Enter also presses the element that is focused next: the close button of the dialog
             domEvent.preventDefault();
