@@ -35,6 +35,7 @@ const EnquiriesScreen = lazy(() => import('../screens/admins/enquiries/Enquiries
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const AdminAccountScreen = lazy(() => import('../screens/admins/account/AdminAccountScreen'));
 const SettingsScreen = lazy(() => import('../screens/admins/settings/SettingsScreen'));
+const LegalTextsScreen = lazy(() => import('../screens/admins/legal-texts/LegalTextsScreen'));
 const WebhooksScreen = lazy(() => import('../screens/admins/webhooks/WebhooksScreen'));
 const ApiKeysScreen = lazy(() => import('../screens/admins/api-keys/ApiKeysScreen'));
 const HealthScreen = lazy(() => import('../screens/admins/health/HealthScreen'));
@@ -84,6 +85,7 @@ const adminScreens = [
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
   { path: privatePaths.adminApiKeys(), element: <ApiKeysScreen /> },
   { path: privatePaths.adminSettings(), element: <SettingsScreen /> },
+  { path: privatePaths.adminLegalTexts(), element: <LegalTextsScreen /> },
   { path: privatePaths.adminWebhooks(), element: <WebhooksScreen /> },
   { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },
   { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },

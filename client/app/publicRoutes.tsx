@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { paths } from '../shared/paths';
 import { PublicLayout } from './layouts/PublicLayout';
 type LoadScreen = () => Promise<{ default: ComponentType }>;
@@ -22,6 +22,10 @@ const TermsAndConditionsScreen = lazyScreen(
   () => import('../screens/visitors/terms-and-conditions/TermsAndConditionsScreen'),
 );
 const PrivacyPolicyScreen = lazyScreen(() => import('../screens/visitors/privacy-policy/PrivacyPolicyScreen'));
+const CollectionNoticeScreen = lazyScreen(() => import('../screens/visitors/collection-notice/CollectionNoticeScreen'));
+const AdvertisingConditionsScreen = lazyScreen(
+  () => import('../screens/visitors/advertising-conditions/AdvertisingConditionsScreen'),
+);
 const NoticesScreen = lazyScreen(() => import('../screens/visitors/notices/NoticesScreen'));
 const ContactScreen = lazyScreen(() => import('../screens/visitors/contact/ContactScreen'));
 const AdvertiseScreen = lazyScreen(() => import('../screens/visitors/advertise/AdvertiseScreen'));
@@ -41,6 +45,12 @@ const OwnDataScreen = lazyScreen(() => import('../screens/visitors/own-data/OwnD
 const PrivacyRequestScreen = lazyScreen(() => import('../screens/visitors/privacy-request/PrivacyRequestScreen'));
 const MyOffersScreen = lazyScreen(() => import('../screens/visitors/my-offers/MyOffersScreen'));
 
+/** The version of a legal text in force, and each version at an address of its own. */
+const legalRoutes = (path: string, element: ReactNode): RouteObject[] => [
+  { path, element },
+  { path: paths.legalVersion(path, ':number'), element },
+];
+
 /** Open to everyone and rendered on the server. */
 export const publicRoutes: RouteObject[] = [
   {
@@ -52,8 +62,10 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.areas(), element: <AreasScreen /> },
       { path: paths.area(':area', ':category?'), element: <AreaScreen /> },
       { path: paths.allCategories(), element: <AllCategoriesScreen /> },
-      { path: paths.termsAndConditions(), element: <TermsAndConditionsScreen /> },
-      { path: paths.privacyPolicy(), element: <PrivacyPolicyScreen /> },
+      ...legalRoutes(paths.termsAndConditions(), <TermsAndConditionsScreen />),
+      ...legalRoutes(paths.privacyPolicy(), <PrivacyPolicyScreen />),
+      ...legalRoutes(paths.collectionNotice(), <CollectionNoticeScreen />),
+      ...legalRoutes(paths.advertisingConditions(), <AdvertisingConditionsScreen />),
       { path: paths.notices(), element: <NoticesScreen /> },
       { path: paths.mapsDownload(), element: <MapsDownloadScreen /> },
     ],

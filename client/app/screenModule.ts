@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router';
 import { paths } from '../shared/paths';
 
-const modules: [path: string, module: string | undefined][] = [
+type Entry = [path: string, module: string | undefined];
+
+const modules: Entry[] = [
   // redirects at once
   [paths.adLink(), undefined],
   [paths.brochureList(), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
@@ -12,8 +14,10 @@ const modules: [path: string, module: string | undefined][] = [
   [paths.areas(), 'screens/visitors/areas/AreasScreen.tsx'],
   [paths.area(':area', ':category?'), 'screens/visitors/area/AreaScreen.tsx'],
   [paths.allCategories(), 'screens/visitors/all-categories/AllCategoriesScreen.tsx'],
-  [paths.termsAndConditions(), 'screens/visitors/terms-and-conditions/TermsAndConditionsScreen.tsx'],
-  [paths.privacyPolicy(), 'screens/visitors/privacy-policy/PrivacyPolicyScreen.tsx'],
+  ...legalModules(paths.termsAndConditions(), 'terms-and-conditions/TermsAndConditionsScreen.tsx'),
+  ...legalModules(paths.privacyPolicy(), 'privacy-policy/PrivacyPolicyScreen.tsx'),
+  ...legalModules(paths.collectionNotice(), 'collection-notice/CollectionNoticeScreen.tsx'),
+  ...legalModules(paths.advertisingConditions(), 'advertising-conditions/AdvertisingConditionsScreen.tsx'),
   [paths.notices(), 'screens/visitors/notices/NoticesScreen.tsx'],
   [paths.contact(), 'screens/visitors/contact/ContactScreen.tsx'],
   [paths.advertise(), 'screens/visitors/advertise/AdvertiseScreen.tsx'],
@@ -38,4 +42,8 @@ const modules: [path: string, module: string | undefined][] = [
 export function screenModule(url: string): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   return modules.find(([path]) => matchPath(path, pathname) !== null)?.[1];
+}
+
+function legalModules(path: string, file: string): Entry[] {
+  return [path, paths.legalVersion(path, ':number')].map((each) => [each, `screens/visitors/${file}`]);
 }

@@ -9,6 +9,8 @@ const pages = [
   paths.streetsIndex(),
   paths.termsAndConditions(),
   paths.privacyPolicy(),
+  paths.collectionNotice(),
+  paths.advertisingConditions(),
   paths.notices(),
   paths.myOffers(),
 ];

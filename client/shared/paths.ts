@@ -30,6 +30,10 @@ export const paths = {
     mapArea === null ? '/streets-index' : `/streets-index?${String(new URLSearchParams({ mapArea }))}`,
   termsAndConditions: () => '/terms-and-conditions',
   privacyPolicy: () => '/privacy-policy',
+  collectionNotice: () => '/collection-notice',
+  advertisingConditions: () => '/advertising-conditions',
+  /** a version of one of the legal texts above */
+  legalVersion: (text: string, number: number | ':number') => `${text}/versions/${String(number)}`,
   notices: () => '/notices',
   /** where the list with this query is followed; see also `isInCrawlPlan` */
   follow: (query = '') => `/follow${query && `?${query}`}`,

@@ -53,6 +53,7 @@ export const privatePaths = {
   adminAccount: () => '/admin/account',
   adminApiKeys: () => '/admin/api-keys',
   adminSettings: () => '/admin/settings',
+  adminLegalTexts: () => '/admin/legal-texts',
   adminWebhooks: () => '/admin/webhooks',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
   /** opens the dialog for new dates of an ad */

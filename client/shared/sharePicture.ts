@@ -1,7 +1,8 @@
+import { sharePictureSize } from '../../shared/pictures/sharePictureSize';
+
 /** The default picture for shared links. */
 export const sharePicture = {
   url: '/icons/share.jpg',
-  width: 1200,
-  height: 630,
+  ...sharePictureSize,
   altText: 'A sunny bay',
 };

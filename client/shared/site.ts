@@ -1,3 +1,4 @@
+import { builtLegalDays } from '../../shared/legal/legalKinds';
 import { siteName as builtName } from '../generated/brand';
 import { siteDescription as builtDescription, siteTagline as builtTagline } from '../generated/siteDescriptions';
 
@@ -7,6 +8,19 @@ export interface SiteTexts {
   tagline: string | null;
   description: string | null;
   socialLinks: readonly string[];
+  logo: SiteLogo | null;
+  /** null: the logo is shown in dark mode too */
+  logoDark: SiteLogo | null;
+  /** picture of shared links */
+  shareUrl: string | null;
+  /** version of the terms that forms show: its first day */
+  terms: string;
+}
+
+export interface SiteLogo {
+  url: string;
+  width: number;
+  height: number;
 }
 
 // live bindings: the server renders pages before and after a change with the same modules
@@ -15,6 +29,9 @@ export let siteTagline: string = builtTagline;
 export let siteDescription: string = builtDescription;
 /** pages of the operator on social networks */
 export let socialLinks: readonly string[] = [];
+/** version of the terms that forms show: its first day */
+export let shownTerms: string = builtLegalDays.TERMS;
+export let siteLogo: Pick<SiteTexts, 'logo' | 'logoDark' | 'shareUrl'> = { logo: null, logoDark: null, shareUrl: null };
 
 /** Sets the texts for whatever is rendered from now on. */
 export function setSiteTexts(texts: SiteTexts): void {
@@ -22,6 +39,8 @@ export function setSiteTexts(texts: SiteTexts): void {
   siteTagline = texts.tagline ?? builtTagline;
   siteDescription = texts.description ?? builtDescription;
   socialLinks = texts.socialLinks;
+  siteLogo = texts;
+  shownTerms = texts.terms;
 }
 
 /** The wordmark shows the last word of the name in the colour of the site. */

@@ -69,5 +69,8 @@ Blob.prototype.arrayBuffer = function arrayBuffer() {
     reader.readAsArrayBuffer(this);
   });
 };
+Blob.prototype.text = async function text() {
+  return new TextDecoder().decode(await this.arrayBuffer());
+};
 URL.createObjectURL = () => 'blob:nothing';
 URL.revokeObjectURL = () => undefined;

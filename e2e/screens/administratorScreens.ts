@@ -33,6 +33,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/jobs', 'Jobs'],
   ['/admin/api-keys', 'API keys'],
   ['/admin/settings', 'Site settings'],
+  ['/admin/legal-texts', 'Legal texts'],
   ['/admin/webhooks', 'Webhooks'],
   ['/admin/health', 'Health'],
   ['/admin/account', 'Your account'],

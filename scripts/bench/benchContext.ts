@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { createLoaderRegistry } from '../../server/app/context/createLoaderRegistry';
+import { legalTextAsBuilt } from '../../server/app/context/legalTextAsBuilt';
 import { systemClock } from '../../server/platform/clock/Clock';
 import type { RequestContext } from '../../server/platform/context/RequestContext';
 import { createIdentityProviders } from '../../server/platform/identity-providers/createIdentityProviders';
@@ -57,6 +58,7 @@ export function benchContext(
     },
     wallets: { apple: null, google: null },
     environment: () => [],
+    legalTextAsBuilt,
     mailTransport: null,
     mailSender: { publicUrl: 'http://localhost', contactEmail: 'hello@localhost' },
     identitySecret: '',

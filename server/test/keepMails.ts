@@ -33,8 +33,9 @@ export async function saveMails(database: DataSource): Promise<void> {
     'SELECT event_key AS "eventKey", subject, headers, text, html, attachments FROM kept.mails ORDER BY id',
   );
   const lines = mails.map((mail) => {
-    const { text, html } = frameMail(mail, sender);
-    const { eventKey, subject, attachments } = mail;
+    const { text, html, attachments: ofFrame } = frameMail(mail, sender);
+    const { eventKey, subject } = mail;
+    const attachments = [...ofFrame, ...mail.attachments];
     return `${JSON.stringify({ eventKey, subject, text, html: embedPictures(html, attachments) })}\n`;
   });
   appendFileSync(path.join(folder, 'mails.jsonl'), lines.join(''));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { createLoaderRegistry } from '../app/context/createLoaderRegistry';
+import { legalTextAsBuilt } from '../app/context/legalTextAsBuilt';
 import type { RequestContext } from '../platform/context/RequestContext';
 import { systemClock } from '../platform/clock/Clock';
 import { LocalFileStore } from '../platform/file-store/LocalFileStore';
@@ -53,6 +54,7 @@ export function makeContext(given: Given): RequestContext {
     },
     wallets: { apple: null, google: null },
     environment: () => [],
+    legalTextAsBuilt,
     mailTransport: null,
     mailSender: { publicUrl: 'https://offers.example', contactEmail: 'hello@offers.example' },
     identitySecret: 'a secret for tests that names nobody',

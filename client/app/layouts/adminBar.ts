@@ -62,6 +62,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
       { label: 'Jobs', path: privatePaths.adminJobs() },
       { label: 'API keys', path: privatePaths.adminApiKeys() },
       { label: 'Site settings', path: privatePaths.adminSettings() },
+      { label: 'Legal texts', path: privatePaths.adminLegalTexts() },
       { label: 'Webhooks', path: privatePaths.adminWebhooks() },
       { label: 'Health', path: privatePaths.adminHealth() },
       { label: 'Your account', path: privatePaths.adminAccount() },

@@ -39,6 +39,7 @@ const rights: Readonly<Record<string, StaffAction>> = {
   [privatePaths.adminApiKeys()]: 'apiKeys',
   [privatePaths.adminWebhooks()]: 'webhooks',
   [privatePaths.adminSettings()]: 'updateSiteSettings',
+  [privatePaths.adminLegalTexts()]: 'publishLegalText',
   [privatePaths.adminHealth()]: 'health',
 };
 

@@ -3,6 +3,7 @@ import { fieldLabel } from '../brochure-fields/fieldLabel';
 import styles from './AuditChanges.module.css';
 import { adValueText } from './adValueText';
 import { inWords } from './inWords';
+import { settingLabel } from './settingLabel';
 
 /** `beforeName` and `afterName` are names of categories, areas and companies instead of their codes. */
 interface AuditedChange {
@@ -42,7 +43,7 @@ function ChangeList({ changes, isOfAd }: AuditChangesProps) {
     <dl className={styles.changes}>
       {changes.map(({ field, beforeName: before, afterName: after }) => (
         <div key={field}>
-          <dt>{(isOfAd ? fieldLabel(field) : undefined) ?? inWords(field)}</dt>
+          <dt>{(isOfAd ? fieldLabel(field) : settingLabel(field)) ?? inWords(field)}</dt>
           <dd>
             {before !== null && <del aria-label="before">{text(field, before)}</del>}
             {before !== null && ' → '}

@@ -1,3 +1,4 @@
+import { shownTerms } from '../../shared/site';
 import { useContext, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormKeyContext } from '../../platform/page/contexts/FormKeyContext';
 import { formatMoney } from '../../shared/formats/formatMoney';
@@ -99,6 +100,7 @@ export function CouponForm({
         onChange={(acceptTerms) => onType({ acceptTerms })}
       />
       <ReminderTick checked={buyer.remind === true} onChange={(remind) => onType({ remind })} />
+      <input type="hidden" name="termsVersion" value={shownTerms} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
       {priceCents !== null && (
         <>

@@ -5,6 +5,7 @@ import { readFailure } from '../../platform/errors/readFailure';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import { withCoupon } from '../my-offers/heldCouponChanges';
 import { myOffersStore } from '../my-offers/myOffersStore';
+import { shownTerms } from '../../shared/site';
 import { purchaseKey, type CouponDraft } from './couponDraft';
 import { describePurchaseProblem } from './describePurchaseProblem';
 import { keepCouponPdf } from './ticket/keepCouponPdf';
@@ -49,7 +50,12 @@ export function usePurchaseCoupon(brochureId: string, expectedPriceCents: number
     const signal = AbortSignal.timeout(patienceMs);
     try {
       const { data } = await mutate({
-        variables: { input: { brochureId, name, email, acceptTerms, remind, expectedPriceCents, idempotencyKey } },
+        variables: {
+          input: {
+            ...{ brochureId, name, email, acceptTerms, remind, expectedPriceCents, idempotencyKey },
+            termsVersion: shownTerms,
+          },
+        },
         context: { fetchOptions: { signal } },
       });
       if (!data) throw new Error('The server answered nothing.');

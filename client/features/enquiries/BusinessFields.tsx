@@ -1,3 +1,4 @@
+import { shownTerms } from '../../shared/site';
 import { useId } from 'react';
 import { formatAbn } from '../../../shared/abn/formatAbn';
 import { Field } from '../../ui/form/Field';
@@ -88,6 +89,7 @@ export function AcceptTerms({ isTicked, problem }: AcceptTermsProps) {
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         />
         <TermsLabel htmlFor={id} />
+        <input type="hidden" name="termsVersion" value={shownTerms} />
       </div>
       {problem !== undefined && (
         <p id={`${id}-problem`} className={field.problem}>

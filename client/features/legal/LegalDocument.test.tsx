@@ -11,7 +11,9 @@ const sections = [
 const open = (email: string | null) => {
   const element = (
     <ContactEmailContext value={email}>
-      <LegalDocument {...{ title: 'Privacy', description: 'How.', path: '/', lastUpdated: '1/2/2026', sections }} />
+      <LegalDocument
+        {...{ title: 'Privacy', description: 'How.', path: '/', state: 'Last updated 1/2/2026', sections }}
+      />
     </ContactEmailContext>
   );
   return renderScreen({ routes: [{ path: '/', element }], at: '/' });

@@ -3,27 +3,40 @@ import { PageHead } from '../../platform/page/head/PageHead';
 import { paths } from '../../shared/paths';
 import { Link } from '../../ui/links/Link';
 import styles from './LegalDocument.module.css';
-import type { LegalBlock, LegalSection } from './LegalSection';
+import type { LegalBlock, LegalSection } from '../../../shared/legal/LegalSection';
 import { ContactEmailContext } from '../../platform/page/contexts/ContactEmailContext';
 
 interface LegalDocumentProps {
   title: string;
   description: string;
   path: string;
-  /** date as day/month/year */
-  lastUpdated: string;
+  /** below the title: version and day */
+  state: string;
   sections: readonly LegalSection[];
+  /** an older version, which search engines need not keep */
+  isOlder?: boolean;
+  /** between title and contents */
+  children?: ReactNode;
 }
 
 /** A long text with a table of contents. Every heading has an anchor. */
-export function LegalDocument({ title, description, path, lastUpdated, sections }: LegalDocumentProps) {
+export function LegalDocument({
+  title,
+  description,
+  path,
+  state,
+  sections,
+  isOlder = false,
+  children,
+}: LegalDocumentProps) {
   return (
     <article className={styles.document}>
-      <PageHead title={title} description={description} path={path} />
+      <PageHead title={title} description={description} path={path} noIndex={isOlder} />
       <header>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.date}>Last updated {lastUpdated}</p>
+        <p className={styles.date}>{state}</p>
       </header>
+      {children}
       <nav className={styles.contents} aria-label="Contents">
         <h2>Contents</h2>
         <ol>

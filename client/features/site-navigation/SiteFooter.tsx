@@ -50,6 +50,12 @@ export function SiteFooter() {
               <Link to={paths.privacyPolicy()}>Privacy Policy</Link>
             </li>
             <li>
+              <Link to={paths.collectionNotice()}>Collection Notice</Link>
+            </li>
+            <li>
+              <Link to={paths.advertisingConditions()}>Conditions for Advertisers</Link>
+            </li>
+            <li>
               <Link to={paths.notices()}>Notices</Link>
             </li>
           </ul>

@@ -15,6 +15,7 @@ import type { Viewer } from '../../shared/Viewer';
 import { isForeignPage } from '../http/cross-origin/isForeignPage';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { isAddressShared } from '../http/security/isAddressShared';
+import { legalTextAsBuilt } from './legalTextAsBuilt';
 import { createLoaderRegistry } from './createLoaderRegistry';
 import { oncePerRequest } from './oncePerRequest';
 import { readBearerToken } from './readBearerToken';
@@ -93,6 +94,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     response,
     publicVersion: async () => (await request.server.publicVersion?.verify()) ?? null,
     environment: () => describeEnvironment(config),
+    legalTextAsBuilt,
     mailTransport,
     mailSender: getMailSender(config),
     identitySecret: config.identitySecret,

@@ -34,6 +34,10 @@ import { BulkJobRow } from '../../domains/bulk-jobs/BulkJobRow';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
+import { SiteDrawingRow } from '../../domains/site-settings/drawings/SiteDrawingRow';
+import { LegalDraftRow } from '../../domains/site-settings/legal/LegalDraftRow';
+import { LegalVersionRow } from '../../domains/site-settings/legal/LegalVersionRow';
+import { SiteSettingsVersionRow } from '../../domains/site-settings/history/SiteSettingsVersionRow';
 import { SiteSettingsRow } from '../../domains/site-settings/SiteSettingsRow';
 import { ImportProfile } from '../../domains/integrations/brochure-import/mapping/ImportProfile';
 import { BrochureImport } from '../../domains/integrations/brochure-import/uploads/BrochureImport';
@@ -74,7 +78,11 @@ export const entities = [
   BrochureCategory,
   BrochureImport,
   ImportProfile,
+  LegalDraftRow,
+  LegalVersionRow,
+  SiteDrawingRow,
   SiteSettingsRow,
+  SiteSettingsVersionRow,
   BrochuresThatDiffer,
   BrochureReview,
   BrochureRevision,

@@ -95,6 +95,8 @@ import { ReviewAssignments1795000001781 } from '../../migrations/1795000001781-R
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
 import { ImportProfiles1795000001791 } from '../../migrations/1795000001791-ImportProfiles';
 import { SiteSettings1795000001792 } from '../../migrations/1795000001792-SiteSettings';
+import { LegalTexts1795000001806 } from '../../migrations/1795000001806-LegalTexts';
+import { SiteDrawingsAndVersions1795000001805 } from '../../migrations/1795000001805-SiteDrawingsAndVersions';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -195,4 +197,6 @@ export const migrations = [
   CellEdits1795000001800,
   AtdwListings1795000001815,
   SessionsOfViewings1795000001835,
+  SiteDrawingsAndVersions1795000001805,
+  LegalTexts1795000001806,
 ];

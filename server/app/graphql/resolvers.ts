@@ -18,6 +18,7 @@ import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureA
 import { MapAreaMaintenanceResolver } from '../../domains/map-areas/maintenance/MapAreaMaintenanceResolver';
 import { VendorAccountsCountResolver } from '../../domains/accounts/VendorAccountsCountResolver';
 import { VendorBrochuresCountResolver } from '../../domains/browsing/active-facets/VendorBrochuresCountResolver';
+import { LegalTextsResolver } from '../../domains/site-settings/legal/LegalTextsResolver';
 import { SiteSettingsResolver } from '../../domains/site-settings/SiteSettingsResolver';
 import { ImportMappingResolver } from '../../domains/integrations/brochure-import/mapping/ImportMappingResolver';
 import { BrochureImportResolver } from '../../domains/integrations/brochure-import/uploads/BrochureImportResolver';
@@ -115,6 +116,7 @@ export const resolvers = [
   AuditLogResolver,
   BrochureImportResolver,
   ImportMappingResolver,
+  LegalTextsResolver,
   SiteSettingsResolver,
   BulkJobResolver,
   BulkJobRowResolver,

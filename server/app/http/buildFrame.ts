@@ -32,6 +32,7 @@ import { serveWalletPasses } from './routes/serveWalletPasses';
 import { serveHealth } from './routes/serveHealth';
 import { measureRequests } from './metrics/measureRequests';
 import { serveMetrics } from './metrics/serveMetrics';
+import { serveSiteDrawings } from './routes/serveSiteDrawings';
 import { serveQrCodes } from './routes/serveQrCodes';
 import { serveUnsubscribe } from './routes/mail-links/serveUnsubscribe';
 import { logSlowRequests } from './logSlowRequests';
@@ -65,6 +66,7 @@ export async function buildFrame(
   serveMetrics(app, dependencies);
   await servePolicyReports(app, dependencies);
   serveFiles(app, dependencies);
+  serveSiteDrawings(app, dependencies);
   serveQrCodes(app, dependencies);
   serveAdLink(app, dependencies);
   serveBaseMap(app, dependencies);

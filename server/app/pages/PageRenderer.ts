@@ -53,6 +53,22 @@ interface RenderedPage {
   module: string | undefined;
 }
 
+interface PageLogo {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** What the settings set of the texts and pictures of pages. */
+export interface SiteTexts extends Pick<SiteValues, 'name' | 'tagline' | 'description' | 'socialLinks'> {
+  logo: PageLogo | null;
+  logoDark: PageLogo | null;
+  /** picture of shared links */
+  shareUrl: string | null;
+  /** version of the terms in force: its first day */
+  terms: string;
+}
+
 /** The interface of `client/app/entryServer.tsx` for the server: renders pages by their URL. */
 export interface PageRenderer {
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
@@ -65,7 +81,7 @@ export interface PageRenderer {
   /** element that a browser without scripts shows in place of such a page */
   renderScriptNotice: (pathname: string) => string;
   /** Sets name and texts of the site for the pages that are rendered from now on. */
-  setSiteTexts: (texts: Pick<SiteValues, 'name' | 'tagline' | 'description' | 'socialLinks'>) => void;
+  setSiteTexts: (texts: SiteTexts) => void;
   /** rules that lay colours over those of the build */
   siteStyle: (light: SiteValues['light'], dark: SiteValues['dark']) => string;
   /** true for areas behind a login, which only the browser renders */

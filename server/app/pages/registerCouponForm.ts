@@ -110,6 +110,7 @@ async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sen
     name: text('name'),
     email: text('email'),
     acceptTerms: text('acceptTerms') === 'true',
+    termsVersion: text('termsVersion') || null,
     expectedPriceCents,
     remind: text('remind') === 'true',
     idempotencyKey: couponKey.test(key) ? key : null,

@@ -69,6 +69,7 @@ async function send({ dependencies }: Pages, request: FastifyRequest<Sent>, kind
     ...(kind === 'ADVERTISE' && {
       ...{ companyName: text('companyName'), abn: text('abn'), phoneNo: text('phoneNo') },
       acceptTerms: text('acceptTerms') === 'true',
+      termsVersion: text('termsVersion') || null,
     }),
   });
 }

@@ -9,6 +9,7 @@ import { serveReference } from './reference/serveReference';
 import { registerRoute } from './registerRoute';
 import { compileValidator } from './validation/compileValidator';
 import { brand } from '../../shared/brand/brand';
+import { followingBrand } from './reference/followingBrand';
 
 /** Registers everything under /rest: the declared routes, their OpenAPI document, and a 404 for other paths. */
 export async function registerRest(
@@ -30,11 +31,11 @@ export async function registerRest(
     rest.setSerializerCompiler(() => JSON.stringify);
     await rest.register(fastifySwagger, openApiOptions(dependencies.config.http.publicUrl));
     for (const route of routes) registerRoute(rest, route, dependencies);
-    let document: object | undefined;
+    const document = followingBrand(() => nameSchemas(rest.swagger()), dependencies.config.http.publicUrl);
     rest.get(
       '/rest/openapi.json',
       { schema: { hide: true }, config: { action: 'brochures', crossOrigin: true } },
-      () => (document ??= nameSchemas(rest.swagger())),
+      document,
     );
     serveReference(rest);
     rest.all('/rest/*', { schema: { hide: true }, config: { action: 'brochures' } }, (request) => {

@@ -145,7 +145,15 @@ const indexable = (): string[] =>
 const plan = (): string[] =>
   [
     ...['/', '/brochureMap', '/all-categories', '/maps-download'],
-    ...['/terms-and-conditions', '/privacy-policy', '/notices', '/contact', '/advertise'],
+    ...[
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/collection-notice',
+      '/advertising-conditions',
+      '/notices',
+      '/contact',
+      '/advertise',
+    ],
     ...['/?broTypes=CP_AD', '/?broTypes=BRO_AD', '/pass-through-ad'],
     ...[...world.parents, ...world.children].map(({ code }) => `/?category=${code}`),
     '/areas',

@@ -9,7 +9,15 @@ import { brochureTypes } from '../../domains/brochures/fields/brochureTypes';
 /** Static pages, spelt as in the client's `paths`. */
 const pages = [
   ...['/', '/brochureMap', '/all-categories', '/maps-download'],
-  ...['/terms-and-conditions', '/privacy-policy', '/notices', '/contact', '/advertise'],
+  ...[
+    '/terms-and-conditions',
+    '/privacy-policy',
+    '/collection-notice',
+    '/advertising-conditions',
+    '/notices',
+    '/contact',
+    '/advertise',
+  ],
 ];
 
 function withQuery(path: string, name: string, value: string): string {

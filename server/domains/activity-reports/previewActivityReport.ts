@@ -48,6 +48,6 @@ export async function previewActivityReport(
     recipients,
     subject: mail.subject,
     text: framed.text,
-    html: embedPictures(framed.html, mail.attachments),
+    html: embedPictures(framed.html, [...framed.attachments, ...(mail.attachments ?? [])]),
   });
 }

@@ -1,6 +1,6 @@
 import { normalizeAbn } from '../../shared/abn/normalizeAbn';
 import type { FieldError } from '../../shared/errors/DomainError';
-import { termsVersion } from '../../shared/legal/termsVersion';
+import { acceptedTerms } from '../../shared/legal/termsVersion';
 import { normalizePhone } from '../../shared/phones/normalizePhone';
 import { cleanLine } from '../../shared/text/cleanLine';
 import type { Enquiry } from './Enquiry';
@@ -12,6 +12,8 @@ export interface BusinessText {
   abn?: string | null | undefined;
   phoneNo?: string | null | undefined;
   acceptTerms?: boolean | null | undefined;
+  /** of the terms that the form showed; without it the one in force */
+  termsVersion?: string | null | undefined;
 }
 
 type Business = Pick<Enquiry, 'companyName' | 'abn' | 'phoneNo' | 'termsVersion'>;
@@ -24,7 +26,11 @@ const none: Business = { companyName: null, abn: null, phoneNo: null, termsVersi
  * Reads the fields of a business that asks to advertise (docs/rules/enquiries.md#advertise-with-us). Other kinds of
  * enquiries have none of them.
  */
-export function readBusiness(kind: EnquiryKind, input: BusinessText): { business: Business; errors: FieldError[] } {
+export function readBusiness(
+  kind: EnquiryKind,
+  input: BusinessText,
+  now: Date,
+): { business: Business; errors: FieldError[] } {
   const errors: FieldError[] = [];
   const refuse = (field: string, code: string, message: string) => void errors.push({ field, code, message });
   if (kind !== 'ADVERTISE') {
@@ -51,5 +57,6 @@ export function readBusiness(kind: EnquiryKind, input: BusinessText): { business
     refuse('phoneNo', 'PHONE', 'Enter a telephone number that works in Australia, for example (07) 7010 1234.');
   }
   if (input.acceptTerms !== true) refuse('acceptTerms', 'REQUIRED', 'Tick that you accept the terms.');
+  const termsVersion = acceptedTerms(now, input.termsVersion);
   return { business: { companyName, abn, phoneNo: phoneNo ?? null, termsVersion }, errors };
 }

@@ -23,11 +23,11 @@ const longestMessage = 2000;
  * text (docs/rules/enquiries.md#forms).
  * @throws VALIDATION_FAILED with every error at once
  */
-export function readEnquiry(kind: EnquiryKind, input: EnquiryText): ReadEnquiry {
+export function readEnquiry(kind: EnquiryKind, input: EnquiryText, now: Date): ReadEnquiry {
   const name = cleanLine(input.name);
   const email = normalizeEmail(input.email);
   const message = cleanText(input.message);
-  const { business, errors: businessErrors } = readBusiness(kind, input);
+  const { business, errors: businessErrors } = readBusiness(kind, input, now);
   const errors: FieldError[] = [...businessErrors];
   const refuse = (field: string, code: string, text: string) => errors.push({ field, code, message: text });
   if (name === '') refuse('name', 'REQUIRED', 'Enter your name.');

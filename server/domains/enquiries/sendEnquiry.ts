@@ -5,6 +5,8 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { DomainError } from '../../shared/errors/DomainError';
+import { shownTerms } from '../../shared/legal/shownTerms';
+import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { authorize } from '../../shared/authorize';
 import { cleanLine } from '../../shared/text/cleanLine';
 import { Brochure } from '../brochures/Brochure';
@@ -57,6 +59,9 @@ export class SendEnquiryInput {
   @Field(() => Boolean, { nullable: true, description: 'ADVERTISE only: has to be true.' })
   acceptTerms?: boolean | null;
 
+  @Field(() => GraphQLDate, { nullable: true, description: `ADVERTISE only: ${shownTerms}` })
+  termsVersion?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Leave it empty. People do not see this field; programs that fill it in are ignored.',
@@ -90,7 +95,7 @@ const mostReceiptsInAnHour = 3;
 export async function sendEnquiry(context: RequestContext, input: SentEnquiry): Promise<void> {
   authorize(context.viewer, 'sendEnquiry');
   const { kind, brochureId } = input;
-  const text = readEnquiry(kind, input);
+  const text = readEnquiry(kind, input, context.clock.now());
   checkBrochureId(kind, brochureId);
   if ((input.website ?? '').trim() !== '') return;
   await context.database.transaction((manager) => sendWithin(manager, context, { kind, brochureId, ...text }));

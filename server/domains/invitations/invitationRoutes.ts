@@ -1,3 +1,4 @@
+import { readShownTerms, shownTerms } from '../../shared/legal/shownTerms';
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { databaseId, orNull } from '../../platform/rest/schemas';
@@ -48,6 +49,7 @@ export const invitationRoutes = [
       password: Type.String({ maxLength: 1000 }),
       abn: Type.Optional(orNull(Type.String({ maxLength: 100 }))),
       acceptTerms: Type.Boolean(),
+      termsVersion: Type.Optional(orNull(Type.String({ maxLength: 10, description: `DD/MM/YYYY. ${shownTerms}` }))),
       isOldEnough: Type.Boolean({ description: 'At least 13 years old and not a minor.' }),
     }),
     bodyExample: {
@@ -63,7 +65,13 @@ export const invitationRoutes = [
     },
     responses: { 200: { description: 'Registered and signed in', schema: sessionResponse, example: sessionExample } },
     async handle(context, { body }) {
-      return { status: 200, body: await presentSession(context, await registerVendor(context, body)) };
+      return {
+        status: 200,
+        body: await presentSession(
+          context,
+          await registerVendor(context, { ...body, termsVersion: readShownTerms(body.termsVersion) }),
+        ),
+      };
     },
   }),
 ];

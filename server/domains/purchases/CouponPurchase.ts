@@ -164,6 +164,10 @@ export class CouponPurchase implements Node {
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;
 
+  /** of the terms that its buyer accepted: their first day; null: bought before it was stored */
+  @Column('text', { nullable: true })
+  termsVersion: string | null;
+
   /** whether its buyer ticked the reminders (docs/rules/prices-and-coupons.md#reminders) */
   @Column('boolean', { default: false })
   remind: boolean;

@@ -36,7 +36,7 @@ const visitorData: readonly PersonalDataRule[] = [
         'normal_price_since',
         'offer_starts_on',
       ],
-      ...['coupons_unlimited', 'redeemed_by_id', 'redemption_key'],
+      ...['coupons_unlimited', 'redeemed_by_id', 'redemption_key', 'terms_version'],
     ],
     // nobody could read the reminders
     removal: { ...anonymous.buyer, remind: 'false', person_hash: '$3' },

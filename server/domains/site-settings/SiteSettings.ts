@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
+import { SiteDrawingType } from './drawings/SiteDrawingType';
 import { SitePaletteType } from './SitePaletteTypes';
 
 @ObjectType({ description: 'A setting of the environment, which only a restart changes.' })
@@ -51,6 +52,15 @@ export class SiteSettings {
 
   @Field(() => SitePaletteType, { nullable: true, description: 'Colours in dark mode.' })
   dark: SitePaletteType | null;
+
+  @Field(() => SiteDrawingType, { nullable: true, description: 'Logo of pages, mails and documents.' })
+  logo: SiteDrawingType | null;
+
+  @Field(() => SiteDrawingType, { nullable: true, description: 'Logo in dark mode; null: the same.' })
+  logoDark: SiteDrawingType | null;
+
+  @Field(() => SiteDrawingType, { nullable: true, description: 'Icon of tabs and apps; null: made from the logo.' })
+  icon: SiteDrawingType | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When they were last changed; null: never.' })
   updatedAt: Date | null;

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { applySiteValues, noSiteValues, siteVersion } from '../../shared/brand/siteValues';
+import { applySiteValues, siteVersion } from '../../shared/brand/siteValues';
+import { applyTermsDays } from '../../shared/legal/termsVersion';
+import { loadDrawings } from './drawings/loadDrawings';
 import { SiteSettingsRow } from './SiteSettingsRow';
 
 /** how soon another process shows a change */
@@ -33,8 +35,13 @@ export async function followSiteSettings(database: DataSource, onFailed: (error:
 }
 
 async function readSiteSettings(database: DataSource): Promise<void> {
-  const [found] = await database.query<{ version: number }[]>('SELECT version FROM site_settings');
+  const [found] = await database.query<{ version: number | null; terms: string[] }[]>(
+    `SELECT (SELECT version FROM site_settings) AS version,
+       ARRAY(SELECT valid_from::text FROM legal_versions WHERE kind = 'TERMS' ORDER BY number) AS terms`,
+  );
+  applyTermsDays(found?.terms ?? []);
   if ((found?.version ?? 0) === siteVersion()) return;
   const row = await database.getRepository(SiteSettingsRow).findOneBy({ id: 1 });
-  applySiteValues(row?.version ?? 0, row?.values ?? noSiteValues);
+  const values = row?.values ?? {};
+  applySiteValues(row?.version ?? 0, values, await loadDrawings(database, values));
 }

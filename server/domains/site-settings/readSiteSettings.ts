@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/authorize';
-import { noSiteValues } from '../../shared/brand/siteValues';
+import { drawingNames, noSiteValues } from '../../shared/brand/siteValues';
+import { SiteDrawingType } from './drawings/SiteDrawingType';
 import { SiteSettings } from './SiteSettings';
 import { SiteSettingsRow } from './SiteSettingsRow';
 
@@ -9,7 +10,9 @@ export async function readSiteSettings(context: RequestContext): Promise<SiteSet
   authorize(context.viewer, 'siteSettings');
   const rows = context.database.getRepository(SiteSettingsRow);
   const row = await rows.findOne({ where: { id: 1 }, relations: { updatedBy: true } });
-  return Object.assign(new SiteSettings(), noSiteValues, row?.values, {
+  const values = { ...noSiteValues, ...row?.values };
+  return Object.assign(new SiteSettings(), values, {
+    ...Object.fromEntries(drawingNames.map((name) => [name, values[name] && new SiteDrawingType(values[name])])),
     ...{ version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null, updatedBy: row?.updatedBy ?? null },
     environment: context.environment(),
   });

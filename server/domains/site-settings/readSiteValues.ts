@@ -63,5 +63,6 @@ export function readSiteValues(wanted: SiteValues): SiteValues {
     socialLinks: links.filter((link) => link !== undefined),
     light: wanted.light && sitePaletteOf(wanted.light),
     dark: wanted.dark && sitePaletteOf(wanted.dark),
+    ...{ logo: wanted.logo, logoDark: wanted.logoDark, icon: wanted.icon },
   };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   applySiteValues(0, noSiteValues);
-  await test.database.query('TRUNCATE site_settings, audit_log_entries');
+  await test.database.query('TRUNCATE site_settings, site_settings_versions, audit_log_entries');
 });
 
 const wish = { version: 0, name: 'Noosa Deals', contactEmail: 'hi@noosa.example', socialLinks: ['facebook.com/noosa'] };

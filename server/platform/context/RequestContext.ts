@@ -1,3 +1,4 @@
+import type { LegalKind } from '../../../shared/legal/legalKinds';
 import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -68,6 +69,8 @@ export interface RequestContext {
   publicVersion: () => Promise<number | null>;
   /** settings that only the environment has, for administrators */
   environment: () => DescribedSetting[];
+  /** Returns a legal text that the site came with, in the form that administrators edit. */
+  legalTextAsBuilt: (kind: LegalKind) => string;
   /** null: no mail server is configured, mails are held in the outbox */
   mailTransport: MailTransport | null;
   /** for the footer of every mail */

@@ -6,17 +6,12 @@ const svgLoader = { operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'
 /** number of running drawings: the last one blocks SVG again */
 let drawing = 0;
 
-/**
- * Draws SVG from our own code. libvips accepts SVG only during this call. Uploads are also checked by their first
- * bytes, so an uploaded SVG cannot slip in meanwhile.
- */
+/** Draws SVG from our own code. */
 export async function drawOwnSvg(
   drawings: readonly string[],
   draw: (pixels: Pixels, index: number) => Promise<void>,
 ): Promise<void> {
-  drawing += 1;
-  sharp.unblock(svgLoader);
-  try {
+  await whileSvgIsOpen(async () => {
     let next = 0;
     const worker = async (): Promise<void> => {
       for (let index = next++; index < drawings.length; index = next++) {
@@ -24,6 +19,32 @@ export async function drawOwnSvg(
       }
     };
     await Promise.all([worker(), worker()]);
+  });
+}
+
+/** the longest drawing; a cleaned file has no filters and no copies, which could take longer */
+const longestSeconds = 10;
+
+/** Draws an SVG that `cleanSvg` has cleaned, as PNG in this size. */
+export function drawCleanSvg(svg: string, size: { width: number; height: number }): Promise<Buffer> {
+  return whileSvgIsOpen(() =>
+    sharp(Buffer.from(svg), { failOn: 'error' })
+      .resize({ ...size, fit: 'fill' })
+      .png({ compressionLevel: 9 })
+      .timeout({ seconds: longestSeconds })
+      .toBuffer(),
+  );
+}
+
+/**
+ * libvips accepts SVG only during these calls. Uploads of pictures are also checked by their first bytes, so an SVG
+ * cannot slip in meanwhile.
+ */
+async function whileSvgIsOpen<T>(draw: () => Promise<T>): Promise<T> {
+  drawing += 1;
+  sharp.unblock(svgLoader);
+  try {
+    return await draw();
   } finally {
     drawing -= 1;
     if (drawing === 0) sharp.block(svgLoader);

@@ -3,6 +3,8 @@ import PDFDocument from 'pdfkit';
 import { figtree } from '../pdf/figtree';
 import { printableText } from '../pdf/printableText';
 import { qrModules } from '../pdf/qrModules';
+import { drawPdfLogo } from '../pdf/drawPdfLogo';
+import { loadedDrawing } from '../../shared/brand/siteValues';
 import { brand } from '../../shared/brand/brand';
 import { locale } from '../../shared/locale';
 
@@ -56,6 +58,12 @@ export async function drawQrPoster({ content, heading, line, address }: QrPoster
   root.add(pdf.struct('Figure', { alt }, () => drawCode(pdf, content)));
   write('Scan with the camera of your phone', 'P', 'bold', 22, codeTop + codeSize + 16, 30);
   write(printableText(address), 'P', 'regular', 14, codeTop + codeSize + 52, 40);
+  const logo = loadedDrawing('logo');
+  if (logo !== null) {
+    pdf.markContent('Artifact', { type: 'Layout' });
+    drawPdfLogo(pdf, logo, { right: width - margin, top: height - 66, width: 160, height: 46 });
+    pdf.endMarkedContent();
+  }
   root.end();
   pdf.end();
   return bytes;

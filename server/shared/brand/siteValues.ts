@@ -1,6 +1,31 @@
 import type { SitePalette } from '../../../shared/colours/siteColours';
 import { brand } from './brand';
 
+export type DrawingKind = 'svg' | 'png';
+
+/** An uploaded logo or icon; its content is in the table of drawings. */
+export interface SiteDrawing {
+  /** SHA-256 of the content, in hexadecimal */
+  hash: string;
+  kind: DrawingKind;
+  /** of its picture, in pixels */
+  width: number;
+  height: number;
+}
+
+/** An uploaded drawing with its content. */
+export interface StoredDrawing extends SiteDrawing {
+  content: Buffer;
+  /** PNG, up to 1024 pixels */
+  picture: Buffer;
+}
+
+/** A drawing that the site shows. */
+export interface LoadedDrawing extends StoredDrawing {
+  /** PNG, for mails and documents, which bring it with them: up to 480 × 96 pixels */
+  smallPicture: Buffer;
+}
+
 /** What administrators set about the site; null: as the build or the environment has it. */
 export interface SiteValues {
   name: string | null;
@@ -12,22 +37,42 @@ export interface SiteValues {
   socialLinks: readonly string[];
   light: SitePalette | null;
   dark: SitePalette | null;
+  logo: SiteDrawing | null;
+  /** null: the logo is shown in dark mode too */
+  logoDark: SiteDrawing | null;
+  /** a square; null: made from the logo */
+  icon: SiteDrawing | null;
 }
+
+export const drawingNames = ['logo', 'logoDark', 'icon'] as const;
 
 export const noSiteValues: SiteValues = {
   ...{ name: null, shortName: null, tagline: null, description: null, contactEmail: null },
-  ...{ socialLinks: [], light: null, dark: null },
+  ...{ socialLinks: [], light: null, dark: null, logo: null, logoDark: null, icon: null },
 };
 
 /** the brand of the build */
 export const builtBrand = structuredClone(brand);
 
-let current: { version: number; values: SiteValues } = { version: 0, values: noSiteValues };
+interface Current {
+  version: number;
+  values: SiteValues;
+  /** by their hash */
+  drawings: ReadonlyMap<string, LoadedDrawing>;
+}
+
+let current: Current = { version: 0, values: noSiteValues, drawings: new Map() };
 const listeners = new Set<() => void>();
 
 /** Returns the values that this process follows. */
 export function siteValues(): SiteValues {
   return current.values;
+}
+
+/** Returns a drawing of the values that this process follows. It is in memory, so an outage of the database hides no logo. */
+export function loadedDrawing(name: (typeof drawingNames)[number]): LoadedDrawing | null {
+  const drawing = current.values[name];
+  return drawing && (current.drawings.get(drawing.hash) ?? null);
 }
 
 /** 0: as built */
@@ -42,9 +87,15 @@ export function onSiteValues(listener: () => void): () => void {
 }
 
 /** Lays values over the brand of this process: `brand` has them from now on. */
-export function applySiteValues(version: number, values: SiteValues): void {
+export function applySiteValues(
+  version: number,
+  given: Partial<SiteValues>,
+  drawings: ReadonlyMap<string, LoadedDrawing> = new Map(),
+): void {
   if (version === current.version) return;
-  current = { version, values };
+  // rows that an older version of the site wrote lack what was added later
+  const values = { ...noSiteValues, ...given };
+  current = { version, values, drawings };
   const texts = { name: values.name, shortName: values.shortName, tagline: values.tagline };
   for (const [key, value] of Object.entries({ ...texts, description: values.description })) {
     const name = key as keyof typeof texts | 'description';

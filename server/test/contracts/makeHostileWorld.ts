@@ -11,6 +11,8 @@ import { DataBreach } from '../../domains/retention/data-breaches/DataBreach';
 import { dataTokenOf } from '../../domains/retention/own-data/dataTokens';
 import { newPrivacyRequest } from '../../domains/retention/privacy-requests/newPrivacyRequest';
 import { addressTokenOf, requestTokenOf } from '../../domains/retention/privacy-requests/requestTokens';
+import { SiteSettingsVersionRow } from '../../domains/site-settings/history/SiteSettingsVersionRow';
+import { LegalDraftRow } from '../../domains/site-settings/legal/LegalDraftRow';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
@@ -166,6 +168,14 @@ export async function makeHostileWorld(server: TestServer) {
   };
   await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
+  await database.getRepository(SiteSettingsVersionRow).insert({
+    // far from those that operations make
+    ...{ version: 900, values: { name: 'Noosa Deals' }, changedAt: new Date(), changedById: administrator.id },
+  });
+  await database.getRepository(LegalDraftRow).insert({
+    ...{ kind: 'TERMS', text: '# Agreement\n\nWe agree.', version: 1 },
+    ...{ changedAt: new Date(), changedById: administrator.id },
+  });
   const enquiry = await makeEnquiry(database);
   const application = await makeEnquiry(database, {
     ...{ kind: 'ADVERTISE', companyName: `Applicant ${newDid()}`, abn: '53004085616', termsVersion: '2024-04-28' },

@@ -1,5 +1,5 @@
 import { sharePicture } from '../../../shared/sharePicture';
-import { siteName } from '../../../shared/site';
+import { siteLogo, siteName } from '../../../shared/site';
 import { locale } from '../../../shared/formats/locale';
 
 export interface PageImage {
@@ -21,7 +21,7 @@ export interface SharingHeadProps {
 
 /** The meta elements for previews of shared links. Their readers run no scripts, so only the server renders it. */
 export function SharingHead({ title, description, siteUrl, url, image }: SharingHeadProps) {
-  const shared = image ?? (url === undefined ? null : sharePicture);
+  const shared = image ?? (url === undefined ? null : ownPicture());
   return (
     <>
       {url !== undefined && <meta property="og:url" content={url} />}
@@ -53,4 +53,10 @@ function ImageHead({ url, width, height, altText }: PageImage & { altText: strin
       <meta name="twitter:image:alt" content={altText} />
     </>
   );
+}
+
+/** The logo of the settings, else the picture of the build. */
+function ownPicture(): PageImage {
+  const { shareUrl } = siteLogo;
+  return shareUrl === null ? sharePicture : { ...sharePicture, url: shareUrl, altText: siteName };
 }

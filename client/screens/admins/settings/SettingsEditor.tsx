@@ -4,6 +4,7 @@ import { Moment } from '../../../features/record-list/Moment';
 import { siteDescription, siteName, siteTagline } from '../../../shared/site';
 import { PageSection } from '../../../ui/page/PageSection';
 import { ColourFields } from './ColourFields';
+import { DrawingFields } from './DrawingFields';
 import { formOf, type Settings, type SettingsForm } from './settingsForm';
 import styles from './SettingsScreen.module.css';
 import { SettingsFile } from './SettingsFile';
@@ -58,7 +59,7 @@ const contact: TextField = {
 export function SettingsEditor({ settings, onSaved }: SettingsEditorProps) {
   const [form, setForm] = useState<SettingsForm>(() => formOf(settings));
   const { save, isSaving, problems } = useSaveSettings(settings.version, onSaved);
-  const change = (values: Partial<SettingsForm>) => setForm({ ...form, ...values });
+  const change = (values: Partial<SettingsForm>) => setForm((current) => ({ ...current, ...values }));
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
   const text = (field: TextField) => (
     <TextSetting
@@ -79,6 +80,15 @@ export function SettingsEditor({ settings, onSaved }: SettingsEditorProps) {
     >
       <PageSection title="Name and texts">
         <div className={styles.fields}>{texts.map(text)}</div>
+      </PageSection>
+      <PageSection title="Logo and icon" lead="An SVG is sharpest; or a PNG of at least 128 pixels. Up to 500 kB.">
+        <DrawingFields
+          drawings={form.drawings}
+          problemOf={problemOf}
+          onChange={(name, drawing) =>
+            setForm((current) => ({ ...current, drawings: { ...current.drawings, [name]: drawing } }))
+          }
+        />
       </PageSection>
       <PageSection title="Colours" lead="Each text has to be readable: 4.5:1 on every ground that it is used on.">
         <div className={styles.modes}>

@@ -4,9 +4,13 @@ import { useSettingsScreenQuery } from '../../../generated/SettingsScreen';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { PageSection } from '../../../ui/page/PageSection';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/links/Link';
 import { EnvironmentSettings } from './EnvironmentSettings';
 import { MailTest } from './MailTest';
 import { SettingsEditor } from './SettingsEditor';
+import { SettingsHistory } from './SettingsHistory';
+import styles from './SettingsScreen.module.css';
 
 /** What administrators set about the site: name, texts, colours, contact (docs/rules/site-settings.md). */
 export default function SettingsScreen() {
@@ -15,7 +19,7 @@ export default function SettingsScreen() {
     <>
       <PageHeading
         title="Site settings"
-        subtitle="Name, colours and contact. All pages and mails follow within a second."
+        subtitle="Name, logo, colours and contact. All pages and mails follow within a second."
       />
       {error !== undefined && <LoadFailure title="The settings could not be loaded" error={error} onRetry={onRetry} />}
       {data === undefined && error === undefined && (
@@ -26,6 +30,19 @@ export default function SettingsScreen() {
       {data !== undefined && (
         <>
           <SettingsEditor key={data.siteSettings.version} settings={data.siteSettings} onSaved={onRetry} />
+          <PageSection title="History" lead="Each change with who made it. Restoring makes a new version.">
+            <SettingsHistory key={data.siteSettings.version} version={data.siteSettings.version} onRestored={onRetry} />
+          </PageSection>
+          <PageSection title="Elsewhere">
+            <ul className={styles.elsewhere}>
+              <li>
+                <Link to={privatePaths.adminLegalTexts()}>Terms, privacy policy and other legal texts</Link>
+              </li>
+              <li>
+                <Link to={privatePaths.adminCategories()}>Categories and their synonyms for the search</Link>
+              </li>
+            </ul>
+          </PageSection>
           <PageSection title="Mail test" lead="Sends a mail to your own address, with the saved name and colours.">
             <MailTest />
           </PageSection>

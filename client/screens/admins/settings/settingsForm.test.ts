@@ -1,18 +1,25 @@
 import { contrastProblems } from '../../../../shared/colours/siteColours';
 import { dark, light } from '../../../generated/palettes';
-import { formOf, inputOf, readSettingsFile, writeSettingsFile } from './settingsForm';
+import { differenceOfForms } from './differenceOfForms';
+import { readSettingsFile, writeSettingsFile } from './settingsFile';
+import { formOf, inputOf } from './settingsForm';
 
 it('leaves what is as built to the build', () => {
   expect(inputOf(formOf({}), 3)).toEqual({
     ...{ version: 3, name: null, shortName: null, tagline: null, description: null, contactEmail: null },
-    ...{ socialLinks: [], light: null, dark: null },
+    ...{ socialLinks: [], light: null, dark: null, logo: null, logoDark: null, icon: null },
   });
 });
 
 it('survives a file', () => {
   const form = { ...formOf({}), name: 'Noosa Deals', socialLinks: 'https://facebook.com/noosa\nhttps://x.com/noosa' };
   const coloured = { ...form, light: { ...form.light, primary: '#004488' } };
-  expect(readSettingsFile(writeSettingsFile(coloured))).toEqual(coloured);
+  const contents = { logo: 'PHN2Zz4=' };
+  expect(readSettingsFile(writeSettingsFile(coloured, contents))).toEqual({ form: coloured, contents });
+  expect(differenceOfForms(form, coloured)).toEqual([
+    { field: 'light.primary', beforeName: light.primary, afterName: '#004488' },
+  ]);
+  expect(differenceOfForms(form, form)).toEqual([]);
 });
 
 it.each(['', '{}', '[1]', '{"kind":"local-offers site settings","name":7}', 'name,value'])(

@@ -1,5 +1,6 @@
 import { siteColours, type SiteColour, type SitePalette } from '../../../../shared/colours/siteColours';
 import { dark, light } from '../../../generated/palettes';
+import type { Drawings } from './drawings';
 import type { SettingsScreenQuery, UpdateSiteSettingsInput } from '../../../generated/types';
 
 export type Settings = SettingsScreenQuery['siteSettings'];
@@ -16,6 +17,7 @@ export interface SettingsForm {
   socialLinks: string;
   light: SitePalette;
   dark: SitePalette;
+  drawings: Drawings;
 }
 
 const colourNames = Object.keys(siteColours) as SiteColour[];
@@ -35,6 +37,7 @@ export function formOf(settings: Partial<Omit<Settings, '__typename'>>): Setting
     socialLinks: (settings.socialLinks ?? []).join('\n'),
     light: onlySet({ ...built.light, ...settings.light }),
     dark: onlySet({ ...built.dark, ...settings.dark }),
+    drawings: { logo: settings.logo ?? null, logoDark: settings.logoDark ?? null, icon: settings.icon ?? null },
   };
 }
 
@@ -60,30 +63,8 @@ export function inputOf(form: SettingsForm, version: number): UpdateSiteSettings
       .filter((line) => line !== ''),
     light: paletteOrNull(form.light, 'light'),
     dark: paletteOrNull(form.dark, 'dark'),
+    logo: form.drawings.logo?.hash ?? null,
+    logoDark: form.drawings.logoDark?.hash ?? null,
+    icon: form.drawings.icon?.hash ?? null,
   };
-}
-
-const fileKind = 'local-offers site settings';
-
-/** The settings as a file, for another site or to keep. */
-export function writeSettingsFile(form: SettingsForm): string {
-  const { version: _version, ...values } = inputOf(form, 0);
-  return `${JSON.stringify({ kind: fileKind, ...values }, null, 2)}\n`;
-}
-
-/** Returns the settings of a file; null if it has none. The server checks their values. */
-export function readSettingsFile(text: string): SettingsForm | null {
-  try {
-    const file = JSON.parse(text) as Partial<Settings> & { kind?: unknown };
-    if (file.kind !== fileKind) return null;
-    const form = formOf(file);
-    const texts = [form.name, form.shortName, form.tagline, form.description, form.contactEmail];
-    return [...texts, ...Object.values(form.light), ...Object.values(form.dark)].every(
-      (value) => typeof value === 'string',
-    )
-      ? form
-      : null;
-  } catch {
-    return null;
-  }
 }

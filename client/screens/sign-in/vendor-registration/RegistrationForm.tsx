@@ -12,7 +12,7 @@ import { browserSession } from '../../../features/session/browserSession';
 import { useBeginSession } from '../../../features/session/login/useBeginSession';
 import { useRegisterVendorMutation } from '../../../generated/RegisterVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
-import { siteName } from '../../../shared/site';
+import { shownTerms, siteName } from '../../../shared/site';
 
 interface RegistrationValues {
   email: string;
@@ -143,7 +143,7 @@ function useRegistration(token: string) {
   async function register({ abn, ...values }: RegistrationValues): Promise<RequestFailure | null> {
     setBusy(true);
     try {
-      const input = { ...values, token, abn: abn.trim() === '' ? null : abn };
+      const input = { ...values, termsVersion: shownTerms, token, abn: abn.trim() === '' ? null : abn };
       const { data } = await mutate({ variables: { input } });
       if (data) await beginSession(data.registerVendor);
       return null;

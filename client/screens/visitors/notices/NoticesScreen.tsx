@@ -8,7 +8,7 @@ export default function NoticesScreen() {
       title="Notices"
       description="How long information is kept, whose data the maps and listings are, and how accessible the site is."
       path={paths.notices()}
-      lastUpdated="20/11/2026"
+      state="Last updated 20/11/2026"
       sections={noticeSections}
     />
   );

@@ -1,5 +1,5 @@
 import { whenReminded } from '../../../../shared/coupons/whenReminded';
-import type { LegalSection } from '../../../features/legal/LegalSection';
+import type { LegalSection } from '../../../../shared/legal/LegalSection';
 
 /** Notices that are newer than the terms and the privacy policy, or change more often. */
 export const noticeSections: readonly LegalSection[] = [

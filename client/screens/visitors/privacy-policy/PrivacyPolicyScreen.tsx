@@ -1,16 +1,17 @@
-import { LegalDocument } from '../../../features/legal/LegalDocument';
+import { LegalPage } from '../../../features/legal/LegalPage';
+import { privacySections } from '../../../../shared/legal/privacySections';
+import { personalData } from '../../../generated/personalData';
 import { paths } from '../../../shared/paths';
-import { privacySections } from './privacySections';
 import { siteName } from '../../../shared/site';
 
 export default function PrivacyPolicyScreen() {
   return (
-    <LegalDocument
+    <LegalPage
+      kind="PRIVACY"
       title="Privacy policy"
       description={`What ${siteName} knows about you, why, and what you can ask of us.`}
       path={paths.privacyPolicy()}
-      lastUpdated="28/4/2024"
-      sections={privacySections()}
+      built={privacySections(siteName, personalData)}
     />
   );
 }

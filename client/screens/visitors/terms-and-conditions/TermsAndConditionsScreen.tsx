@@ -1,18 +1,18 @@
-import { LegalDocument } from '../../../features/legal/LegalDocument';
+import { LegalPage } from '../../../features/legal/LegalPage';
+import { firstTerms } from '../../../../shared/legal/firstTerms';
+import { furtherTerms } from '../../../../shared/legal/furtherTerms';
+import { lastTerms } from '../../../../shared/legal/lastTerms';
 import { paths } from '../../../shared/paths';
-import { firstTerms } from './firstTerms';
-import { furtherTerms } from './furtherTerms';
-import { lastTerms } from './lastTerms';
 import { siteName } from '../../../shared/site';
 
 export default function TermsAndConditionsScreen() {
   return (
-    <LegalDocument
+    <LegalPage
+      kind="TERMS"
       title="Terms and conditions"
       description={`What holds between you and ${siteName} when you use this site.`}
       path={paths.termsAndConditions()}
-      lastUpdated="28/4/2024"
-      sections={[...firstTerms(), ...furtherTerms, ...lastTerms]}
+      built={[...firstTerms(siteName), ...furtherTerms, ...lastTerms]}
     />
   );
 }

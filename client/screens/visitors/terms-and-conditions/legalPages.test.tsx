@@ -1,4 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import CollectionNoticeScreen from '../collection-notice/CollectionNoticeScreen';
+import AdvertisingConditionsScreen from '../advertising-conditions/AdvertisingConditionsScreen';
+import type { MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import NoticesScreen from '../notices/NoticesScreen';
 import PrivacyPolicyScreen from '../privacy-policy/PrivacyPolicyScreen';
@@ -7,8 +10,15 @@ import TermsAndConditionsScreen from './TermsAndConditionsScreen';
 const routes = [
   { path: '/terms-and-conditions', element: <TermsAndConditionsScreen /> },
   { path: '/privacy-policy', element: <PrivacyPolicyScreen /> },
+  { path: '/terms-and-conditions/versions/:number', element: <TermsAndConditionsScreen /> },
+  { path: '/collection-notice', element: <CollectionNoticeScreen /> },
+  { path: '/advertising-conditions', element: <AdvertisingConditionsScreen /> },
   { path: '/notices', element: <NoticesScreen /> },
 ];
+
+const first = { number: 1, validFrom: '2024-04-28', validTo: null as string | null };
+const asBuilt = { legalText: () => ({ text: null as string | null, version: first, versions: [first] }) };
+const open = (at: string, answers: MockResolvers = asBuilt) => renderScreen({ routes, at, answers });
 
 const headings = () =>
   screen
@@ -18,7 +28,7 @@ const headings = () =>
     .map((text) => text.replace(/^\d+\. /, ''));
 
 it('the terms have every required heading, in order', async () => {
-  await renderScreen({ routes, at: '/terms-and-conditions' });
+  await open('/terms-and-conditions');
   expect(headings().map((heading) => heading.toLowerCase())).toEqual([
     'agreement to terms',
     'intellectual property',
@@ -44,7 +54,7 @@ it('the terms have every required heading, in order', async () => {
     'electronic communications',
     'contact',
   ]);
-  expect(screen.getByText('Last updated 28/4/2024')).toBeVisible();
+  expect(screen.getByText('Version 1, in force since 28 April 2024')).toBeVisible();
 });
 
 it.each([
@@ -57,12 +67,12 @@ it.each([
   [/kept for a minimum of 7 years/],
   [/governed by the law of Queensland, Australia/],
 ])('the terms state %s', async (fact) => {
-  await renderScreen({ routes, at: '/terms-and-conditions' });
+  await open('/terms-and-conditions');
   expect(screen.getByText(fact)).toBeVisible();
 });
 
 it('the privacy policy covers every required subject', async () => {
-  await renderScreen({ routes, at: '/privacy-policy' });
+  await open('/privacy-policy');
   const all = headings().join(' | ').toLowerCase();
   for (const topic of [
     'australian privacy principles',
@@ -77,22 +87,22 @@ it('the privacy policy covers every required subject', async () => {
   ]) {
     expect(all).toContain(topic);
   }
-  expect(screen.getByText('Last updated 28/4/2024')).toBeVisible();
+  expect(screen.getByText('Version 1, in force since 28 April 2024')).toBeVisible();
   expect(screen.getByText(/kept for a minimum of 7 years/)).toBeVisible();
   expect(screen.getByText(/children under 13; as soon as we know/)).toBeVisible();
 });
 
 it('the privacy policy names decisions by programs, and what is kept of people', async () => {
-  await renderScreen({ routes, at: '/privacy-policy' });
+  await open('/privacy-policy');
   expect(screen.getByText(/A program decides alone how many coupons/)).toHaveTextContent(/a person then decides/);
   expect(screen.getByRole('link', { name: 'Find my coupons' })).toHaveAttribute('href', '/my-coupons');
   expect(screen.getByText('What is followed. After an erasure stays: nothing.')).toBeVisible();
 });
 
-it.each(['/terms-and-conditions', '/privacy-policy', '/notices'])(
+it.each(['/terms-and-conditions', '/privacy-policy', '/collection-notice', '/advertising-conditions', '/notices'])(
   '%s: each line of the contents links to its section',
   async (at) => {
-    await renderScreen({ routes, at });
+    await open(at);
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
     const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(new Set(targets).size).toBe(targets.length);
@@ -101,3 +111,30 @@ it.each(['/terms-and-conditions', '/privacy-policy', '/notices'])(
     }
   },
 );
+
+const second = { number: 2, validFrom: '2026-12-01', validTo: null };
+const versions = [second, { ...first, validTo: '2026-11-30' }];
+
+it('shows the published text with its version, and leads to older ones', async () => {
+  const text = '# Agreement\n\n<script>alert(1)</script> and {contact}.';
+  await open('/terms-and-conditions', { legalText: () => ({ text, version: second, versions }) });
+  expect(screen.getByText('Version 2, in force since 1 December 2026')).toBeVisible();
+  expect(screen.getByText(/^<script>alert\(1\)<\/script> and /)).toBeVisible();
+  expect(headings()).toEqual(['Agreement']);
+  expect(screen.getByRole('link', { name: /^Version 1, in force from 28 April 2024 to/ })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions/versions/1',
+  );
+});
+
+it('says that an older version is one, and knows no version that is none', async () => {
+  const asked = jest.fn((_: { number: number }) => ({ text: null, version: versions[1], versions }));
+  await open('/terms-and-conditions/versions/1', { legalText: asked });
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ kind: 'TERMS', number: 1 });
+  expect(screen.getByRole('link', { name: 'Read the one in force' })).toHaveAttribute('href', '/terms-and-conditions');
+});
+
+it.each(['99', 'first', '-1'])('knows no version %s', async (number) => {
+  await open(`/terms-and-conditions/versions/${number}`, { legalText: () => null });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/not found|no such|nothing/i);
+});

@@ -11,6 +11,7 @@ import { factorOperations } from './operations/factorOperations';
 import { placeOperations } from './operations/placeOperations';
 import { privacyOperations } from './operations/privacyOperations';
 import { recordOperations } from './operations/recordOperations';
+import { settingsOperations } from './operations/settingsOperations';
 import { redemptionOperations } from './operations/redemptionOperations';
 import { statisticOperations } from './operations/statisticOperations';
 import { vendorOperations } from './operations/vendorOperations';
@@ -30,6 +31,7 @@ export const hostileTable: HostileTable = {
   ...placeOperations,
   ...privacyOperations,
   ...recordOperations,
+  ...settingsOperations,
   ...redemptionOperations,
   ...statisticOperations,
   ...vendorOperations,

@@ -4,18 +4,18 @@ import { frameMail } from '../../../platform/mailer/composing/frameMail';
 import type { MailSender } from '../../../platform/mailer/MailSender';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 import { plainPage } from '../errors/plainPage';
-import { locale } from '../../../shared/locale';
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
+import { formatClockTime } from '../../../shared/dates/formatClockTime';
 
 type ShownMail = Pick<
   OutgoingMail,
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'headers' | 'attachments' | 'createdAt'
 >;
 
-const written = new Intl.DateTimeFormat(locale, {
-  timeZone: 'Australia/Brisbane',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const timeZone = 'Australia/Brisbane';
+const written = (moment: Date): string =>
+  `${formatAustralianDate(calendarDay(moment, timeZone))}, ${formatClockTime(moment, timeZone)}`;
 
 /** Lists mails, newest first, each folded. A sandboxed frame shows the HTML of a mail. */
 export function outboxPage(mails: readonly ShownMail[], sender: MailSender): string {
@@ -31,12 +31,12 @@ export function outboxPage(mails: readonly ShownMail[], sender: MailSender): str
 
 function mailOf(mail: ShownMail, sender: MailSender): string {
   const { id, recipient, subject, createdAt } = mail;
-  const { text, html } = frameMail(mail, sender);
-  return `<details id="mail-${id}" style="margin:1rem 0"><summary><strong>${escapeHtml(subject)}</strong><br>to ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${written.format(createdAt)}</time></summary>
+  const { text, html, attachments } = frameMail(mail, sender);
+  return `<details id="mail-${id}" style="margin:1rem 0"><summary><strong>${escapeHtml(subject)}</strong><br>to ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${written(createdAt)}</time></summary>
 <h2>Plain text</h2>
 <pre style="white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem">${withLinks(text)}</pre>
 <h2>HTML</h2>
-<iframe sandbox title="${escapeHtml(`HTML of “${subject}”`)}" loading="lazy" srcdoc="${escapeHtml(embedPictures(html, mail.attachments))}" style="width:100%;height:32rem;border:1px solid"></iframe>
+<iframe sandbox title="${escapeHtml(`HTML of “${subject}”`)}" loading="lazy" srcdoc="${escapeHtml(embedPictures(html, [...attachments, ...mail.attachments]))}" style="width:100%;height:32rem;border:1px solid"></iframe>
 </details>`;
 }
 

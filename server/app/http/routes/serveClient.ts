@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { buildCandidates } from '../../builds';
+import { manifestFile, serveWebManifest } from './serveWebManifest';
 
 const candidates = buildCandidates('client');
 
@@ -21,11 +22,12 @@ export async function serveClient(app: FastifyInstance, root = builtClient()): P
       throw new DomainError('NOT_FOUND', 'There is no such file; it may belong to an older version of the site.');
     });
     if (root === undefined) return;
+    serveWebManifest(scope, root);
     await scope.register(fastifyStatic, {
       root,
       prefix: '/',
       wildcard: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**'],
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**', manifestFile],
       index: false,
       preCompressed: true,
       decorateReply: false,

@@ -1,24 +1,35 @@
-import { siteValues, siteVersion } from '../../../shared/brand/siteValues';
+import { drawingUrl } from '../../../shared/brand/drawingUrl';
+import { builtLegalDays } from '../../../../shared/legal/legalKinds';
+import { termsInForce } from '../../../shared/legal/termsVersion';
+import { siteValues, siteVersion, type SiteDrawing } from '../../../shared/brand/siteValues';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
-import type { PageRenderer } from '../PageRenderer';
+import type { PageRenderer, SiteTexts } from '../PageRenderer';
 
-let drawn: { version: number; head: string } = { version: 0, head: '' };
+let drawn = { key: '', head: '' };
 
 /**
- * Has the renderer follow the settings of the site. Returns what they add to the head of each page: name and texts for
- * the scripts (`client/shared/site.ts`), and colours before anything is painted. Empty for a site that is as built.
+ * Has the renderer follow the settings of the site. Returns what they add to the head of each page: name, texts and
+ * logo for the scripts (`client/shared/site.ts`), and colours before anything is painted. Empty for a site that is as built.
  */
 export function brandHead({ setSiteTexts, siteStyle }: PageRenderer): string {
-  const version = siteVersion();
-  if (drawn.version === version) return drawn.head;
+  const terms = termsInForce(new Date());
+  const key = `${siteVersion()} ${terms}`;
+  if (drawn.key === key) return drawn.head;
   const { name, tagline, description, socialLinks, light, dark } = siteValues();
-  const texts = { name, tagline, description, socialLinks };
+  const texts = { name, tagline, description, socialLinks, ...siteLogos(), terms };
   setSiteTexts(texts);
   const css = siteStyle(light, dark);
   const style = css === '' ? '' : `<style>${css}</style>`;
-  drawn = {
-    version,
-    head: version === 0 ? '' : `<meta name="site" content="${escapeHtml(JSON.stringify(texts))}">${style}`,
-  };
+  const isAsBuilt = siteVersion() === 0 && terms === builtLegalDays.TERMS;
+  const meta = `<meta name="site" content="${escapeHtml(JSON.stringify(texts))}">`;
+  drawn = { key, head: isAsBuilt ? '' : `${meta}${style}` };
   return drawn.head;
+}
+
+/** The logos as pages show them: with their sizes, so that nothing moves when they come. */
+function siteLogos(): Pick<SiteTexts, 'logo' | 'logoDark' | 'shareUrl'> {
+  const { logo, logoDark } = siteValues();
+  const shown = (drawing: SiteDrawing | null) =>
+    drawing && { url: drawingUrl(drawing), width: drawing.width, height: drawing.height };
+  return { logo: shown(logo), logoDark: shown(logoDark), shareUrl: logo && drawingUrl(logo, 'share.jpg') };
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand/brand';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
+import { withSiteIcons } from './withSiteIcons';
 
 export interface PageParts {
   head: string;
@@ -12,7 +13,7 @@ export interface PageParts {
 /** Fills the template's places. Uses replacement functions, because content may contain `$&` and similar patterns. */
 export function composePage(template: string, { head, body, hydrationPayload, icons = '' }: PageParts): string {
   return (
-    template
+    withSiteIcons(template)
       .replace('<!--page-head-->', () => head)
       .replace('<!--page-icons-->', () => icons)
       // React closes what SVG lets close itself: four bytes for each of 75 icons

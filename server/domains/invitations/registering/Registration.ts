@@ -8,5 +8,7 @@ export interface Registration {
   password: string;
   abn?: string | null;
   acceptTerms: boolean;
+  /** of the terms that the form showed; without it the one in force */
+  termsVersion?: string | null;
   isOldEnough: boolean;
 }

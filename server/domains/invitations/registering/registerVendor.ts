@@ -5,7 +5,9 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { normalizeAbn } from '../../../shared/abn/normalizeAbn';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { termsVersion } from '../../../shared/legal/termsVersion';
+import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
+import { shownTerms } from '../../../shared/legal/shownTerms';
+import { acceptedTerms } from '../../../shared/legal/termsVersion';
 import { authorize } from '../../../shared/authorize';
 import type { VendorRole } from '../../../shared/Viewer';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
@@ -56,6 +58,9 @@ export class RegisterVendorInput implements Registration {
   @Field({ description: 'Whether the terms of use and the privacy policy are accepted. Has to be true.' })
   acceptTerms: boolean;
 
+  @Field(() => GraphQLDate, { nullable: true, description: shownTerms })
+  termsVersion?: string | null;
+
   @Field({ description: 'Whether the person is at least 13 and not a minor. Has to be true.' })
   isOldEnough: boolean;
 }
@@ -67,6 +72,7 @@ export async function registerVendor(context: RequestContext, input: Registratio
   if (errors.length > 0) {
     throw new DomainError('VALIDATION_FAILED', errors.map(({ message }) => message).join(' '), { errors });
   }
+  const termsVersion = acceptedTerms(context.clock.now(), input.termsVersion);
   const account = await context.database.transaction(async (manager) => {
     const invitation = await takeInvitation(manager, context, input);
     await refuseTerminated(manager, context, invitation, input.abn ?? '');

@@ -6,10 +6,11 @@ import { mapStyle } from './mapStyle';
 import type { Rect, Sheet } from './Sheet';
 import { qrModules } from '../../../platform/pdf/qrModules';
 import { inks } from './inks';
+import { drawLogo } from './drawLogo';
 import { brand } from '../../../shared/brand/brand';
 import { locale } from '../../../shared/locale';
 import { calendarDay } from '../../../shared/dates/calendarDay';
-import { spellDay } from '../../../shared/dates/spellDay';
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 
 const niceLengths = [100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000];
 
@@ -78,12 +79,14 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
 function firstPage(content: MapContent, sheet: Sheet, madeAt: Date): string {
   const { margin, width, height } = sheet;
   const bottom = height - margin - qrSide;
-  const day = spellDay(calendarDay(madeAt, 'Australia/Brisbane'));
+  const day = formatAustralianDate(calendarDay(madeAt, 'Australia/Brisbane'));
   const notices = [...content.attributions, `${brand.name}, ${day}`].join(' · ');
+  const logo = drawLogo(width - margin, margin);
   const coupons = content.ads.some(({ isCoupon }) => isCoupon);
   return [
     `<text class="title" x="${margin}" y="${margin + 8}">${escapeMarkup(content.name)}</text>`,
-    `<text class="subtitle" x="${width - margin}" y="${margin + 8}">${escapeMarkup(brand.name)}${coupons ? ` · ${brand.accentName} numbers have a coupon` : ''}</text>`,
+    logo.svg,
+    `<text class="subtitle" x="${mm(width - margin - logo.room)}" y="${margin + 8}">${escapeMarkup(brand.name)}${coupons ? ` · ${brand.accentName} numbers have a coupon` : ''}</text>`,
     drawMap(content, sheet),
     drawScaleBar(sheet, margin + 14, bottom + 3),
     drawNorthArrow(margin + 5, bottom + 2),

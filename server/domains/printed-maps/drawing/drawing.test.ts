@@ -196,7 +196,7 @@ describe('the document', () => {
     }
     expect(html).toContain('<h3>B</h3>');
     expect(html).toContain('<span>Bay &amp; Beach Road</span><span class="square"><b>D7</b> D8</span>');
-    expect(html).toContain(`© Somebody · ${escapeMarkup(brand.name)}, 20 November 2026`);
+    expect(html).toContain(`© Somebody · ${escapeMarkup(brand.name)}, 20/11/2026`);
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/(?:src|href)="http/);
   });

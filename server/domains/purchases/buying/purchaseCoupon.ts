@@ -23,6 +23,9 @@ import type { OfferChanged, PurchaseOutcome, SaleProblem } from './PurchaseOutco
 import { readBuyer, type Buyer } from './readBuyer';
 import { saleProblem } from './saleProblem';
 import { takeCoupon } from './takeCoupon';
+import { shownTerms } from '../../../shared/legal/shownTerms';
+import { acceptedTerms } from '../../../shared/legal/termsVersion';
+import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
 import { idempotencyKeyPattern } from '../../../shared/validation/idempotencyKeyPattern';
 import { whenReminded } from '../../../../shared/coupons/whenReminded';
 
@@ -41,6 +44,9 @@ export class PurchaseCouponInput {
 
   @Field({ description: 'Whether the buyer accepts the terms; has to be true.' })
   acceptTerms: boolean;
+
+  @Field(() => GraphQLDate, { nullable: true, description: shownTerms })
+  termsVersion?: string | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -69,6 +75,8 @@ export class PurchaseCouponInput {
 export interface CouponRequest extends Buyer {
   brochureId: number;
   acceptTerms?: boolean | undefined;
+  /** of the terms that the form showed; without it the one in force */
+  termsVersion?: string | null | undefined;
   /** the price shown to the buyer; without it the current price applies */
   expectedPriceCents?: number | null;
   /** absent: false */
@@ -82,13 +90,16 @@ interface Purchase extends Buyer {
   expectedPriceCents: number | null;
   remind: boolean;
   idempotencyKey: string | null;
+  termsVersion: string;
 }
 
 /** Reserves a coupon for free, never more than there are (docs/rules/prices-and-coupons.md#meaning-of-a-coupon). */
 export async function purchaseCoupon(context: RequestContext, input: CouponRequest): Promise<PurchaseOutcome> {
   authorize(context.viewer, 'purchaseCoupon');
   const { brochureId, expectedPriceCents = null, idempotencyKey = null, remind = false } = input;
-  const asked = { ...readBuyer(input), brochureId, expectedPriceCents, remind, idempotencyKey };
+  const buyer = readBuyer(input);
+  const termsVersion = acceptedTerms(context.clock.now(), input.termsVersion);
+  const asked = { ...buyer, brochureId, expectedPriceCents, remind, idempotencyKey, termsVersion };
   const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
   const startedAt = context.clock.now();
   const result = await attempt().catch(async (error: unknown) => {

@@ -1,3 +1,4 @@
+import { readShownTerms, shownTerms } from '../../../shared/legal/shownTerms';
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId } from '../../../platform/rest/schemas';
@@ -44,6 +45,7 @@ export const purchaseRoutes = [
       name: Type.String({ maxLength: 1000, description: '2 to 100 visible characters' }),
       email: Type.String({ maxLength: 254 }),
       acceptTerms: Type.Optional(Type.Boolean({ description: 'false is refused' })),
+      termsVersion: Type.Optional(Type.String({ maxLength: 10, description: `DD/MM/YYYY. ${shownTerms}` })),
       remind: Type.Optional(Type.Boolean({ description: `true: mails ${whenReminded}. Absent: false` })),
       expectedPrice: Type.Optional(
         Type.Number({
@@ -68,7 +70,8 @@ export const purchaseRoutes = [
       const errors: FieldError[] = [];
       const expectedPriceCents = expectedPrice === undefined ? null : readCents('expectedPrice', expectedPrice, errors);
       if (errors.length > 0) throw new DomainError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
-      const input = { ...buyer, expectedPriceCents, brochureId: params.id, idempotencyKey };
+      const termsVersion = readShownTerms(buyer.termsVersion);
+      const input = { ...buyer, termsVersion, expectedPriceCents, brochureId: params.id, idempotencyKey };
       const outcome = await purchaseCoupon(context, input);
       if (outcome.kind !== 'PURCHASED') throw purchaseRefusal(outcome);
       const { purchase, brochure } = outcome;

@@ -20,6 +20,7 @@ it.each([
     accountId: null,
     networkHash: null,
     remind: false,
+    termsVersion: '2024-04-28',
   };
   const taking = { brochureId, expectedPriceCents: null, ...buyer };
   const purchase = await takeCoupon(test.database.manager, { ...taking, now: new Date(now) });
@@ -41,6 +42,7 @@ it.each([
     accountId: null,
     networkHash: null,
     remind: false,
+    termsVersion: '2024-04-28',
   };
   const taking = { brochureId, expectedPriceCents, ...buyer, now: new Date() };
   const purchase = await takeCoupon(test.database.manager, taking);

@@ -13,6 +13,8 @@ interface Taking extends Buyer {
   /** whether the buyer wants reminders */
   remind: boolean;
   idempotencyKey: string | null;
+  /** of the terms that the buyer accepts */
+  termsVersion: string;
   /** the signed-in account, if any */
   accountId: number | null;
   /** of the buyer's network; null: unknown */
@@ -38,11 +40,11 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
      ), purchase AS (
        INSERT INTO coupon_purchases (did, brochure_id, name, email, code, idempotency_key, title,
          normal_price_cents, discounted_price_cents, normal_price_since, offer_starts_on, coupons_unlimited,
-         terms_of_offer, coupon_hours, valid_to, purchased_at, network_hash, remind)
+         terms_of_offer, coupon_hours, valid_to, purchased_at, network_hash, remind, terms_version)
        SELECT $3, id, $4, $5, $6, $7, title,
          normal_price_cents, discounted_price_cents, normal_price_since,
          coalesce(valid_from, (published_at AT TIME ZONE time_zone)::date), coupons_unlimited,
-         terms_of_offer, coupon_hours, valid_to, $2, $10, $11 FROM stock
+         terms_of_offer, coupon_hours, valid_to, $2, $10, $11, $12 FROM stock
        RETURNING *
      ), event AS (
        INSERT INTO statistic_events (event_date_time, brochure_id, event_code, account_id)
@@ -61,6 +63,7 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
       taking.expectedPriceCents,
       taking.networkHash,
       taking.remind,
+      taking.termsVersion,
     ],
   );
   return row ? purchase.read(row) : null;

@@ -4,6 +4,8 @@ import { figtree } from '../../../platform/pdf/figtree';
 import { printableText } from '../../../platform/pdf/printableText';
 import { qrModules } from '../../../platform/pdf/qrModules';
 import type { CouponDocument } from './CouponDocument';
+import { drawPdfLogo } from '../../../platform/pdf/drawPdfLogo';
+import { loadedDrawing } from '../../../shared/brand/siteValues';
 import { brand } from '../../../shared/brand/brand';
 import { locale } from '../../../shared/locale';
 
@@ -12,6 +14,7 @@ const margin = 30;
 const inner = width - 2 * margin;
 const bandHeight = 64;
 const qrSize = 132;
+const logoWidth = 120;
 const ink = brand.light;
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -46,9 +49,15 @@ export async function drawCouponPdf(coupon: CouponDocument, createdAt: Date): Pr
 
 function drawBand(pdf: Pdf, root: Structure): void {
   asDecoration(pdf, () => pdf.rect(0, 0, width, bandHeight).fill(ink.primary));
-  write(pdf, root, `${brand.name} coupon`, { font: 'bold', size: 19, color: ink.onPrimary, y: 14 });
+  const logo = loadedDrawing('logo');
+  const beside = { width: logo === null ? inner : inner - logoWidth - 10 };
+  write(pdf, root, `${brand.name} coupon`, { font: 'bold', size: 19, color: ink.onPrimary, y: 14, ...beside });
+  if (logo !== null) {
+    const place = { right: width - margin, top: 12, width: logoWidth, height: 40 };
+    asDecoration(pdf, () => drawPdfLogo(pdf, logo, place));
+  }
   const note = 'A free reservation: you pay the vendor.';
-  write(pdf, root, note, { font: 'regular', size: 12, color: ink.onPrimary });
+  write(pdf, root, note, { font: 'regular', size: 12, color: ink.onPrimary, ...beside });
   pdf.y = bandHeight + 16;
 }
 

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { drawOwnSvg } from '../../../platform/images/drawOwnSvg';
+import { safeSharp } from '../../../platform/images/safeSharp';
+import { loadedDrawing, siteVersion } from '../../../shared/brand/siteValues';
 import { brand } from '../../../shared/brand/brand';
 
 /** the side of an icon at each density of screens; Wallet also shows it in notifications */
@@ -8,15 +10,36 @@ const logos = { 'logo.png': 50, 'logo@2x.png': 100, 'logo@3x.png': 150 };
 /** the share of the picture that the logo fills */
 const filled = 0.8;
 
-let drawn: Promise<Record<string, Buffer>> | undefined;
+let drawn: { version: number; files: Promise<Record<string, Buffer>> } | undefined;
 
-/** Returns the pictures of a pass, which are the same for all. */
+/** Returns the pictures of a pass, which are the same for all until the settings of the site change. */
 export function drawWalletIcons(): Promise<Record<string, Buffer>> {
-  drawn ??= draw().catch((error: unknown) => {
-    drawn = undefined;
-    throw error;
+  if (drawn?.version !== siteVersion()) {
+    const own = loadedDrawing('icon') ?? loadedDrawing('logo');
+    const files = (own === null ? draw() : drawOwn(own.picture)).catch((error: unknown) => {
+      drawn = undefined;
+      throw error;
+    });
+    drawn = { version: siteVersion(), files };
+  }
+  return drawn.files;
+}
+
+/** The icon of the settings, on the ground of cards. */
+async function drawOwn(picture: Buffer): Promise<Record<string, Buffer>> {
+  const files = Object.entries({ ...icons, ...logos }).map(async ([file, side]) => {
+    const inner = Math.round(side * filled);
+    const icon = await safeSharp(picture).resize({ width: inner, height: inner, fit: 'inside' }).png().toBuffer();
+    const ground = { width: side, height: side, channels: 3 as const, background: brand.light.surface };
+    return [
+      file,
+      await sharp({ create: ground })
+        .composite([{ input: icon, gravity: 'centre' }])
+        .png()
+        .toBuffer(),
+    ] as const;
   });
-  return drawn;
+  return Object.fromEntries(await Promise.all(files));
 }
 
 async function draw(): Promise<Record<string, Buffer>> {

@@ -1,16 +1,17 @@
 import { escapeHtml } from '../../../shared/text/escapeHtml';
-import type { Mail } from '../Mail';
+import type { Mail, MailAttachment } from '../Mail';
+import { logoOfMail } from './logoOfMail';
 import type { MailSender } from '../MailSender';
 import { mailSheet, mailStyle } from './mailStyle';
 import { optOutUrlOf } from '../opt-outs/optionalMail';
 import { brand } from '../../../shared/brand/brand';
 import { locale } from '../../../shared/locale';
 
-/** The layout of all mails: the sender, the subject as heading, the content, and a footer with contact and unsubscribe link. */
+/** The layout of all mails: the sender's name or logo, the subject as heading, the content, and a footer with contact and unsubscribe link. */
 export function frameMail(
   { subject, text, html, headers }: Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>,
   { publicUrl, contactEmail }: MailSender,
-): { text: string; html: string } {
+): Pick<Mail, 'text' | 'html'> & { attachments: MailAttachment[] } {
   const optOutUrl = optOutUrlOf({ headers });
   const textFoot = [
     '-- ',
@@ -23,7 +24,9 @@ export function frameMail(
     `Write to us: ${anchor(`mailto:${contactEmail}`, contactEmail)}`,
     ...(optOutUrl === null ? [] : [anchor(optOutUrl, optOutLabelOf(optOutUrl), mailStyle.optOut)]),
   ];
+  const logo = logoOfMail();
   return {
+    attachments: logo === null ? [] : [logo.attachment],
     text: `${text.trimEnd()}\n\n${textFoot.join('\n')}\n`,
     html: `<!doctype html>
 <html lang="${locale}">
@@ -40,7 +43,7 @@ export function frameMail(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td align="center" class="canvas" style="${mailStyle.canvas}">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" class="card" style="${mailStyle.card}">
-<tr><td class="head" style="${mailStyle.head}">${escapeHtml(brand.name)}</td></tr>
+<tr><td class="head" style="${mailStyle.head}">${logo?.html ?? escapeHtml(brand.name)}</td></tr>
 <tr><td class="content" style="${mailStyle.content}">
 <h1 style="${mailStyle.heading}">${escapeHtml(subject)}</h1>
 ${html}

@@ -28,13 +28,14 @@ export class SmtpTransport implements MailTransport {
     const mailId = mailIdOf(this.identitySecret, eventKey);
     // an object, because text would be parsed as a list of recipients
     const recipient = { name: '', address: to };
+    const framed = frameMail({ subject, text, html, headers }, this.sender);
     try {
       await this.transporter.sendMail({
         from,
         to: recipient,
         ...(bouncesTo !== null && { envelope: { from: bouncesTo, to: recipient } }),
         subject,
-        ...frameMail({ subject, text, html, headers }, this.sender),
+        ...{ text: framed.text, html: framed.html },
         // marks an automatic mail, so that no absence notes come back (RFC 3834)
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -45,7 +46,7 @@ export class SmtpTransport implements MailTransport {
         // a mail must never read a file or a URL
         disableFileAccess: true,
         disableUrlAccess: true,
-        attachments: attachments.map(({ filename, contentType, contentBase64, cid }) => ({
+        attachments: [...framed.attachments, ...attachments].map(({ filename, contentType, contentBase64, cid }) => ({
           filename,
           contentType,
           content: Buffer.from(contentBase64, 'base64'),

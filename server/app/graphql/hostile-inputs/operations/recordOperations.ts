@@ -1,4 +1,3 @@
-import { siteColours } from '../../../../../shared/colours/siteColours';
 import { toGlobalId } from '../../../../shared/globalId';
 import type { HostileTable } from '../HostileOperation';
 import { dateRows, enumRows } from '../rows/choiceRows';
@@ -6,11 +5,7 @@ import { emailRows } from '../rows/emailRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { tooMany } from '../rows/listFilterRows';
 import { forwardPageRows, pageRows } from '../rows/pageRows';
-import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
-
-const paletteOf = (colour: string): Record<string, string> =>
-  Object.fromEntries(Object.keys(siteColours).map((name) => [name, colour]));
 
 /** Operations for administrators besides ads: what needs them, the audit log, the outbox, opt-outs and jobs. */
 export const recordOperations: HostileTable = {
@@ -53,41 +48,6 @@ export const recordOperations: HostileTable = {
     as: 'administrator',
     accepted: ({ brochureImport, id }) => ({ input: { id: id('BrochureImport', brochureImport) } }),
     refused: () => idRows('input.id', 'BrochureImport'),
-  },
-  'Query.siteSettings': { as: 'administrator', accepted: () => ({}), refused: () => [] },
-  'Mutation.sendTestMail': { as: 'administrator', accepted: () => ({}), refused: () => [] },
-  'Mutation.updateSiteSettings': {
-    as: 'administrator',
-    accepted: () => ({ input: { version: 0, socialLinks: ['https://social.example/offers'] } }),
-    refused: () => [
-      ...missing('input.version'),
-      ...missing('input.socialLinks'),
-      ['input.version', 'of others', 7, 'CONFLICT'],
-      ...textRows('input.name', { atMost: 40 }),
-      ...textRows('input.shortName', { atMost: 12 }),
-      ...textRows('input.tagline', { atMost: 80 }),
-      ...textRows('input.description', { atMost: 160 }),
-      ...refusedTexts('input.name', ['<b>Offers</b>', 'Offers: all']),
-      ...refusedTexts('input.contactEmail', ['nobody', 'a@b.example\nBcc: c@d.example']),
-      ...wrongTypes('input.contactEmail'),
-      ['input.socialLinks', 'a script', ['javascript:alert(1)'], 'VALIDATION_FAILED', 'socialLinks'],
-      [
-        'input.socialLinks',
-        'too many',
-        Array.from({ length: 9 }, () => 'https://a.example'),
-        'VALIDATION_FAILED',
-        'socialLinks',
-      ],
-      ['input.light', 'no colours', {}, 'BAD_REQUEST', 'input.light.primary'],
-      [
-        'input.light',
-        'texts in the colour of their ground',
-        paletteOf('#ffffff'),
-        'VALIDATION_FAILED',
-        'light.primary',
-      ],
-      ['input.dark', 'names of colours', paletteOf('red'), 'VALIDATION_FAILED', 'dark.primary'],
-    ],
   },
   'Query.brochureImportPreview': {
     as: 'administrator',

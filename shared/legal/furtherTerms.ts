@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../../features/legal/LegalSection';
+import type { LegalSection } from './LegalSection';
 
 /** The sections on devices, third-party accounts, other sites and advertisers. */
 export const furtherTerms: readonly LegalSection[] = [

@@ -1,8 +1,7 @@
-import type { LegalSection } from '../../../features/legal/LegalSection';
-import { siteName } from '../../../shared/site';
+import type { LegalSection } from './LegalSection';
 
 /** The section on who may use the site, and in which role. */
-export const firstTerms = (): readonly LegalSection[] => [
+export const firstTerms = (siteName: string): readonly LegalSection[] => [
   {
     id: 'agreement-to-terms',
     heading: 'Agreement to terms',

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../../features/legal/LegalSection';
+import type { LegalSection } from './LegalSection';
 
 /** The sections on termination, governing law and liability. */
 export const lastTerms: readonly LegalSection[] = [

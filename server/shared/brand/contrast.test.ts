@@ -1,5 +1,5 @@
-import { brand } from '../../server/shared/brand/brand';
-import { contrastProblems } from './siteColours';
+import { brand } from './brand';
+import { contrastProblems } from '../../../shared/colours/siteColours';
 
 it.each(['light', 'dark'] as const)('the built %s colours can be read on all their grounds', (mode) => {
   expect(contrastProblems(brand[mode], brand[mode])).toEqual([]);

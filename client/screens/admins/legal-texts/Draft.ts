@@ -1,0 +1,3 @@
+import type { LegalTextsScreenQuery } from '../../../generated/types';
+
+export type Draft = LegalTextsScreenQuery['legalDrafts'][number];
