@@ -102,7 +102,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await setHours(offer.id, null, asAdministrator);
     await page.goto(`${site.url}/redeem?code=${bound}`);
     await see(page, 'heading', 'Not valid at this time');
-    await read(page, 'Only 24 Dec 2099');
+    await read(page, 'Only 24/12/2099');
     await click(page, 'button', 'Redeem');
     await click(page, 'button', 'Redeem all the same');
     await see(page, 'heading', 'Redeemed');

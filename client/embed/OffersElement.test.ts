@@ -63,7 +63,7 @@ it('shows the offers of its topic as texts, with links to the site', async () =>
   ]);
   expect(root.querySelector('b')).toBeNull();
   expect(text(element)).toContain('Cafés · Noosaville');
-  expect(text(element)).toContain('Until 3 Dec 2099');
+  expect(text(element)).toContain('Until 03/12/2099');
   expect(root.querySelector('img')?.getAttribute('alt')).toBe('A cake');
   expect([...root.querySelectorAll('a')].every((link) => link.getAttribute('rel') === 'noopener')).toBe(true);
   expect(root.querySelector('.more a')?.getAttribute('href')).toBe('https://offers.example/?mapArea=noosa');

@@ -16,11 +16,11 @@ test.each([
   ['Mo-Fr 08:00-12:00; PH 09:00-10:00', 'Mon–Fri 8 am–noon · public holidays 9–10 am'],
   ['Mo-Su 22:00-10:00', 'Every day 10 pm–10 am'],
   ['24/7', 'Any time'],
-  ['24/7; 2026 Dec 31 17:00-20:00', 'Any time · 31 Dec 2026 5–8 pm'],
+  ['24/7; 2026 Dec 31 17:00-20:00', 'Any time · 31/12/2026 5–8 pm'],
   ['PH closed; Dec 25 closed', 'Any time · not on public holidays · not on 25 Dec'],
-  ['Dec 24-26 closed; 2026 Dec 30-2027 Jan 05 closed', 'Any time · not on 30 Dec 2026 – 5 Jan 2027, 24 Dec – 26 Dec'],
+  ['Dec 24-26 closed; 2026 Dec 30-2027 Jan 05 closed', 'Any time · not on 30/12/2026 – 05/01/2027, 24 Dec – 26 Dec'],
   ['PH 12:00-17:00', 'Only public holidays noon–5 pm'],
-  ['2026 Dec 24 10:00-12:00; 2026 Dec 31 closed', 'Only 24 Dec 2026 10 am–noon · not on 31 Dec 2026'],
+  ['2026 Dec 24 10:00-12:00; 2026 Dec 31 closed', 'Only 24/12/2026 10 am–noon · not on 31/12/2026'],
 ])('%s reads: %s', (text, summary) => {
   expect(couponHoursSummary(hoursOf(text))).toBe(summary);
 });
@@ -60,7 +60,7 @@ test.each([
   ['2026-11-23T17:00', null, 'Usable now, until 8 pm'],
   ['2026-11-23T20:00', 'Valid on Mondays 5–8 pm only.', 'Usable from Tue 5 pm'],
   ['2026-11-25T17:30', 'Valid on 25 Nov noon–1 pm only.', 'Usable from Fri 5 pm'],
-  ['2026-11-26T17:30', 'Not valid on 26 Nov 2026.', 'Usable from Fri 5 pm'],
+  ['2026-11-26T17:30', 'Not valid on 26/11/2026.', 'Usable from Fri 5 pm'],
   ['2026-11-28T01:59', null, 'Usable now, until 2 am'],
   ['2026-11-28T02:00', 'Not valid on Saturdays.', 'Usable from Mon 5 pm'],
   ['2026-11-29T12:00', 'Not valid on Sundays.', 'Usable from Mon 5 pm'],

@@ -22,14 +22,15 @@ export function spansText(spans: readonly Span[]): string {
     .join(', ');
 }
 
-/** "24 Dec 2026", or "24 Dec" of each year; a range has a dash. */
+/** "24/12/2026", or "24 Dec" of each year; a range has a dash. */
 export function datesText({ from, to }: { from: string; to: string }): string {
   return from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`;
 }
 
 function dateText(day: string): string {
-  const [date, month, year] = day.split('-').toReversed();
-  return [String(Number(date)), monthCodes[Number(month) - 1], year].filter((part) => part !== undefined).join(' ');
+  const [date = '', month = '', year] = day.split('-').toReversed();
+  if (year !== undefined) return `${date}/${month}/${year}`;
+  return `${String(Number(date))} ${monthCodes[Number(month) - 1] ?? ''}`;
 }
 
 export interface OpeningSentence {

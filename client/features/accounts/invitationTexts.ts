@@ -1,5 +1,5 @@
 import type { VendorInvitationState } from '../../generated/types';
-import { formatDate } from '../../shared/dates/formatDate';
+import { formatDay } from '../../shared/dates/formatDay';
 
 /** What is said when an invitation is sent again or withdrawn. */
 export const invitationTexts = {
@@ -20,8 +20,8 @@ interface SentInvitation {
   state: VendorInvitationState;
 }
 
-/** "Editor · sent 20 Nov 2026 · works until 4 Dec 2026" */
+/** "Editor · sent 20/11/2026 · works until 04/12/2026" */
 export function describeInvitation(role: string, { sentAt, expiresAt, state }: SentInvitation): string {
-  const end = state === 'VALID' ? `works until ${formatDate(expiresAt.slice(0, 10))}` : 'its link has ended';
-  return `${role} · sent ${formatDate(sentAt.slice(0, 10))} · ${end}`;
+  const end = state === 'VALID' ? `works until ${formatDay(expiresAt)}` : 'its link has ended';
+  return `${role} · sent ${formatDay(sentAt)} · ${end}`;
 }

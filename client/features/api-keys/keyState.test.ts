@@ -8,14 +8,14 @@ const key = {
 const before = '2026-11-20T01:00:00.000Z';
 
 it.each([
-  [{}, true, /^never used · ends 20 Dec 2026/],
-  [{ lastUsedAt: before }, true, /^last used 20 Nov 2026.* · ends /],
-  [{ expiresAt: before }, false, /^ended 20 Nov 2026.* · never used$/],
-  [{ revokedAt: before }, false, /^revoked 20 Nov 2026.* · never used$/],
+  [{}, true, /^never used · ends 20\/12\/2026/],
+  [{ lastUsedAt: before }, true, /^last used 20\/11\/2026.* · ends /],
+  [{ expiresAt: before }, false, /^ended 20\/11\/2026.* · never used$/],
+  [{ revokedAt: before }, false, /^revoked 20\/11\/2026.* · never used$/],
   [
     { previousPrefix: 'lok_old', previousEndsAt: '2026-11-21T01:00:00.000Z' },
     true,
-    /lok_old… counts until 21 Nov 2026/,
+    /lok_old… counts until 21\/11\/2026/,
   ],
   [{ previousPrefix: 'lok_old', previousEndsAt: before }, true, /^never used · ends [^·]*$/],
 ])('%j is in force: %s', (values, inForce, facts) => {

@@ -37,7 +37,7 @@ describe('the text of a value', () => {
     ['normalPriceCents', '2490', '$24.90'],
     ['couponsUnlimited', 'true', 'Yes'],
     ['couponsUnlimited', 'false', 'No'],
-    ['validTo', '2026-11-20', '20 Nov 2026'],
+    ['validTo', '2026-11-20', '20/11/2026'],
     ['title', '2490', '2490'],
     ['addressCity', 'Tern Bay', 'Tern Bay'],
     ['title', null, ''],

@@ -165,7 +165,7 @@ describe('the price of a coupon', () => {
 
 it('shows a date for an end that is far away', async () => {
   const { card } = await draw({ validTo: '2099-12-24' });
-  expect(within(card).getByText('Ends 24 Dec 2099')).toBeVisible();
+  expect(within(card).getByText('Ends 24/12/2099')).toBeVisible();
 });
 
 it('leads brochures to their own page', () => {

@@ -5,7 +5,7 @@ interface Dates {
   validTo: string | null;
 }
 
-/** "1 Dec 2026 to 31 Jan 2027"; null without dates. */
+/** "01/12/2026 to 31/01/2027"; null without dates. */
 export function validityText({ validFrom, validTo }: Dates): string | null {
   if (validFrom !== null && validTo !== null) return `${formatDate(validFrom)} to ${formatDate(validTo)}`;
   if (validTo !== null) return `Until ${formatDate(validTo)}`;

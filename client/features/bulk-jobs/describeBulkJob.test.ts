@@ -15,7 +15,7 @@ const job: BulkJobSummary = {
 };
 
 it('names the fields and values that a job writes', () => {
-  expect(describeBulkJob(job)).toBe('Main category: Cafés, Last day: 24 Dec 2026, Parking: none');
+  expect(describeBulkJob(job)).toBe('Main category: Cafés, Last day: 24/12/2026, Parking: none');
   expect(describeBulkJob({ ...job, action: 'NUMBER', numberFrom: 10 })).toBe('Index from 10');
   expect(describeBulkJob({ ...job, action: 'ARCHIVE' })).toBe('Archive');
 });

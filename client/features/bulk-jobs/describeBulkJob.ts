@@ -19,7 +19,7 @@ export const actionLabels: Readonly<Record<BulkAction, string>> = {
 
 type Job = Pick<BulkJobSummary, 'action' | 'fields' | 'numberFrom' | 'fileName'>;
 
-/** What a job does, for example "Main category: Cafés, Last day: 24 Dec 2026". */
+/** What a job does, for example "Main category: Cafés, Last day: 24/12/2026". */
 export function describeBulkJob({ action, fields, numberFrom, fileName }: Job): string {
   if (action === 'IMPORT') return `Import of ${fileName ?? 'a file'}`;
   if (action === 'NUMBER') return `Index from ${String(numberFrom)}`;

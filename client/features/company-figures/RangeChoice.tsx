@@ -1,7 +1,9 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { ChipLink } from '../../ui/buttons/ChipLink';
+import { isIsoDay } from '../../shared/dates/readDay';
+import { IsoDayField } from '../../ui/form/IsoDayField';
 import { figureSpans, type FigureRange } from './figureRange';
 import styles from './RangeChoice.module.css';
 
@@ -23,6 +25,7 @@ export function RangeChoice({ path, chosen, from, to }: RangeChoiceProps) {
 
   function show(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (!isIsoDay(first) || !isIsoDay(last)) return;
     void navigate(`${path}?${String(new URLSearchParams({ from: first, to: last }))}`);
   }
 
@@ -37,28 +40,26 @@ export function RangeChoice({ path, chosen, from, to }: RangeChoiceProps) {
       </nav>
       <form className={styles.form} aria-label="Other days" onSubmit={show}>
         <label htmlFor={`${id}from`}>From</label>
-        <Input
+        <IsoDayField
           id={`${id}from`}
-          type="date"
+          label="First day"
           size="large"
-          disabled={false}
           required
           max={last}
           value={first}
-          onChange={({ target }) => setFirst(target.value)}
+          onChange={setFirst}
         />
         <label htmlFor={`${id}to`}>to</label>
-        <Input
+        <IsoDayField
           id={`${id}to`}
-          type="date"
+          label="Last day"
           size="large"
-          disabled={false}
           required
           min={first}
           value={last}
-          onChange={({ target }) => setLast(target.value)}
+          onChange={setLast}
         />
-        <Button htmlType="submit" size="large" disabled={false}>
+        <Button htmlType="submit" size="large" disabled={!isIsoDay(first) || !isIsoDay(last)}>
           Show
         </Button>
       </form>

@@ -113,7 +113,7 @@ describe('the ticket', () => {
   it('shows code, QR code, price and last day at the till', async () => {
     await draw();
     expect(await screen.findByRole('img', { name: 'QR code of the coupon AAAA-BBBB-CCCC' })).toBeVisible();
-    for (const text of ['AAAA-BBBB-CCCC', '$5.50', '24 Dec 2099', 'One each.']) {
+    for (const text of ['AAAA-BBBB-CCCC', '$5.50', '24/12/2099', 'One each.']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
   });

@@ -13,9 +13,9 @@ const heights = () =>
 
 it('says in words what the bars show', () => {
   render(<DailyChart label="Views" days={days} counts={[3, 1200, 7]} />);
-  expect(screen.getByRole('img')).toHaveAccessibleName('Views by day: 1,210 in 3 days, most on 19 Nov 2026: 1200');
+  expect(screen.getByRole('img')).toHaveAccessibleName('Views by day: 1,210 in 3 days, most on 19/11/2026: 1200');
   expect(screen.getByText('1,210')).toBeVisible();
-  for (const end of ['18 Nov 2026', '20 Nov 2026']) expect(screen.getByText(end)).toBeVisible();
+  for (const end of ['18/11/2026', '20/11/2026']) expect(screen.getByText(end)).toBeVisible();
 });
 
 it('draws bars in proportion that stand on the ground and stay inside', () => {
@@ -51,8 +51,8 @@ it('lists every number as a table, newest day first', () => {
   });
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Day', 'Views', 'Clicks'],
-    ['20 Nov 2026', '7', '0'],
-    ['19 Nov 2026', '1,200', '2'],
-    ['18 Nov 2026', '3', '1'],
+    ['20/11/2026', '7', '0'],
+    ['19/11/2026', '1,200', '2'],
+    ['18/11/2026', '3', '1'],
   ]);
 });

@@ -149,9 +149,9 @@ describe('on the screen', () => {
   });
 
   it.each([
-    ['ends on a later day', { validTo: '2099-12-24' }, ['Ends 24 Dec 2099']],
-    ['has ended', { validTo: '2020-01-31' }, ['Ended', 'Ended 31 Jan 2020']],
-    ['is gone', { validTo: '2099-12-24', isGone: true }, ['No longer shown', 'Ends 24 Dec 2099']],
+    ['ends on a later day', { validTo: '2099-12-24' }, ['Ends 24/12/2099']],
+    ['has ended', { validTo: '2020-01-31' }, ['Ended', 'Ended 31/01/2020']],
+    ['is gone', { validTo: '2099-12-24', isGone: true }, ['No longer shown', 'Ends 24/12/2099']],
   ])('a row says when its ad %s', async (_what, values, facts) => {
     const onRemove = jest.fn();
     const row = <SavedOfferRow offer={offer(7, values)} onRemove={onRemove} />;
@@ -168,7 +168,7 @@ describe('on the screen', () => {
     const row = <SavedOfferRow offer={offer(7, { validTo: '2026-11-20' })} />;
     await renderScreen({ routes: [{ path: '/', element: row }], at: '/' });
     jest.useRealTimers();
-    expect(screen.getByText('Ends 20 Nov 2026')).toBeVisible();
+    expect(screen.getByText('Ends 20/11/2026')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

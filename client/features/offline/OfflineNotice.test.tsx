@@ -22,7 +22,7 @@ it.each([
   isOnline.mockReturnValue(online);
   document.documentElement.dataset['cachedSince'] = new Date(2026, 10, 20, 14, 15).toISOString();
   await renderScreen({ routes, at: '/' });
-  const sentence = `${words} This page is from 20 Nov 2026, 2:15 pm.`;
+  const sentence = `${words} This page is from 20/11/2026, 2:15 pm.`;
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
 });
 

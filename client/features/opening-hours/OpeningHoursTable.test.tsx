@@ -42,9 +42,9 @@ it('lists public holidays and the dates that are not over', () => {
   const text = 'Mo-Su 08:00-12:00; PH 10:00-12:00; 2026 Nov 22 closed; 2026 Nov 23 closed; Dec 25 closed';
   render(<OpeningHoursTable text={text} place={brisbane} />);
   expect(within(rowOf('Public holidays')).getByText('10 am – noon')).toBeInTheDocument();
-  expect(within(rowOf('23 Nov 2026')).getByText('Closed')).toBeInTheDocument();
+  expect(within(rowOf('23/11/2026')).getByText('Closed')).toBeInTheDocument();
   expect(within(rowOf('25 Dec')).getByText('Closed')).toBeInTheDocument();
-  expect(screen.queryByRole('rowheader', { name: '22 Nov 2026' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('rowheader', { name: '22/11/2026' })).not.toBeInTheDocument();
 });
 
 it('shows a text that is no opening hours as it is', () => {

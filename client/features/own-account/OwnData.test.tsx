@@ -58,7 +58,7 @@ it('asks for the erasure once, and then links to the request', async () => {
   await user.click(screen.getByRole('button', { name: 'Ask for the erasure' }));
   const link = await screen.findByRole('link', { name: 'Erasure of your data' });
   expect(link).toHaveAttribute('href', '/privacy-request/r');
-  expect(screen.getByText('Answered by 20 Dec 2026')).toBeVisible();
+  expect(screen.getByText('Answered by 20/12/2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erase your data' })).not.toBeInTheDocument();
   expect(sent).toEqual([{ confirmation: 'erase' }]);
 });

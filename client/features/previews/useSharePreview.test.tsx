@@ -30,7 +30,7 @@ describe('a preview link', () => {
     const element = <SharePreviewButton brochure={{ id: 'b7', displayTitle: 'Surf lesson' }} />;
     return renderScreen({ routes: [{ path: '/', element }], at: '/', answers: { sharePreview } });
   };
-  const rule = 'Only people with this link can see it, until 20 Dec 2026.';
+  const rule = 'Only people with this link can see it, until 20/12/2026.';
   const shared = () => ({ url, expiresAt: '2026-12-20T03:00:00Z' });
 
   it('is copied, with who can see it and how long', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSharePreviewMutation } from '../../generated/SharePreview';
 import { readFailure } from '../../platform/errors/readFailure';
-import { formatDate } from '../../shared/dates/formatDate';
+import { formatDay } from '../../shared/dates/formatDay';
 import { shareLink, type ShareOutcome } from '../sharing/shareLink';
 
 interface Shared {
@@ -34,7 +34,7 @@ export function useSharePreview({ id, displayTitle }: Shared) {
       if (!data) return;
       const { url, expiresAt } = data.sharePreview;
       const shared = await shareLink({ title: `Preview: ${displayTitle}`, url });
-      const rule = `Only people with this link can see it, until ${formatDate(expiresAt.slice(0, 10))}.`;
+      const rule = `Only people with this link can see it, until ${formatDay(expiresAt)}.`;
       setOutcome({ said: `${done[shared]} ${rule}`.trim(), url: shared === 'failed' ? url : null });
     } catch (error) {
       setOutcome({ said: readFailure(error).message, url: null });

@@ -112,7 +112,7 @@ it('shows a moment for people and programs, and a word for none', async () => {
     </p>
   );
   await renderScreen({ routes: [{ path: '/', element }], at: '/' });
-  const moment = screen.getByText(/20 Nov 2026/);
+  const moment = screen.getByText(/20\/11\/2026/);
   expect(moment).toHaveAttribute('datetime', '2026-11-20T04:15:00Z');
   expect(moment.parentElement).toHaveTextContent(/, –, Never$/);
 });

@@ -19,7 +19,7 @@ it('lists the files beside the fields, and unknown fields last', () => {
 
 it.each([
   ['normalPriceCents', '2490', '$24.90'],
-  ['validTo', '2026-12-24', '24 Dec 2026'],
+  ['validTo', '2026-12-24', '24/12/2026'],
   ['couponsUnlimited', 'true', 'Yes'],
   ['description', '<p>Two</p><ul><li>for one</li></ul>', 'Two\n• for one'],
 ])('formats %s for users', (field, after, text) => {

@@ -1,5 +1,5 @@
 import { formatDay } from './formatDay';
 
 it('formats the day of a moment as all other dates are', () => {
-  expect(formatDay(new Date(2026, 8, 1, 23, 59).toISOString())).toBe('1 Sep 2026');
+  expect(formatDay(new Date(2026, 8, 1, 23, 59).toISOString())).toBe('01/09/2026');
 });

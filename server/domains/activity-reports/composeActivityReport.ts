@@ -1,6 +1,6 @@
 import { composeMail } from '../../platform/mailer/composing/composeMail';
 import type { Mail } from '../../platform/mailer/Mail';
-import { spellDay } from '../../shared/dates/spellDay';
+import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 import { zoneName } from '../../shared/dates/zoneName';
 import type { ActivityReport } from './ActivityReport';
 import { reportParts } from './reportParts';
@@ -30,7 +30,7 @@ export async function composeActivityReport(
     subject: `Your ad “${title}”: 30 days in figures`,
     ...composeMail([
       'Hello,',
-      `These are the figures of your ad “${title}” (number ${brochureId}) from ${spellDay(range.from)} to ${spellDay(range.to)} (${zoneName(timeZone)} time).`,
+      `These are the figures of your ad “${title}” (number ${brochureId}) from ${formatAustralianDate(range.from)} to ${formatAustralianDate(range.to)} (${zoneName(timeZone)} time).`,
       ...figures,
       { label: 'See the ad', url: `${publicUrl}/details/${brochureId}` },
       days,

@@ -3,7 +3,7 @@ import { columnChart } from '../../platform/charts/columnChart';
 import { drawChart } from '../../platform/charts/drawChart';
 import type { MailAttachment } from '../../platform/mailer/Mail';
 import type { MailPart } from '../../platform/mailer/composing/MailPart';
-import { spellDay } from '../../shared/dates/spellDay';
+import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 import { StatisticEventCode } from '../statistics/StatisticEventCode';
 import type { ActivityReport } from './ActivityReport';
 import { figureRow } from './figureRow';
@@ -61,7 +61,7 @@ export async function reportParts(
       caption: 'Views by day',
       head: ['Day', capitalised(names.now), capitalised(names.before)],
       rows: days.map(({ day, views: now, viewsBefore }) => [
-        spellDay(day, 'short'),
+        formatAustralianDate(day),
         String(now),
         viewsBefore === null ? '–' : String(viewsBefore),
       ]),
@@ -74,8 +74,9 @@ function attachmentOf(cid: string, png: Buffer): MailAttachment {
   return { cid, filename: `${cid}.png`, contentType: 'image/png', contentBase64: png.toString('base64') };
 }
 
+/** An axis has no room for the year, which is the same as in the table below it. */
 function shortDay(day: string): string {
-  return spellDay(day, 'short').replace(/^\S+ /, '');
+  return formatAustralianDate(day).slice(0, 5);
 }
 
 function capitalised(name: string): string {

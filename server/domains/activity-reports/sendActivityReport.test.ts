@@ -62,7 +62,7 @@ describe('sendActivityReport', () => {
     expect(mail.text).toMatch(/^Page views +6 +3 +\+100%$/m);
     expect(mail.text).toMatch(/^Clicks on a telephone number +1 +0 *$/m);
     expect(mail.text).not.toContain('Coupons');
-    expect(mail.text).toMatch(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+ +4 +3$/m);
+    expect(mail.text).toMatch(/^\d\d\/\d\d\/\d{4} +4 +3$/m);
     const pictures = mail.attachments.filter(({ mimeType }) => mimeType === 'image/png');
     expect(pictures.map(({ contentId }) => contentId)).toEqual(['<views>', '<kinds>']);
     for (const cid of ['views', 'kinds']) expect(mail.html).toMatch(new RegExp(`<img src="cid:${cid}" alt="[^"]+"`));

@@ -4,7 +4,7 @@ import type { MailPart } from '../../platform/mailer/composing/MailPart';
 import type { Mail } from '../../platform/mailer/Mail';
 import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
 import { brand } from '../../shared/brand/brand';
-import { spellDay } from '../../shared/dates/spellDay';
+import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 import { zoneName } from '../../shared/dates/zoneName';
 import { cutText } from '../../shared/text/cutText';
 import { topicListPath, topicName, type FollowTopic } from './FollowTopic';
@@ -90,7 +90,10 @@ function composePart({ followId, topic, fresh, ending }: DigestPart, site: Site)
   ];
 
   function entryLink({ title, place, lastDay, timeZone, path }: NewsEntry): MailPart {
-    const facts = [place, lastDay === null ? '' : `until ${spellDay(lastDay)} (${zoneName(timeZone)} time)`];
+    const facts = [
+      place,
+      lastDay === null ? '' : `until ${formatAustralianDate(lastDay)} (${zoneName(timeZone)} time)`,
+    ];
     return { label: [title, ...facts.filter((fact) => fact !== '')].join(' · '), url: publicUrl + path, isQuiet: true };
   }
 }

@@ -49,7 +49,7 @@ it('mails what is new since the confirmation and what ends within a week, once a
   const [mail, ...others] = await mailsTo(email);
   expect(others).toEqual([]);
   expect(mail?.text).toContain('Fresh bread');
-  expect(mail?.text).toMatch(/Ends soon · .*until 24 November 2026 \(Perth time\)/);
+  expect(mail?.text).toMatch(/Ends soon · .*until 24\/11\/2026 \(Perth time\)/);
   expect(mail?.text).not.toMatch(/Known before|Tourism|Waits|Ends later/);
   await publish({ title: 'Next week', publishedAt: new Date('2026-11-22T00:00:00Z') });
   expect(await runAt('2026-11-26T21:00:00Z')).toBe(1);

@@ -1,8 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { datesText } from '../../../../shared/opening-hours/openingTexts';
 import type { OpeningHours } from '../../../../shared/opening-hours/OpeningHours';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
+import { isIsoDay } from '../../../shared/dates/readDay';
+import { IsoDayField } from '../../../ui/form/IsoDayField';
 import { blackoutRows, datesOfRow, nextFreeDay, type BlackoutRow } from './blackoutRows';
 import styles from './OpeningHoursInput.module.css';
 
@@ -62,18 +64,19 @@ interface DateInputProps {
   onChange: (day: string) => void;
 }
 
-/** The browser's own date field. A cleared one keeps its day. */
-function DateInput({ label, day, least, onChange }: DateInputProps) {
+/** What is no day yet, or is before the least one, changes nothing. */
+function DateInput({ label, day, least = '', onChange }: DateInputProps) {
   return (
-    <Input
-      type="date"
-      className={styles.date}
-      aria-label={label}
-      value={day}
-      min={least}
-      onChange={({ target }) => {
-        if (target.value !== '') onChange(target.value);
-      }}
-    />
+    <div className={styles.date}>
+      <IsoDayField
+        label={label}
+        aria-label={label}
+        value={day}
+        min={least}
+        onChange={(written) => {
+          if (isIsoDay(written) && written >= least) onChange(written);
+        }}
+      />
+    </div>
   );
 }

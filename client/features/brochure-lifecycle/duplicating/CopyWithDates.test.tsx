@@ -23,7 +23,7 @@ it('copies an ad of a list with the dates of the next week', async () => {
     answers: { brochure: () => dates, copyBrochure },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate: Blue Wren Café' }));
-  expect(dialog.getByRole('radio', { name: 'Next week: 12 Jan 2099 – 16 Jan 2099' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'Next week: 12/01/2099 – 16/01/2099' })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(copyBrochure.mock.calls[0]?.[0]).toEqual({

@@ -51,7 +51,7 @@ it('shows the changes of a deleted ad, without restoring any', async () => {
 });
 
 it.each([
-  ['importBrochures', 'Import of 22 Nov 2026'],
+  ['importBrochures', 'Import of 22/11/2026'],
   ['restoreBrochureVersion', 'Earlier version restored'],
   ['archiveBrochure', 'Archive ad'],
 ])('%s is “%s”', (action, title) => {

@@ -4,16 +4,16 @@ import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
 import { inWords } from '../../../features/audit-changes/inWords';
 import { Moment } from '../../../features/record-list/Moment';
 import type { BrochureHistoryScreenQuery } from '../../../generated/types';
-import { formatDate } from '../../../shared/dates/formatDate';
+import { formatDay } from '../../../shared/dates/formatDay';
 import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/links/Link';
 
 export type Version = BrochureHistoryScreenQuery['auditLog']['edges'][number]['node'];
 
-/** What was done, for people, for example "Import of 22 Nov 2026". */
+/** What was done, for people, for example "Import of 22/11/2026". */
 export function versionTitle({ action, happenedAt }: Pick<Version, 'action' | 'happenedAt'>): string {
-  if (action === 'importBrochures') return `Import of ${formatDate(happenedAt.slice(0, 10))}`;
+  if (action === 'importBrochures') return `Import of ${formatDay(happenedAt)}`;
   if (action === 'restoreBrochureVersion') return 'Earlier version restored';
   return inWords(action).replace(' brochure', ' ad');
 }

@@ -39,9 +39,9 @@ async function render(answers = {}) {
 
 it('shows what is to be done, and by when', async () => {
   await render();
-  expect(screen.getByText('19 Nov 2026 (overdue)')).toBeVisible();
+  expect(screen.getByText('19/11/2026 (overdue)')).toBeVisible();
   expect(screen.getByText('People concerned: 1,200')).toBeVisible();
-  expect(screen.getByText('Commissioner: 2 Nov 2026 · people: not told')).toBeVisible();
+  expect(screen.getByText('Commissioner: 02/11/2026 · people: not told')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^(Assess|Enter notices): / })).toHaveLength(2);
 });
 

@@ -117,12 +117,12 @@ describe('the to-do screen', () => {
   it('draws the last days, with the same numbers in a table', async () => {
     const { user } = await renderScreen({ routes, at: '/admin', answers });
     const chart = await screen.findByRole('img', {
-      name: /^Views by day: 1,200 in 2 days, most on 19 Nov 2026: 1200$/,
+      name: /^Views by day: 1,200 in 2 days, most on 19\/11\/2026: 1200$/,
     });
     expect(chart.querySelectorAll('rect')).toHaveLength(2);
     await user.click(screen.getByText('The numbers by day'));
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
-    expect(rows).toEqual(['DayViewsClicksQR scansCoupons taken', '20 Nov 20260400', '19 Nov 20261,200000']);
+    expect(rows).toEqual(['DayViewsClicksQR scansCoupons taken', '20/11/20260400', '19/11/20261,200000']);
   });
 
   it('shows the last actions and their users', async () => {

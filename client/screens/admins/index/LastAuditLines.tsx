@@ -5,11 +5,9 @@ import { Link } from '../../../ui/links/Link';
 import { PageSection } from '../../../ui/page/PageSection';
 import styles from './AdminIndexScreen.module.css';
 import { describeAction } from './describeAction';
-import { locale } from '../../../shared/formats/locale';
+import { formatMoment } from '../../../shared/dates/formatMoment';
 
 type Entry = AdminIndexScreenQuery['auditLog']['edges'][number]['node'];
-
-const moment = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 
 function whoDid({ actor }: Entry): string {
   return actor?.email ?? 'A visitor, or the site itself';
@@ -28,7 +26,7 @@ export function LastAuditLines({ entries }: { entries: readonly Entry[] }) {
               <span className={styles.hint}>{whoDid(entry)}</span>
             </div>
             <time className={styles.hint} dateTime={entry.happenedAt}>
-              {moment.format(new Date(entry.happenedAt))}
+              {formatMoment(entry.happenedAt)}
             </time>
           </li>
         ))}

@@ -77,7 +77,7 @@ it('shows why a mail bounced and when it was sent, and why another was not sent 
   const outgoingMails = () => pageOf([mail('full', bounced), mail('tired', { state: 'SUPPRESSED', attempts: 0 })]);
   await render('/admin/mails', { outgoingMails });
   const row = (await screen.findByText('Subject full')).closest('tr');
-  expect(row).toHaveTextContent(/Came back Sent 20 Nov 2026, .*The mailbox is full \(5\.2\.2\)\./);
+  expect(row).toHaveTextContent(/Came back Sent 20\/11\/2026, .*The mailbox is full \(5\.2\.2\)\./);
   expect(screen.getByText('Subject tired').closest('tr')).toHaveTextContent(
     /Not wanted.*Its recipient has unsubscribed\./,
   );

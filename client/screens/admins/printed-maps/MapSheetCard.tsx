@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress, Switch } from 'antd';
 import { useRef, useState } from 'react';
-import { formatDate } from '../../../shared/dates/formatDate';
+import { formatDay } from '../../../shared/dates/formatDay';
 import { plural } from '../../../shared/formats/plural';
 import { formatName, type MapSheet } from './MapSheet';
 import styles from './PrintedMapsScreen.module.css';
@@ -103,7 +103,7 @@ function factsOf(map: MapSheet['map']): string {
     map.origin === 'UPLOADED' ? 'Your own PDF' : 'Drawn by this site',
     ...(map.pages === null ? [] : [plural(map.pages, 'page')]),
     ...(map.byteSize === null ? [] : [`${(map.byteSize / 1_000_000).toFixed(1)} MB`]),
-    ...(map.madeAt === null ? [] : [formatDate(map.madeAt.slice(0, 10))]),
+    ...(map.madeAt === null ? [] : [formatDay(map.madeAt)]),
   ];
   return parts.join(' · ');
 }

@@ -68,7 +68,7 @@ const card = async (format: string) => within(await screen.findByRole('article',
 it('shows every format of every area, and its files', async () => {
   await renderScreen({ routes, at: '/admin/printed-maps', answers: server([map()]).answers });
   const made = await card('A4 landscape');
-  expect(made.getByText('Drawn by this site · 2 pages · 0.4 MB · 20 Nov 2026')).toBeVisible();
+  expect(made.getByText('Drawn by this site · 2 pages · 0.4 MB · 20/11/2026')).toBeVisible();
   expect(made.getByRole('link', { name: 'Open PDF: Noosa, A4 landscape' })).toHaveAttribute('href', file.url);
   expect((await card('A3 portrait')).getByText('Not made yet.')).toBeVisible();
 });

@@ -39,7 +39,7 @@ async function render(answers = {}, at = '/admin/privacy-requests') {
 
 it('shows each request with its due day, and filters by the address', async () => {
   const { asked } = await render({}, '/admin/privacy-requests?state=OPEN&kind=nonsense');
-  expect(await screen.findByText('20 Dec 2026 (overdue)')).toBeVisible();
+  expect(await screen.findByText('20/12/2026 (overdue)')).toBeVisible();
   expect(screen.getByText('Signed.')).toBeVisible();
   expect(screen.getByText('Waits for the new mailbox')).toBeVisible();
   expect(screen.getByText('Erased: 3 records')).toBeVisible();

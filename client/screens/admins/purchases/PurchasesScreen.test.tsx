@@ -39,7 +39,7 @@ it('shows a coupon with its buyer, offer and vendor', async () => {
   await render();
   const row = (await screen.findByText('ABCD-EFGH-2345')).closest('tr') ?? document.body;
   expect(row).toHaveTextContent(
-    /Kim Tran.*kim@people\.example.*Two coffees.*Tide Café.*\$12\.50.*Validuntil 24 Dec 2026/,
+    /Kim Tran.*kim@people\.example.*Two coffees.*Tide Café.*\$12\.50.*Validuntil 24\/12\/2026/,
   );
   expect(within(row).getByRole('link', { name: 'Two coffees' })).toHaveAttribute(
     'href',

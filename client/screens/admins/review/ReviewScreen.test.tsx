@@ -285,7 +285,7 @@ describe('a request to archive', () => {
       answers: { ...answers, decideArchiveRequest },
     });
     const request = within(await screen.findByRole('region', { name: 'Request to archive' }));
-    expect(request.getByText('Its vendor asked on 20 Nov 2026 to archive this ad')).toBeVisible();
+    expect(request.getByText('Its vendor asked on 20/11/2026 to archive this ad')).toBeVisible();
     expect(request.getByText('The shop moves.')).toBeVisible();
     expect(screen.queryByText(/Nothing waits here/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull();

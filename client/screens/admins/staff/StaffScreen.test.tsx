@@ -55,7 +55,7 @@ it('lists open invitations, which can be withdrawn', async () => {
   const withdrawVendorInvitation = jest.fn(() => ({ deletedId: 'i' }));
   const { user } = await render({ withdrawVendorInvitation });
   const row = within((await screen.findByText('new@offers.example', { selector: 'strong' })).closest('li')!);
-  expect(row.getByText(/^Reviewer · sent 20 Nov 2026 · works until 4 Dec 2026$/)).toBeVisible();
+  expect(row.getByText(/^Reviewer · sent 20\/11\/2026 · works until 04\/12\/2026$/)).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Withdraw new@offers.example' }));
   await waitFor(() => expect(withdrawVendorInvitation).toHaveBeenCalledTimes(1));
 });

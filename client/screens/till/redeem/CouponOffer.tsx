@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { TillCouponFragment } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
+import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { formatMoney } from '../../../shared/formats/formatMoney';
 import { OutsideDialog } from './OutsideDialog';
 import styles from './RedeemScreen.module.css';
@@ -81,7 +82,7 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
   const facts: [label: string, text: string][] = [
     ['For', coupon.name],
     ['At', coupon.brochure.companyName ?? '–'],
-    ['Reserved', formatDate(coupon.purchasedAt.slice(0, 10))],
+    ['Reserved', formatDate(isoDayIn(coupon.brochure.timeZone, new Date(coupon.purchasedAt)))],
     ['Good until', formatDate(coupon.validTo)],
   ];
   if (coupon.couponHoursSummary !== null) facts.push(['When to use it', coupon.couponHoursSummary]);

@@ -147,7 +147,7 @@ it('does not strike out an unproven normal price', async () => {
 it('says when and by whom a coupon was redeemed before', async () => {
   await open('/redeem?code=7K2M9QXR04TB', { couponByCode: () => redeemed });
   expect(await screen.findByRole('heading', { name: 'Redeemed before' })).toBeVisible();
-  expect(screen.getByText(/On 20 Nov 2026, 2:30 pm by Marnie/)).toBeVisible();
+  expect(screen.getByText(/On 20\/11\/2026, 2:30 pm by Marnie/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
 });
 

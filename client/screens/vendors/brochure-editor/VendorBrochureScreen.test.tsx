@@ -94,7 +94,7 @@ describe('the editor of an own ad', () => {
     ['that was archived because of that', { status: 'ARCHIVED', archiveReason: 'EXPIRED', validTo: '2020-02-01' }],
   ])('leads to new dates for one %s', async (_what, values) => {
     await render(values);
-    expect(await screen.findByText('This ad ended on 1 Feb 2020')).toBeVisible();
+    expect(await screen.findByText('This ad ended on 01/02/2020')).toBeVisible();
     const renew = screen.getByRole('link', { name: 'Renew it' });
     expect(renew).toHaveAttribute('href', '/vendor/4/brochures?renew=7');
   });
@@ -107,7 +107,7 @@ describe('the editor of an own ad', () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T14:30:00Z'), advanceTimers: true });
     await render({ validTo: '2026-11-20', timeZone });
     expect(await screen.findByText(/This ad is live/)).toBeVisible();
-    expect(screen.queryByText('This ad ended on 20 Nov 2026') !== null).toBe(hasEnded);
+    expect(screen.queryByText('This ad ended on 20/11/2026') !== null).toBe(hasEnded);
   });
 
   it('explains that an ad that was taken down cannot be renewed', async () => {
@@ -118,7 +118,9 @@ describe('the editor of an own ad', () => {
 
   it('says when a scheduled ad goes live', async () => {
     await render({ validFrom: '2099-01-05', validTo: '2099-02-01' });
-    expect(await screen.findByText(/^This ad goes live on 5 Jan 2099, by itself\. What you save waits/)).toBeVisible();
+    expect(
+      await screen.findByText(/^This ad goes live on 05\/01\/2099, by itself\. What you save waits/),
+    ).toBeVisible();
     expect(screen.queryByText(/This ad is live/)).toBeNull();
   });
 
@@ -204,7 +206,7 @@ it('shares a preview of a pending ad', async () => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
   await user.click(await screen.findByRole('button', { name: 'Share preview' }));
   expect(
-    await screen.findByText('Link copied. Only people with this link can see it, until 20 Dec 2026.'),
+    await screen.findByText('Link copied. Only people with this link can see it, until 20/12/2026.'),
   ).toBeVisible();
   expect(writeText).toHaveBeenCalledWith('https://offers.example/details/7?preview=a.b.c');
 });

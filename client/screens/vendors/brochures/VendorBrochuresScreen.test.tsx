@@ -54,7 +54,7 @@ it('shows the state of an ad, and its results', async () => {
   await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1)]) } });
   const row = within(await screen.findByRole('article', { name: 'Offer 1' }));
   expect(row.getByText('Live')).toBeVisible();
-  expect(row.getByText('until 31 Jan 2027')).toBeVisible();
+  expect(row.getByText('until 31/01/2027')).toBeVisible();
   expect(row.getByText('1,250')).toBeVisible();
   expect(row.getByText('12 of 50 taken')).toBeVisible();
   const links = row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -85,7 +85,7 @@ it('shows the reason of a refusal', async () => {
   const waiting = ad(1, { status: 'PENDING_REVIEW', isDraft: true, lastReview });
   await renderScreen({ routes, at, answers: { viewer: viewerOf([waiting]) } });
   expect(await screen.findByText('Changes requested')).toBeVisible();
-  expect(screen.getByText('It came back to you on 18 Nov 2026')).toBeVisible();
+  expect(screen.getByText('It came back to you on 18/11/2026')).toBeVisible();
   expect(screen.getByText('A brighter picture.')).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ describe('renewing', () => {
     const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ended]), renewBrochure } });
     await user.click(await screen.findByRole('button', { name: 'Renew Offer 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Renew: Offer 1' }));
-    expect(dialog.getByText(/Its last day is 1 Oct 2026/)).toBeVisible();
+    expect(dialog.getByText(/Its last day is 01\/10\/2026/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Renew' }));
     expect(await dialog.findByText('Give the new last day.')).toBeVisible();
     expect(renewBrochure).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('asking for an ad to be archived', () => {
     expect(dialog.getByText(/Visitors go on seeing it until we have looked at your request/)).toBeVisible();
     await user.type(dialog.getByRole('textbox'), 'We move.');
     await user.click(dialog.getByRole('button', { name: 'Ask to archive' }));
-    expect(await screen.findByText('You asked on 20 Nov 2026 to archive it')).toBeVisible();
+    expect(await screen.findByText('You asked on 20/11/2026 to archive it')).toBeVisible();
     expect(screen.getByText('We move.')).toBeVisible();
     const input = { id: 'b1', reason: 'We move.' };
     expect(requestArchiving).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
@@ -166,7 +166,7 @@ describe('asking for an ad to be archived', () => {
     const { user } = await renderScreen({ routes, at, answers: { viewer, withdrawArchiveRequest } });
     await user.click(await screen.findByRole('button', { name: 'Keep it after all Offer 1' }));
     expect(await screen.findByText('“Offer 1” stays: your request is taken back.')).toBeVisible();
-    expect(screen.queryByText('You asked on 20 Nov 2026 to archive it')).toBeNull();
+    expect(screen.queryByText('You asked on 20/11/2026 to archive it')).toBeNull();
     await waitFor(() => expect(screen.getByRole('article', { name: 'Offer 1' })).toHaveFocus());
   });
 
@@ -192,7 +192,7 @@ describe('asking for an ad to be archived', () => {
     };
     const ads = [ad(1, { archiveRequest: answered }), ad(2, { status: 'ARCHIVED', archiveReason: 'MANUAL' })];
     await renderScreen({ routes, at, answers: { viewer: viewerOf(ads) } });
-    expect(await screen.findByText('It was not archived, on 20 Nov 2026')).toBeVisible();
+    expect(await screen.findByText('It was not archived, on 20/11/2026')).toBeVisible();
     expect(screen.getByText('Coupons are out.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ask to archive Offer 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask to archive Offer 2' })).toBeNull();

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../shared/dates/formatDay';
 
-/** "on 18 Nov 2026" */
+/** "on 18/11/2026" */
 export function onDay(moment: string): string {
   return `on ${formatDay(moment)}`;
 }

@@ -49,15 +49,15 @@ it.each<[string | undefined, Partial<Reviewed>]>([
   [undefined, { lastReview: review('APPROVE') }],
   [undefined, { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES', null) }],
   [
-    'It came back to you on 18 Nov 2026',
+    'It came back to you on 18/11/2026',
     { status: 'PENDING_REVIEW', isDraft: true, lastReview: review('REQUEST_CHANGES') },
   ],
   [undefined, { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
-  ['It was not accepted on 18 Nov 2026', { status: 'ARCHIVED', lastReview: review('REJECT') }],
-  ['Your last change was not accepted on 18 Nov 2026', { lastReview: review('REJECT') }],
+  ['It was not accepted on 18/11/2026', { status: 'ARCHIVED', lastReview: review('REJECT') }],
+  ['Your last change was not accepted on 18/11/2026', { lastReview: review('REJECT') }],
   [undefined, { archiveRequest: request('WAITING', null) }],
-  ['It was not archived, on 19 Nov 2026', { archiveRequest: request('DECLINED', later) }],
-  ['It was not archived, on 19 Nov 2026', { archiveRequest: request('DECLINED', later), lastReview: review('REJECT') }],
+  ['It was not archived, on 19/11/2026', { archiveRequest: request('DECLINED', later) }],
+  ['It was not archived, on 19/11/2026', { archiveRequest: request('DECLINED', later), lastReview: review('REJECT') }],
   [undefined, { archiveRequest: request('DECLINED', earlier), lastReview: review('APPROVE') }],
   [undefined, { archiveRequest: request('DECLINED', later), status: 'ARCHIVED' }],
 ])('the last comment is %s', (title, changes) => {
@@ -74,8 +74,8 @@ it.each<[string, Partial<Reviewed>]>([
 
 it.each([
   [null, null, 'no end'],
-  ['2026-11-01', null, 'from 1 Nov 2026'],
-  ['2026-11-01', '2026-12-24', '1 Nov 2026 – 24 Dec 2026'],
+  ['2026-11-01', null, 'from 01/11/2026'],
+  ['2026-11-01', '2026-12-24', '01/11/2026 – 24/12/2026'],
 ])('dates from %s to %s read %s', (validFrom, validTo, text) => {
   expect(datesText({ validFrom, validTo })).toBe(text);
 });

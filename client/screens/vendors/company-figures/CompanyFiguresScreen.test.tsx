@@ -58,8 +58,8 @@ it('says each figure, its change in words, and the periods', async () => {
     ['Coupons per view', '2.0%', '▲ higher than before (0.0%)'],
     ['Redeemed per coupon', '40.0%', '● nothing to compare with'],
   ]);
-  expect(screen.getByText(/^19 Nov 2026 – 20 Nov 2026, against 17 Nov 2026 – 18 Nov 2026/)).toBeVisible();
-  expect(screen.getByRole('img', { name: /^Views by day: 1,250 in 2 days, most on 19 Nov 2026/ })).toBeVisible();
+  expect(screen.getByText(/^19\/11\/2026 – 20\/11\/2026, against 17\/11\/2026 – 18\/11\/2026/)).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Views by day: 1,250 in 2 days, most on 19\/11\/2026/ })).toBeVisible();
 });
 
 it.each([
@@ -106,7 +106,7 @@ it('shows other days', async () => {
   const { user } = await renderScreen({ routes, at: '/vendor/figures', answers: { ...answers, vendorFigures } });
   await screen.findByLabelText('Key figures');
   await user.clear(screen.getByLabelText('From'));
-  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  await user.type(screen.getByLabelText('From'), '01/11/2026');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(vendorFigures.mock.calls.at(-1)?.[0]).toMatchObject({ days: null, from: '2026-11-01', to: '2026-11-20' });
 });

@@ -45,7 +45,7 @@ it('shows the buyers, and sends a coupon again', async () => {
   const answers = { ...answersOf([buyer(1)]), resendCoupon };
   const { user } = await renderScreen({ routes, at: '/vendor/coupons?brochure=7&state=VALID', answers });
   expect(await screen.findByRole('heading', { name: 'Coupons of Two for one' })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Buyer 1 Two for one 7K2M-9QXR-04TB To redeem 20 Nov 2026/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Buyer 1 Two for one 7K2M-9QXR-04TB To redeem 20\/11\/2026/ })).toBeVisible();
   expect(answers.couponPurchases.mock.calls[0]?.[0]).toMatchObject({ brochureDatabaseId: 7, state: 'VALID' });
   await user.click(screen.getByRole('button', { name: 'Send again to Buyer 1: 7K2M-9QXR-04TB' }));
   expect(await screen.findByText('The coupon of Buyer 1 is on its way again.')).toBeVisible();

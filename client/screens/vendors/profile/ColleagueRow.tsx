@@ -5,7 +5,7 @@ import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useReinstateLoginMutation, useSuspendLoginMutation } from '../../../generated/ChangeAccountState';
 import { useSetVendorRoleMutation } from '../../../generated/Colleagues';
 import type { VendorProfileScreenQuery, AccountState, VendorRole } from '../../../generated/types';
-import { formatDate } from '../../../shared/dates/formatDate';
+import { formatDay } from '../../../shared/dates/formatDay';
 import { ReasonDialog } from '../../../ui/reason-dialog/ReasonDialog';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import parts from '../../../features/own-account/account.module.css';
@@ -58,7 +58,7 @@ export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
     if (done) onChanged();
   }
 
-  const last = lastLoginAt === null ? 'never signed in' : `last here ${formatDate(lastLoginAt.slice(0, 10))}`;
+  const last = lastLoginAt === null ? 'never signed in' : `last here ${formatDay(lastLoginAt)}`;
   return (
     <li ref={row} tabIndex={-1} className={styles.login}>
       <div>

@@ -147,7 +147,7 @@ it('lists where its person is signed in, and ends one session', async () => {
   const { user } = await open({ endSession });
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Sign out Firefox/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Sign out Chrome on Android, signed in 19 Nov 2026/ }));
+  await user.click(screen.getByRole('button', { name: /^Sign out Chrome on Android, signed in 19\/11\/2026/ }));
   expect(await screen.findByText('Chrome on Android is signed out.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessions' })).toHaveFocus());
   expect(endSession).toHaveBeenCalledWith({ input: { did: 'phone' } }, expect.anything(), expect.anything());
@@ -166,7 +166,7 @@ describe('the logins of the company', () => {
     await open({});
     const list = within(await screen.findByRole('list', { name: 'Logins of your company' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Robin (you)robin@wren.example · Owner · active · last here 20 Nov 2026',
+      'Robin (you)robin@wren.example · Owner · active · last here 20/11/2026',
       'kim@wren.exampleEditor · suspended by a colleague · never signed inReinstate kim@wren.example',
       'lee@wren.exampleEditor · suspended by us · never signed in',
       'Samsam@wren.example · Till only · active · never signed inOwnerEditorTill onlySuspend sam@wren.example',
@@ -217,7 +217,7 @@ describe('the logins of the company', () => {
     const withdrawVendorInvitation = jest.fn(() => ({ deletedId: 'i1' }));
     const { user } = await open({ withdrawVendorInvitation });
     const list = within(await screen.findByRole('list', { name: 'Invited, no login yet' }));
-    expect(list.getByText('Editor · sent 19 Nov 2026 · works until 3 Dec 2026')).toBeVisible();
+    expect(list.getByText('Editor · sent 19/11/2026 · works until 03/12/2026')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Withdraw new@wren.example' }));
     expect(await screen.findByText(/The invitation of new@wren.example is withdrawn/)).toBeVisible();
     const input = { id: 'i1' };

@@ -54,7 +54,7 @@ it('shows offer, price, dates, place and contact', async () => {
   const facts = within(screen.getByRole('complementary', { name: 'Price, contact and place' }));
   expect(facts.getByText('$200.00', { ignore: '[aria-hidden] *' })).toBeVisible();
   expect(facts.getByText('$100.00 (33.33%)')).toBeVisible();
-  expect(facts.getByText('1 Nov 2026 to 24 Dec 2026')).toBeVisible();
+  expect(facts.getByText('01/11/2026 to 24/12/2026')).toBeVisible();
   expect(facts.getByText('The Sandpiper Motel')).toBeVisible();
   expect(facts.getByText('Noosa Heads QLD 4567')).toBeVisible();
   expect(facts.getByRole('link', { name: 'Noosa' })).toHaveAttribute('href', '/areas/noosa');

@@ -46,9 +46,9 @@ test.each([
 
 test.each([
   [null, null, null],
-  ['2026-11-01', null, 'From 1 Nov 2026'],
-  [null, '2026-11-30', 'Until 30 Nov 2026'],
-  ['2026-11-01', '2026-11-30', '1 Nov 2026 to 30 Nov 2026'],
+  ['2026-11-01', null, 'From 01/11/2026'],
+  [null, '2026-11-30', 'Until 30/11/2026'],
+  ['2026-11-01', '2026-11-30', '01/11/2026 to 30/11/2026'],
 ])('from %s to %s reads %s', (validFrom, validTo, text) => {
   expect(validityText({ validFrom, validTo })).toBe(text);
 });

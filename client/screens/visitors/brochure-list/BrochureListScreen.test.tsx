@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(card.getByText('$6.00')).toBeVisible();
     expect(card.getByText('$6.00 (50.00%)')).toBeVisible();
     expect(card.getByText('7 left')).toBeVisible();
-    expect(card.getByText('Ends 24 Dec 2099')).toBeVisible();
+    expect(card.getByText('Ends 24/12/2099')).toBeVisible();
   });
 
   it.each([

@@ -28,7 +28,7 @@ it('offers every map with its picture, format, size and date', async () => {
   const [noosa] = screen.getAllByRole('article');
   const card = within(noosa as HTMLElement);
   expect(card.getByRole('heading', { name: 'Noosa' })).toBeVisible();
-  expect(card.getByText(/^A4 landscape/)).toHaveTextContent('A4 landscapePDF, 2 pages, 352 kBMade on 20 Nov 2026');
+  expect(card.getByText(/^A4 landscape/)).toHaveTextContent('A4 landscapePDF, 2 pages, 352 kBMade on 20/11/2026');
   const link = card.getByRole('link', { name: 'Download the map of Noosa, A4 landscape' });
   expect(link).toHaveAttribute('href', `/files/${'a'.repeat(64)}/original`);
   expect(link).toHaveAttribute('download', 'noosa-map-a4.pdf');

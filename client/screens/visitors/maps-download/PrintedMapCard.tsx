@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { usePrintedMapCardMapFragment } from '../../../generated/PrintedMapCard';
 import type { PrintedMapCardMapFragment } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
+import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { paths } from '../../../shared/paths';
 import { buttonClassName } from '../../../ui/buttons/buttonClassName';
 import { Icon } from '../../../ui/icons/Icon';
@@ -48,7 +49,7 @@ export function PrintedMapCard({ map, eager }: PrintedMapCardProps) {
           {madeAt !== null && (
             <>
               <br />
-              Made on {formatDate(madeAt.slice(0, 10))}
+              Made on {formatDate(isoDayIn('Australia/Brisbane', new Date(madeAt)))}
             </>
           )}
         </p>

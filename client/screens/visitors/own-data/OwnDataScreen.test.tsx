@@ -60,7 +60,7 @@ it('links to open requests, with the day of the answer', async () => {
   const request = { token: 'r', kind: 'ERASURE', dueAt: '2026-12-19T14:00:00.000Z', isAddressToConfirm: false };
   await open({ requests: [request] });
   expect(await screen.findByRole('link', { name: 'Erasure' })).toHaveAttribute('href', '/privacy-request/r');
-  expect(screen.getByText('answered by 20 Dec 2026')).toBeVisible();
+  expect(screen.getByText('answered by 20/12/2026')).toBeVisible();
 });
 
 it('shows an error beside the field of its own form only', async () => {

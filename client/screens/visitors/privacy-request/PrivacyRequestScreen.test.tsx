@@ -16,7 +16,7 @@ const handledAt = '2026-11-21T01:00:00.000Z';
 
 it('says by when an open request is answered', async () => {
   await open();
-  expect(await screen.findByText('We answer by mail, by 20 Dec 2026.')).toBeVisible();
+  expect(await screen.findByText('We answer by mail, by 20/12/2026.')).toBeVisible();
   expect(screen.getByText('Open')).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ describe('a frame', () => {
       `<a href="${site()}/details/${ad.id}" target="_blank" rel="noopener">Cake &#38; &#60;coffee&#62;</a>`,
     );
     expect(page.body).toContain('Cafés · Noosaville');
-    expect(page.body).toContain('Until 3 December 2099');
+    expect(page.body).toContain('Until 03/12/2099');
     expect(page.body).toContain(`src="${site()}/files/a/card.webp" alt="A &#34;cake&#34;"`);
     expect(page.body).not.toMatch(/<script|Elsewhere|Pending|Tourism/);
   });

@@ -1,6 +1,6 @@
 import { offerCardRules } from '../../../../shared/embeds/offerCardRules';
 import { brand } from '../../../shared/brand/brand';
-import { spellDay } from '../../../shared/dates/spellDay';
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import { locale } from '../../../shared/locale';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 import type { NewsEntry } from '../readTopicNews';
@@ -47,7 +47,7 @@ function card(entry: NewsEntry, publicUrl: string): string {
   const where = [category, place].filter((part) => part !== '').join(' · ');
   return `<li>${picture}<div><h2><a href="${escapeHtml(publicUrl + path)}" ${elsewhere}>${escapeHtml(title)}</a></h2>
 <p class="quiet">${escapeHtml(where)}</p>${summary === '' ? '' : `<p class="summary">${escapeHtml(summary)}</p>`}${
-    lastDay === null ? '' : `<p class="until">Until ${spellDay(lastDay)}</p>`
+    lastDay === null ? '' : `<p class="until">Until ${formatAustralianDate(lastDay)}</p>`
   }</div></li>`;
 }
 

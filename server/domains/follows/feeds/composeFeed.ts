@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { brand } from '../../../shared/brand/brand';
-import { spellDay } from '../../../shared/dates/spellDay';
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import { locale } from '../../../shared/locale';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 import { feedPath, topicListPath, topicName, type FollowTopic } from '../FollowTopic';
@@ -55,7 +55,7 @@ function contentOf({ summary, category, place, lastDay, imageUrl, imageAlt }: Ne
   const paragraphs = [
     summary,
     [category, place].filter((part) => part !== '').join(' · '),
-    lastDay === null ? '' : `Until ${spellDay(lastDay)}`,
+    lastDay === null ? '' : `Until ${formatAustralianDate(lastDay)}`,
   ].filter((text) => text !== '');
   const picture =
     imageUrl === null

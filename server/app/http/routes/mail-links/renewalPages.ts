@@ -2,7 +2,6 @@ import { proposeLastDays, type Renewal } from '../../../../domains/advertiser-no
 import type { Asset } from '../../../../domains/brochures/assets/Asset';
 import { addDays } from '../../../../../shared/dates/addDays';
 import { formatAustralianDate } from '../../../../shared/dates/formatAustralianDate';
-import { spellDay } from '../../../../shared/dates/spellDay';
 import { zoneName } from '../../../../shared/dates/zoneName';
 import { escapeHtml } from '../../../../shared/text/escapeHtml';
 import { plainButton, plainPage } from '../../errors/plainPage';
@@ -45,7 +44,7 @@ export function renewalQuestion(view: RenewalView, refused: Refused | null): str
     ({ label, day }, index) => `<div class="choice"><input type="radio" name="day" id="day${index}" value="${day}"${
       index === 0 && refused === null ? ' checked' : ''
     }>
-<label for="day${index}">${label}: until ${spellDay(day)}</label></div>`,
+<label for="day${index}">${label}: until ${formatAustralianDate(day)}</label></div>`,
   );
   const least = addDays((brochure.validTo ?? today) > today ? (brochure.validTo ?? today) : addDays(today, -1), 1);
   return plainPage(
@@ -73,7 +72,7 @@ export function renewalWaits(view: RenewalView, waiting: string): string {
     'The new last day waits for review',
     `${renewalStyle}
 ${aboutAd(view)}
-<p>You have sent ${spellDay(waiting)} as the new last day. We look at it before it holds, and write to you then. There is nothing more to do.</p>`,
+<p>You have sent ${formatAustralianDate(waiting)} as the new last day. We look at it before it holds, and write to you then. There is nothing more to do.</p>`,
   );
 }
 

@@ -56,8 +56,8 @@ it('shows the ad with days to choose, and changes nothing', async () => {
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain('Two &#60;for&#62; one');
   expect(body).toContain('It is online until 24/12/2026 (Brisbane time).');
-  expect(body).toContain('1 month more: until 24 January 2027');
-  expect(body).toContain('3 months more: until 24 March 2027');
+  expect(body).toContain('1 month more: until 24/01/2027');
+  expect(body).toContain('3 months more: until 24/03/2027');
   expect(body).toContain('We look at the new last day before it holds.');
   expect(await revisionsOf(ad.id)).toEqual([]);
 });
@@ -66,9 +66,9 @@ it('sends the chosen day for review once, whatever is clicked again', async () =
   const ad = await makeAd();
   const [token, version] = [tokenOf(ad), String(ad.version)];
   const sent = await send(token, { version, day: '2027-01-24' });
-  expect([sent.statusCode, sent.body.includes('You have sent 24 January 2027')]).toEqual([200, true]);
+  expect([sent.statusCode, sent.body.includes('You have sent 24/01/2027')]).toEqual([200, true]);
   const again = await send(token, { version, day: 'own', ownDay: '2029-01-01' });
-  expect(again.body).toContain('You have sent 24 January 2027');
+  expect(again.body).toContain('You have sent 24/01/2027');
   expect((await open(token)).body).not.toContain('<form');
   expect(
     (await revisionsOf(ad.id)).map(({ changes, state, submittedByAccountId }) => [
@@ -100,7 +100,7 @@ it('works for the contact address of an ad without a login', async () => {
     day: 'own',
     ownDay: '2027-02-01',
   });
-  expect(sent.body).toContain('You have sent 1 February 2027');
+  expect(sent.body).toContain('You have sent 01/02/2027');
   expect((await revisionsOf(ad.id))[0]).toMatchObject({
     submittedByAccountId: null,
     changes: { validTo: '2027-02-01' },
@@ -131,7 +131,7 @@ it.each(['0', '', 'NaN', '1e99'])('refuses a page of another version: %j', async
 
 it('works until 30 days after the last day, and proposes days to come', async () => {
   const ad = await makeAd({ validTo: '2026-10-21' });
-  expect((await open(tokenOf(ad))).body).toContain('1 month more: until 20 December 2026');
+  expect((await open(tokenOf(ad))).body).toContain('1 month more: until 20/12/2026');
   const older = await makeAd({ validTo: '2026-10-20' });
   expect((await open(tokenOf(older))).statusCode).toBe(404);
 });
