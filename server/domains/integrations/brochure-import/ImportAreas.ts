@@ -47,7 +47,7 @@ export class ImportAreas {
     throw new DomainError('NOT_FOUND', `There is no map area "${chosen}". Known: ${known || 'none yet'}. ${way}`);
   }
 
-  find({ mapAreas, latitude, longitude }: ImportRow): Area | null {
+  find({ mapAreas, latitude, longitude }: Pick<ImportRow, 'mapAreas' | 'latitude' | 'longitude'>): Area | null {
     if (this.forAll) return this.forAll;
     const named = this.named(mapAreas);
     if (named) return named;

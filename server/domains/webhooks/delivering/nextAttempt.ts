@@ -1,3 +1,5 @@
+import { secondsOfRetryAfter } from '../../../shared/dates/secondsOfRetryAfter';
+
 const minute = 60;
 const hour = 60 * minute;
 
@@ -17,12 +19,6 @@ const longestPause = 24 * hour;
 export function nextAttempt(attempts: number, now: Date, retryAfter: string | null = null): Date | null {
   const pause = pauses[attempts - 1];
   if (pause === undefined) return null;
-  const seconds = Math.max(pause, Math.min(secondsOf(retryAfter ?? '', now), longestPause));
+  const seconds = Math.max(pause, Math.min(secondsOfRetryAfter(retryAfter ?? '', now), longestPause));
   return new Date(now.getTime() + seconds * 1000);
-}
-
-function secondsOf(retryAfter: string, now: Date): number {
-  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
-  const moment = retryAfter.endsWith(' GMT') ? Date.parse(retryAfter) : NaN;
-  return Number.isNaN(moment) ? 0 : Math.ceil((moment - now.getTime()) / 1000);
 }
