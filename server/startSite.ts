@@ -20,6 +20,7 @@ import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
 import { createIdentityProviders } from './platform/identity-providers/createIdentityProviders';
 import { createPostOutside } from './platform/outside-fetch/createPostOutside';
+import { createGetOutside } from './platform/outside-fetch/createGetOutside';
 import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
 import { createMailTransport } from './platform/mailer/delivery/createMailTransport';
 import { getMailSender } from './platform/mailer/getMailSender';
@@ -66,6 +67,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
   lifetime.throwIfStopping();
   const mailTransport = createMailTransport(config.mail, getMailSender(config), config.identitySecret);
   const runsJobs = config.role !== 'web';
+  const [fetchOutside, getOutside] = [createFetchOutside(), createGetOutside()];
   const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
   if (runsJobs) await browser.sweep();
   lifetime.onClose('browser', () => browser.close());
@@ -80,6 +82,9 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       identitySecret: config.identitySecret,
       wallets: config.wallets,
       postOutside: createPostOutside(),
+      fetchOutside,
+      getOutside,
+      atdwApiKey: config.atdwApiKey,
       backup: config.backup,
       browser,
       runsJobs,
@@ -97,7 +102,8 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       database,
       jobs,
       files,
-      fetchOutside: createFetchOutside(),
+      fetchOutside,
+      getOutside,
       identityProviders: createIdentityProviders(config.signInProviders, { logger }),
       mailTransport,
     });

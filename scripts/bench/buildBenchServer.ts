@@ -22,6 +22,7 @@ export function buildBenchServer(config: Config, database: DataSource): Promise<
     },
     files: new LocalFileStore(config.dataDir),
     fetchOutside: () => Promise.reject(new Error('Nothing is fetched here.')),
+    getOutside: () => Promise.reject(new Error('Nothing is fetched here.')),
     identityProviders: createIdentityProviders([], { logger: createLogger(config.log) }),
     mailTransport: null,
   });

@@ -118,6 +118,10 @@ export class AtdwListings1795000001815 implements MigrationInterface {
     await queryRunner.query(
       `CREATE INDEX atdw_listings_hidden_idx ON atdw_listings (brochure_id) WHERE hidden_at IS NOT NULL`,
     );
+    // pages of ads show it; a kept picture is announced by the table of files
+    await queryRunner.query(`
+      CREATE TRIGGER atdw_listings_public_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON atdw_listings
+        FOR EACH STATEMENT EXECUTE FUNCTION announce_public_change()`);
 
     await queryRunner.query(`
       CREATE TABLE atdw_pictures (

@@ -27,9 +27,12 @@ export function makeContext(given: Given): RequestContext {
     // the folder exists only after something is stored: a test that stores files passes its own
     files: new LocalFileStore(path.join(os.tmpdir(), `local-offers-unexpected-files-${process.pid}`)),
     fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
+    getOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
+    atdwApiKey: null,
     identityProviders: stubProviders,
     viewer: null,
     apiKey: null,
+    isThirdParty: false,
     remoteAddress: '203.0.113.7',
     isAddressShared: false,
     deviceToken: null,

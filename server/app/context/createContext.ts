@@ -58,7 +58,8 @@ async function admitViewing(
 }
 
 async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
-  const { config, clock, database, jobs, files, fetchOutside, identityProviders, logger, mailTransport } = dependencies;
+  const { config, clock, database, jobs, files, fetchOutside, getOutside, identityProviders, logger, mailTransport } =
+    dependencies;
   const { viewer, apiKey } = await readCaller(dependencies, request);
   if (viewer?.viewing) await admitViewing(dependencies, request, viewer);
   const response = new ResponseNotes();
@@ -73,9 +74,12 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     jobs,
     files,
     fetchOutside,
+    getOutside,
+    atdwApiKey: config.atdwApiKey,
     identityProviders,
     viewer,
     apiKey,
+    isThirdParty: viewer === null && (apiKey !== null || request.url.startsWith('/rest/')),
     remoteAddress: request.ip,
     isAddressShared: isAddressShared(request, config.http.trustProxy),
     deviceToken: readDeviceCookie(request.headers.cookie),

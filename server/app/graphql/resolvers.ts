@@ -19,6 +19,8 @@ import { MapAreaMaintenanceResolver } from '../../domains/map-areas/maintenance/
 import { VendorAccountsCountResolver } from '../../domains/accounts/VendorAccountsCountResolver';
 import { VendorBrochuresCountResolver } from '../../domains/browsing/active-facets/VendorBrochuresCountResolver';
 import { LegalTextsResolver } from '../../domains/site-settings/legal/LegalTextsResolver';
+import { AtdwResolver } from '../../domains/integrations/atdw/AtdwResolver';
+import { TourismListingResolver } from '../../domains/integrations/atdw/listing/TourismListingResolver';
 import { SiteSettingsResolver } from '../../domains/site-settings/SiteSettingsResolver';
 import { ImportMappingResolver } from '../../domains/integrations/brochure-import/mapping/ImportMappingResolver';
 import { BrochureImportResolver } from '../../domains/integrations/brochure-import/uploads/BrochureImportResolver';
@@ -118,6 +120,8 @@ export const resolvers = [
   ImportMappingResolver,
   LegalTextsResolver,
   SiteSettingsResolver,
+  AtdwResolver,
+  TourismListingResolver,
   BulkJobResolver,
   BulkJobRowResolver,
   DeletedBrochuresResolver,

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/Config';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import type { JobQueue } from '../../platform/jobs/JobQueue';
 import type { IdentityProviders } from '../../platform/identity-providers/IdentityProviders';
+import type { GetOutside } from '../../platform/outside-fetch/createGetOutside';
 import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
 import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
 
@@ -17,6 +18,7 @@ export interface ServerDependencies {
   jobs: JobQueue;
   files: FileStore;
   fetchOutside: FetchOutside;
+  getOutside: GetOutside;
   identityProviders: IdentityProviders;
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;

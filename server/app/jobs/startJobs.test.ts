@@ -40,6 +40,9 @@ beforeAll(async () => {
     wallets: { apple: null, google: null },
     backup: { folder: path.join(folder, 'backups'), s3: null, at: '02:17', trial: false, key: null },
     postOutside: () => Promise.reject(new Error('This test has no webhook.')),
+    fetchOutside: () => Promise.reject(new Error('This test has no outside.')),
+    getOutside: () => Promise.reject(new Error('This test has no outside.')),
+    atdwApiKey: null,
     browser: new SharedBrowser({ cacheFolder: folder }),
     runsJobs: true,
   });
@@ -126,11 +129,14 @@ describe('background work', () => {
       { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
       { name: 'back-up', cron: '17 2 * * *', timezone: 'Australia/Brisbane' },
       { name: 'deliver-webhooks', cron: '* * * * *', timezone: 'UTC' },
+      { name: 'fetch-atdw-pictures', cron: '*/10 * * * *', timezone: 'UTC' },
       { name: 'fold-brochure-counts', cron: '*/15 * * * *', timezone: 'UTC' },
       { name: 'forget-what-is-old', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'hide-stale-atdw', cron: '35 * * * *', timezone: 'UTC' },
       { name: 'mail-starts', cron: '12 * * * *', timezone: 'UTC' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'note-dated-changes', cron: '* * * * *', timezone: 'UTC' },
+      { name: 'reconcile-atdw', cron: '15 1 * * 0', timezone: 'Australia/Brisbane' },
       { name: 'record-ended-viewings', cron: '*/5 * * * *', timezone: 'UTC' },
       { name: 'recover-interrupted-mails', cron: '* * * * *', timezone: 'UTC' },
       { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
@@ -139,6 +145,7 @@ describe('background work', () => {
       { name: 'return-unconfirmed-coupons', cron: '* * * * *', timezone: 'UTC' },
       { name: 'send-digests', cron: '0 7 * * 4', timezone: 'Australia/Brisbane' },
       { name: 'send-monthly-reports', cron: '30 9 1-7 * *', timezone: 'Australia/Brisbane' },
+      { name: 'sync-atdw', cron: '15 1 * * 1-6', timezone: 'Australia/Brisbane' },
       { name: 'tell-waiting', cron: '*/5 * * * *', timezone: 'UTC' },
     ]);
   });

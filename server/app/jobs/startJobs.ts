@@ -73,6 +73,9 @@ import { backUpJob } from '../backup/backUpJob';
 import { openBackupStore } from '../backup/openBackupStore';
 import { runBackup } from '../backup/runBackup';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
+import type { GetOutside } from '../../platform/outside-fetch/createGetOutside';
+import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
+import { registerAtdwJobs } from './registerAtdwJobs';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 
@@ -87,6 +90,12 @@ interface Dependencies {
   identitySecret: string;
   wallets: WalletSettings;
   backup: Config['backup'];
+  /** for pictures of tourism listings */
+  fetchOutside: FetchOutside;
+  /** for answers of the tourism warehouse */
+  getOutside: GetOutside;
+  /** null: tourism listings are not fetched */
+  atdwApiKey: string | null;
   /** for messages of webhooks */
   postOutside: PostOutside;
   /** for printed documents */
@@ -107,6 +116,9 @@ export async function startJobs({
   wallets,
   backup,
   postOutside,
+  fetchOutside,
+  getOutside,
+  atdwApiKey,
   browser,
   runsJobs,
 }: Dependencies): Promise<PgBossJobQueue> {
@@ -207,6 +219,7 @@ export async function startJobs({
     (job) => doStreetImport({ database, clock, files }, job),
     (job) => failStreetImport({ database, clock }, job),
   );
+  registerAtdwJobs(queue, { database, clock, logger, files, publicUrl, fetchOutside, getOutside, atdwApiKey });
   queue.register(backUpJob(backup.at), async () => {
     const backups = await openBackupStore({ backup });
     const address = getDatabaseAddress(database);

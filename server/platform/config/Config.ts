@@ -115,6 +115,8 @@ export interface Config {
   };
   /** Of a service that knows breached passwords, up to the digits of a hash; null: only the bundled list counts */
   breachedPasswordsUrl: string | null;
+  /** Of the Australian Tourism Data Warehouse; null: its listings are not fetched */
+  atdwApiKey: string | null;
   /** Key for hashes of personal data that must match again years later. */
   identitySecret: string;
   /** Secrets that it has replaced, which still count for what they have made */

@@ -15,6 +15,7 @@ export function describeEnvironment(config: Config): DescribedSetting[] {
     { name: 'PUBLIC_URL', label: 'Address of the site', value: http.publicUrl },
     { name: 'MAIL_FROM', label: 'Sender of mails', value: mail.from },
     { name: 'SMTP_URL', label: 'Mail server', value: mail.smtpUrl === null ? 'none: mails wait in the outbox' : 'set' },
+    { name: 'ATDW_API_KEY', label: 'Key of the tourism warehouse', value: config.atdwApiKey === null ? 'none' : 'set' },
     { name: 'CONTACT_EMAIL', label: 'Contact, unless set above', value: config.contactEmail ?? 'the sender of mails' },
     { name: 'RATE_LIMIT_READS', label: 'Reads', value: perMinute(rateLimits.reads) },
     { name: 'RATE_LIMIT_WRITES', label: 'Writes', value: perMinute(rateLimits.writes) },

@@ -112,6 +112,12 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       'an https address that the first digits of a hash are added to, such as https://api.pwnedpasswords.com/range/',
       (value) => (URL.parse(value)?.protocol === 'https:' && value.endsWith('/') ? value : undefined),
     ),
+    atdwApiKey: reader.parsed<string | null>(
+      'ATDW_API_KEY',
+      null,
+      'the key as the warehouse gave it, without blanks',
+      (value) => (/^[!-~]{8,200}$/.test(value) ? value : undefined),
+    ),
     identitySecret: readIdentitySecret(reader, production),
     olderIdentitySecrets: reader.parsed<string[]>(
       'IDENTITY_SECRET_PREVIOUS',

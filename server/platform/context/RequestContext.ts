@@ -10,6 +10,7 @@ import type { Config } from '../config/Config';
 import type { FileStore } from '../file-store/FileStore';
 import type { JobQueue } from '../jobs/JobQueue';
 import type { IdentityProviders } from '../identity-providers/IdentityProviders';
+import type { GetOutside } from '../outside-fetch/createGetOutside';
 import type { FetchOutside } from '../outside-fetch/FetchOutside';
 import type { MailSender } from '../mailer/MailSender';
 import type { MailTransport } from '../mailer/delivery/MailTransport';
@@ -32,12 +33,18 @@ export interface RequestContext {
   files: FileStore;
   /** for URLs from callers */
   fetchOutside: FetchOutside;
+  /** for answers of the tourism warehouse */
+  getOutside: GetOutside;
+  /** the site's key of the tourism warehouse; null: it has none */
+  atdwApiKey: string | null;
   /** OpenID providers that people may sign in with */
   identityProviders: IdentityProviders;
   /** null for anonymous callers */
   viewer: Viewer | null;
   /** the API key of the request; a partner's key has no viewer */
   apiKey: ApiKeyCaller | null;
+  /** the answer leaves the site: a program or a page of others asks, and nobody is signed in */
+  isThirdParty: boolean;
   /** the caller's network address: for slowing down guesses, never stored or logged as such */
   remoteAddress: string;
   /** callers share this address, because the proxy before them is not named in TRUST_PROXY */

@@ -52,6 +52,7 @@ export async function serveDatabase(
     jobs: rememberJobs(),
     files: new LocalFileStore(folder),
     fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
+    getOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
     identityProviders: stubProviders,
     mailTransport: null,
   };

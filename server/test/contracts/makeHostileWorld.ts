@@ -49,6 +49,7 @@ import { makeMapArea } from '../factories/makeMapArea';
 import { makeVendor } from '../factories/makeVendor';
 import { makeWebhook } from '../factories/makeWebhook';
 import { makeContext } from '../makeContext';
+import { makeAtdw } from './makeAtdw';
 import { makeConnections } from './makeConnections';
 import { makeFactors } from './makeFactors';
 import type { TestServer } from '../useTestServer';
@@ -194,6 +195,7 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ mapAreaId: area.id, state: 'FAILED', dryRun: true, kind: 'STREET', format: 'CSV', files: [streetFile] },
     ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0', requestedAt: new Date(now) },
   });
+  const atdwRun = await makeAtdw(server, administrator);
   const brochureImport = await makeBrochureImport(database, { state: 'CHECKED', createdById: administrator.id });
   await database.getRepository(ImportProfile).save({
     ...{ name: 'Register of Perth', updatedAt: new Date(now), mapping: { columns: [], values: [] } },
@@ -237,6 +239,7 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ buyer, buyerLinks },
     ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },
+    ...{ atdwRun },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport, bulkJob, doneBulkJob },
     entry: { id: Number(entry.id) },
     refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),

@@ -42,8 +42,12 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
     ...['id', 'databaseId', 'did', 'type', 'status', 'archiveReason', 'isActive', 'version', 'createdAt', 'updatedAt'],
     ...['displayTitle', 'summary', 'category', 'brochureCategories', 'mapArea', 'vendor', 'assets', 'thumbnail'],
     ...['detailViewsCount', 'address', 'positionSource', 'timeZone', 'discountCents', 'discountPercent'],
+    'tourismListing',
     ...['numberOfCouponsPurchased', 'couponsRemaining', 'couponHoursSummary', 'flipbookFrameUrl', 'qrCodeUrl'],
     ...writtenFields,
+  ],
+  TourismListing: [
+    ...['organisation', 'productNumber', 'trackedUrl', 'bookingUrl', 'priceFromCents', 'hasPixel', 'pictureCredits'],
   ],
   Address: [...addressParts.filter(({ name }) => isCacheable(name)).map(({ part }) => part), 'countryCode'],
   Asset: [

@@ -1,6 +1,7 @@
 import type { HostileTable } from './HostileOperation';
 import { accountOperations } from './operations/accountOperations';
 import { assetOperations } from './operations/assetOperations';
+import { atdwOperations } from './operations/atdwOperations';
 import { brochureStateOperations } from './operations/brochureStateOperations';
 import { brochureWritingOperations } from './operations/brochureWritingOperations';
 import { browsingOperations } from './operations/browsingOperations';
@@ -21,6 +22,7 @@ import { webhookOperations } from './operations/webhookOperations';
 export const hostileTable: HostileTable = {
   ...accountOperations,
   ...assetOperations,
+  ...atdwOperations,
   ...brochureStateOperations,
   ...brochureWritingOperations,
   ...browsingOperations,

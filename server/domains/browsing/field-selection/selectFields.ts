@@ -37,6 +37,7 @@ const computed: Readonly<Record<string, FieldRequirements>> = {
   contactEmail: { columns: ['contactEmail', 'type'] },
   flipbookFrameUrl: { columns: ['flipbookUrl'] },
   brochureCategories: { furtherCategories: true, references: true },
+  tourismListing: { columns: ['type'] },
   thumbnail: { thumbnail: 'WHOLE' },
   assets: { files: true },
 };
