@@ -72,7 +72,8 @@ describe('lists of ads', () => {
       backward.unshift(...idsOf(page));
       ({ startCursor: before, hasPreviousPage: more } = page.pageInfo);
     }
-    expect(all).toHaveLength(6);
+    // the tourism ad is for our own pages
+    expect(all).toHaveLength(5);
     expect(forward).toEqual(all);
     expect(backward).toEqual(all);
   });
@@ -178,7 +179,7 @@ describe('one ad', () => {
 
   it('shows the address of a tourism ad to its owners only', async () => {
     const query = `{ brochure(databaseId: ${world.tourism.id}) { contactEmail } }`;
-    expect((await ask(query)).data).toEqual({ brochure: { contactEmail: null } });
+    expect((await ask(query)).data).toEqual({ brochure: null });
     expect((await ask(query, { as: world.administrator })).data).toEqual({
       brochure: { contactEmail: 'private@tourism.example' },
     });

@@ -10,6 +10,7 @@ import { registerExplorer } from './explorer/registerExplorer';
 import { createPrivateDocuments, graphqlCacheRule } from './caching/graphqlCacheRule';
 import { KnownQueries } from './execution/KnownQueries';
 import { ShortPath } from './execution/ShortPath';
+import { asksOwnDocument } from './persisted/asksOwnDocument';
 import { graphqlLimits } from './limits/graphqlLimits';
 import { refuseDeepNesting } from './limits/refuseDeepNesting';
 import { readPersistedDocuments } from './persisted/readPersistedDocuments';
@@ -41,8 +42,15 @@ function handleGraphql(
   };
 }
 
-async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<GraphqlContext> {
+async function makeContext(
+  dependencies: ServerDependencies,
+  request: FastifyRequest,
+  ourDocuments: (hash: string) => string | undefined,
+): Promise<GraphqlContext> {
   const context = await createContext(dependencies, request).catch(refuse);
+  // by the document alone, so that cached answers do not depend on the caller
+  if (context.viewer === null)
+    context.isThirdParty = context.apiKey !== null || !asksOwnDocument(request, ourDocuments);
   return {
     ...context,
     spendBudget: (group) => request.server.spendBudget(request, group),
@@ -79,7 +87,8 @@ export async function registerGraphql(
   const apollo = createApolloServer(schema, dependencies, { privateDocuments, ourDocuments, knownQueries });
   const contexts = oncePerRequest<Promise<GraphqlContext>>();
   // also if the short path passes the request on
-  const contextOf = (request: FastifyRequest) => contexts(request, () => makeContext(dependencies, request));
+  const contextOf = (request: FastifyRequest) =>
+    contexts(request, () => makeContext(dependencies, request, ourDocuments));
   const limits = graphqlLimits(dependencies.config);
   const shortPath = dependencies.config.graphql.shortPath
     ? new ShortPath({ knownQueries, privateDocuments, limits, contextOf })

@@ -12,6 +12,7 @@ import { admitsPreview } from '../../previews/admitsPreview';
 import { readPreviewAccess } from '../../previews/readPreviewAccess';
 import type { FieldSelection } from '../field-selection/FieldSelection';
 import { allFields } from '../field-selection/allFields';
+import { publicFeedTypes } from '../lists/publicFeedTypes';
 import { readBrochureRows } from '../rows/readBrochureRows';
 
 /** Has exactly one of the two. */
@@ -40,7 +41,7 @@ export async function findBrochure(
   const access = await readPreviewAccess(context, previewToken);
   const brochure = await findLive(context, reference, fields);
   if (brochure === null || isKeeperOf(context.viewer, brochure)) return brochure;
-  if (toEdit) return null;
+  if (toEdit || (context.isThirdParty && !publicFeedTypes.includes(brochure.type))) return null;
   if (brochure.status === BrochureStatus.PENDING_REVIEW) return admitsPreview(access, brochure) ? brochure : null;
   if (brochure.status === BrochureStatus.ARCHIVED) return refuseArchived(context, brochure);
   return brochure;

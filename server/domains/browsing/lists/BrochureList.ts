@@ -53,7 +53,8 @@ export class BrochureList {
     const { categories, mapAreas } = filter;
     const { search, near } = filter.q == null ? { search: null, near: null } : await prepareSearch(context, filter.q);
     const found = near ? { ...filter, near } : filter;
-    const scope = brochureScope(context.viewer, filter, await readPreviewAccess(context, filter.previewToken));
+    const access = await readPreviewAccess(context, filter.previewToken);
+    const scope = brochureScope(context.viewer, filter, access, context.isThirdParty);
     const source = new ListSource(
       context.clock.now(),
       found,

@@ -49,8 +49,8 @@ export class BrochuresResolver {
   ): Promise<Brochure | null> {
     const reference = brochureReference({ id, databaseId, did });
     return findBrochure(context, reference, {
-      // the category of an archived ad is in its error
-      fields: readFieldSelection(info, [], ['category']),
+      // the category of an archived ad is in its error, and the type says who may read it
+      fields: readFieldSelection(info, [], ['category', 'type']),
       previewToken,
       toEdit: toEdit ?? false,
     });

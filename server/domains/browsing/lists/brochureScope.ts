@@ -5,6 +5,7 @@ import { BrochureType } from '../../brochures/BrochureType';
 import type { PreviewAccess } from '../../previews/PreviewAccess';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { defaultListTypes } from '../filters/defaultListTypes';
+import { publicFeedTypes } from './publicFeedTypes';
 
 /** The ads that a list may contain for its caller. It never has soft-deleted ads (recordStatus false). */
 export interface BrochureScope {
@@ -44,9 +45,14 @@ function known<T>(all: readonly T[], asked: readonly T[] | null | undefined): T[
  * - ads inside their dates unless the filter says otherwise, and never before them,
  * - the default types, unless the filter has types or ids.
  *
- * A preview token counts as a request for pending ads.
+ * A preview token counts as a request for pending ads. `isThirdParty`: without the types that are not in feeds.
  */
-export function brochureScope(viewer: Viewer | null, filter: BrochureFilter, access: PreviewAccess): BrochureScope {
+export function brochureScope(
+  viewer: Viewer | null,
+  filter: BrochureFilter,
+  access: PreviewAccess,
+  isThirdParty = false,
+): BrochureScope {
   if (isKeeperOf(viewer, { vendorId: filter.vendorId ?? null })) {
     return {
       statuses: known(everyStatus, filter.statuses) ?? everyStatus,
@@ -66,11 +72,17 @@ export function brochureScope(viewer: Viewer | null, filter: BrochureFilter, acc
     statuses,
     preview: statuses.includes(PENDING_REVIEW) ? access : null,
     drafts: draftsOf(filter, statuses.includes(PENDING_REVIEW)),
-    types: known(everyType, filter.types) ?? (filter.ids == null ? defaultListTypes : null),
+    types: typesFor(filter, isThirdParty),
     isActive: filter.isActive ?? true,
     onlyBegun: true,
     anyDatesOfPending: filter.isActive == null && access.grant !== null,
   };
+}
+
+/** Ads whose licence forbids to hand them on are not for programs of others (docs/rules/tourism-ads.md#where-tourism-ads-appear). */
+function typesFor({ types, ids }: BrochureFilter, isThirdParty: boolean): readonly BrochureType[] | null {
+  const asked = known(everyType, types) ?? (ids == null ? defaultListTypes : null);
+  return isThirdParty ? publicFeedTypes.filter((type) => asked?.includes(type) ?? true) : asked;
 }
 
 function draftsOf({ isDraft }: BrochureFilter, isIncluded: boolean): BrochureScope['drafts'] {
