@@ -20,6 +20,7 @@ import { serveOutbox } from './outbox/serveOutbox';
 import { replyWithError } from './errors/replyWithError';
 import { serveAdLink } from './routes/serveAdLink';
 import { serveBaseMap } from './routes/serveBaseMap';
+import { serveTourismPixels } from './routes/serveTourismPixels';
 import { serveEmbeds } from './routes/serveEmbeds';
 import { serveEmbedScript } from './routes/serveEmbedScript';
 import { serveFeeds } from './routes/serveFeeds';
@@ -73,6 +74,7 @@ export async function buildFrame(
   serveSitemap(app, dependencies);
   serveFeeds(app, dependencies);
   serveEmbeds(app, dependencies);
+  serveTourismPixels(app, dependencies);
   serveEmbedScript(app);
   await serveUnsubscribe(app, dependencies);
   await serveFollowLinks(app, dependencies);

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useContext } from 'react';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
-import { atdwCredit } from '../../../features/brochures/atdwCredit';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { CouponAmount } from '../../../features/brochures/price/CouponAmount';
 import { CouponPrice } from '../../../features/brochures/price/CouponPrice';
@@ -37,6 +36,7 @@ import { QrCode } from './QrCode';
 import { SimilarBrochures } from './SimilarBrochures';
 import { SocialLinks } from './contact/SocialLinks';
 import { StickyAction } from './StickyAction';
+import { TourismSource } from './TourismSource';
 import { WhenAndWhere } from './WhenAndWhere';
 import { brochureTypes, hasCoupons, isFromSource, typePages } from '../../../generated/brochureTypes';
 import { classNames } from '../../../ui/classNames';
@@ -179,7 +179,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
               <p>{termsOfOffer}</p>
             </section>
           )}
-          {isFromSource(type) && <p className={styles.source}>{atdwCredit('Listing')}.</p>}
+          {isFromSource(type) && <TourismSource brochure={brochure} isPreview={isPreview} />}
         </div>
       </article>
       {!isPreview && (

@@ -35,10 +35,10 @@ it('upgrades requests to https only if the site has it', () => {
   expect(contentSecurityPolicy({ https: false })).not.toContain('upgrade-insecure-requests');
 });
 
-it('allows frames only of the configured hosts, by https', () => {
-  expect(directive(contentSecurityPolicy({ https: true }), 'frame-src')).toBe("frame-src 'none'");
+it('allows frames only of the site and the configured hosts, by https', () => {
+  expect(directive(contentSecurityPolicy({ https: true }), 'frame-src')).toBe("frame-src 'self'");
   const policy = contentSecurityPolicy({ https: false, frameHosts: ['books.example', '*.flip.example'] });
-  expect(directive(policy, 'frame-src')).toBe('frame-src https://books.example https://*.flip.example');
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://books.example https://*.flip.example");
 });
 
 it('allows style elements by their hash, and no style attributes', () => {

@@ -56,7 +56,8 @@ export function contentSecurityPolicy({
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'frame-src': frameHosts.length === 0 ? ["'none'"] : frameHosts.map((host) => `https://${host}`),
+    // our own frame loads the pixel of a tourism ad, so that no page needs its host
+    'frame-src': ["'self'", ...frameHosts.map((host) => `https://${host}`)],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -87,6 +88,11 @@ export function framePolicy(styleElement: string, publicUrl: string): string {
     "form-action 'none'",
     'frame-ancestors *',
   ].join('; ');
+}
+
+/** For the frame that loads a pixel of another host, and nothing else. Only our own pages may show it. */
+export function pixelPolicy(origin: string): string {
+  return `default-src 'none'; img-src ${origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 }
 
 /** For data and files: they must not run or frame anything, even when opened as a page. */

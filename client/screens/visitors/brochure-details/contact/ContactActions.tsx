@@ -24,9 +24,9 @@ export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
   if (actions.length === 0) return null;
   return (
     <ul className={styles.actions} aria-label="Contact">
-      {actions.map(({ label, short, href, icon, eventCode }, index) => {
+      {actions.map(({ label, short, href, printed, icon, eventCode }, index) => {
         const isPrimary = withPrimary && index === 0;
-        const onPaper = addressOnPaper({ href, eventCode });
+        const onPaper = addressOnPaper({ href, printed, eventCode });
         const link = (
           <OutwardLink
             href={href}

@@ -30,11 +30,17 @@ export interface ContactAction {
   short: string;
   href: string;
   icon: MoreIconName;
+  /** what is printed in place of `href`; absent: that */
+  printed?: string;
   /** the event that a click counts */
   eventCode: StatisticEventCode;
 }
 
-type Contacts = Omit<ContactActionsBrochureFragment, '__typename' | ' $fragmentName' | 'id' | 'pdfs' | 'address'> & {
+type Contacts = Omit<
+  ContactActionsBrochureFragment,
+  '__typename' | ' $fragmentName' | 'id' | 'pdfs' | 'address' | 'tourismListing'
+> & {
+  tourismListing?: { trackedUrl: string | null; bookingUrl: string | null } | null;
   pdfs: { url: string }[];
   address: Parameters<typeof directionsUrl>[0]['address'];
 };
@@ -46,7 +52,8 @@ function phoneHref(phone: string): string {
 
 /** The contact actions, the most important first. */
 export function listContactActions(brochure: Contacts): ContactAction[] {
-  const { type, googleAdUrl, flipbookUrl, pdfs, wwwUrl, contactEmail } = brochure;
+  const { type, googleAdUrl, flipbookUrl, pdfs, wwwUrl, contactEmail, tourismListing } = brochure;
+  const bookingUrl = tourismListing?.bookingUrl;
   const phone = brochure.phoneNo ?? brochure.contactPhone;
   const pdf = pdfs[0]?.url;
   const directions = directionsUrl(brochure);
@@ -73,10 +80,20 @@ export function listContactActions(brochure: Contacts): ContactAction[] {
       icon: 'download',
       eventCode: 'PDF_DOWNLOAD',
     },
+    bookingUrl != null && {
+      label: 'Book online',
+      short: 'Book',
+      href: bookingUrl,
+      printed: '',
+      icon: 'calendar',
+      eventCode: 'WEBSITE_CLICK',
+    },
     wwwUrl !== null && {
       label: 'Visit website',
       short: 'Website',
-      href: wwwUrl,
+      // the licence of a tourism ad asks that its source counts the click
+      href: tourismListing?.trackedUrl ?? wwwUrl,
+      printed: wwwUrl,
       icon: 'globe',
       eventCode: 'WEBSITE_CLICK',
     },
