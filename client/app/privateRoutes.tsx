@@ -36,6 +36,7 @@ const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const AdminAccountScreen = lazy(() => import('../screens/admins/account/AdminAccountScreen'));
 const SettingsScreen = lazy(() => import('../screens/admins/settings/SettingsScreen'));
 const LegalTextsScreen = lazy(() => import('../screens/admins/legal-texts/LegalTextsScreen'));
+const AtdwScreen = lazy(() => import('../screens/admins/atdw/AtdwScreen'));
 const WebhooksScreen = lazy(() => import('../screens/admins/webhooks/WebhooksScreen'));
 const ApiKeysScreen = lazy(() => import('../screens/admins/api-keys/ApiKeysScreen'));
 const HealthScreen = lazy(() => import('../screens/admins/health/HealthScreen'));
@@ -86,6 +87,7 @@ const adminScreens = [
   { path: privatePaths.adminApiKeys(), element: <ApiKeysScreen /> },
   { path: privatePaths.adminSettings(), element: <SettingsScreen /> },
   { path: privatePaths.adminLegalTexts(), element: <LegalTextsScreen /> },
+  { path: privatePaths.adminAtdw(), element: <AtdwScreen /> },
   { path: privatePaths.adminWebhooks(), element: <WebhooksScreen /> },
   { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },
   { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },

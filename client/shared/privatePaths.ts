@@ -54,6 +54,7 @@ export const privatePaths = {
   adminApiKeys: () => '/admin/api-keys',
   adminSettings: () => '/admin/settings',
   adminLegalTexts: () => '/admin/legal-texts',
+  adminAtdw: () => '/admin/atdw',
   adminWebhooks: () => '/admin/webhooks',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
   /** opens the dialog for new dates of an ad */

@@ -35,6 +35,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/settings', 'Site settings'],
   ['/admin/legal-texts', 'Legal texts'],
   ['/admin/webhooks', 'Webhooks'],
+  ['/admin/atdw', 'Tourism listings'],
   ['/admin/health', 'Health'],
   ['/admin/account', 'Your account'],
   ['/admin/categories', 'Categories'],

@@ -40,6 +40,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
       { label: 'Map areas', path: privatePaths.adminMapAreas() },
       { label: 'Streets', path: privatePaths.adminStreets() },
       { label: 'PDF maps', path: privatePaths.adminPrintedMaps() },
+      { label: 'Tourism listings', path: privatePaths.adminAtdw() },
     ],
   },
   {

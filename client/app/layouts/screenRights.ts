@@ -37,6 +37,7 @@ const rights: Readonly<Record<string, StaffAction>> = {
   [privatePaths.adminMails()]: 'outgoingMails',
   [privatePaths.adminJobs()]: 'jobRuns',
   [privatePaths.adminApiKeys()]: 'apiKeys',
+  [privatePaths.adminAtdw()]: 'atdwConnector',
   [privatePaths.adminWebhooks()]: 'webhooks',
   [privatePaths.adminSettings()]: 'updateSiteSettings',
   [privatePaths.adminLegalTexts()]: 'publishLegalText',

@@ -33,6 +33,7 @@ describe('the screens of a role', () => {
     expect(of('REVIEWER')).toEqual(of('READER'));
     const all = of('ADMINISTRATOR');
     expect(all.filter((label) => !of('EDITOR').includes(label))).toEqual([
+      'Tourism listings',
       ...['Privacy requests', 'Staff', 'Data breaches', 'Audit log', 'Mail', 'Jobs', 'API keys', 'Site settings'],
       ...['Webhooks', 'Health'],
     ]);
