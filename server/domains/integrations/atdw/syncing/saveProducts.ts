@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { newDid } from '../../../../shared/did';
+import { brokenRule } from '../../../brochures/writing/batch/refusalOf';
 import { ImportAreas } from '../../brochure-import/ImportAreas';
-import { refusalOf } from '../../refusalOf';
 import { saveBrochuresSql } from '../../saveBrochuresSql';
 import { AtdwCategory } from '../AtdwCategory';
 import type { AtdwRefusal } from '../AtdwRun';
@@ -67,11 +67,14 @@ export async function saveProducts(
       const saved = await manager.transaction((part) => saveBatch(part, dependencies, batch));
       for (const name of Object.keys(counts) as (keyof typeof counts)[]) counts[name] += saved[name];
     } catch (error) {
-      const refusal = refusalOf(error);
+      const rule = brokenRule(error);
       const [first] = batch;
-      if (refusal === null || !first) throw error;
+      if (rule === null || !first) throw error;
       if (batch.length === 1) {
-        refusals.push({ productId: first.product.productId, message: refusal.message });
+        refusals.push({
+          productId: first.product.productId,
+          message: `The database refuses this product (rule ${rule}).`,
+        });
         return;
       }
       const middle = Math.ceil(batch.length / 2);
