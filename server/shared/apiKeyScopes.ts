@@ -18,6 +18,7 @@ export const apiKeyScopes = {
       ...[
         'createBrochure',
         'createAnyBrochure',
+        'upsertBrochures',
         'updateBrochure',
         'updateAnyBrochure',
         'renewBrochure',

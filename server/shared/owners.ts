@@ -75,6 +75,7 @@ const owners = {
   sharePreview: { brochureId: 'Brochure', vendorId: 'Vendor' },
   // writing ads
   createBrochure: 'own company',
+  upsertBrochures: 'own company',
   updateBrochure: { id: 'Brochure' },
   renewBrochure: { id: 'Brochure' },
   submitBrochure: { id: 'Brochure' },

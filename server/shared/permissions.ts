@@ -118,6 +118,7 @@ export const permissions = {
   refuseAdvertiser: 'administrator',
   // writing ads
   createBrochure: 'signedIn',
+  upsertBrochures: 'signedIn',
   createAnyBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',
   renewBrochure: 'administratorOrOwner',

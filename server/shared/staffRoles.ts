@@ -26,6 +26,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview', 'reviewers', 'assignReview']),
   // writing ads
   ...rolesOf(editors, ['createBrochure', 'createAnyBrochure', 'updateBrochure', 'updateAnyBrochure', 'renewBrochure']),
+  ...rolesOf(editors, ['upsertBrochures']),
   ...rolesOf(editors, ['copyBrochure', 'copyAnyBrochure', 'setBrochureIndex', 'positionOfAddress', 'brochureCheck']),
   ...rolesOf(editors, ['submitBrochure', 'withdrawSubmission', 'requestArchiving', 'withdrawArchiveRequest']),
   ...rolesOf(editors, ['deleteBrochure', 'restoreBrochure', 'restoreBrochureVersion']),

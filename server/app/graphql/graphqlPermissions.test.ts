@@ -174,6 +174,7 @@ const table: Record<string, Row> = {
   'Mutation.sharePreview': keepers,
   'Query.brochureCheck': keepers,
   'Mutation.createBrochure': keepers,
+  'Mutation.upsertBrochures': keepers,
   'Mutation.updateBrochure': keepers,
   'Mutation.renewBrochure': keepers,
   'Mutation.submitBrochure': keepers,
@@ -249,7 +250,7 @@ const table: Record<string, Row> = {
 const openToKeys: Partial<Record<ApiKeyScope, string>> = {
   'brochures:read': `brochures brochureChanges brochure brochureMarkers nearbyBrochures places brochureFacets brochureLetters
     searchSuggestions searchAdvice categories mapAreas streetIndex printedMaps pendingReviews`,
-  'brochures:write': `createBrochure updateBrochure renewBrochure brochureCheck submitBrochure withdrawSubmission
+  'brochures:write': `createBrochure upsertBrochures updateBrochure renewBrochure brochureCheck submitBrochure withdrawSubmission
     copyBrochure setBrochureIndex addAsset updateAsset removeAsset reorderAssets positionOfAddress requestArchiving
     withdrawArchiveRequest`,
   'brochures:publish': `reviewBrochure publishBrochure archiveBrochure unarchiveBrochure decideArchiveRequest
@@ -273,7 +274,7 @@ const openToStaff = {
     overview adminSearch auditLog vendors pendingReviews deletedBrochures vendorFigures couponFigures
     duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports`,
   REVIEWER: 'reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
-  EDITOR: `createBrochure updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress brochureCheck
+  EDITOR: `createBrochure upsertBrochures updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress brochureCheck
     submitBrochure withdrawSubmission requestArchiving withdrawArchiveRequest deleteBrochure restoreBrochure
     restoreBrochureVersion keepBothBrochures mergeBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset
     publishBrochure archiveBrochure unarchiveBrochure publishBrochures archiveBrochures unarchiveBrochures

@@ -34,6 +34,7 @@ import { AuditLogEntryResolver } from '../../domains/audit-log/AuditLogEntryReso
 import { AuditLogResolver } from '../../domains/audit-log/AuditLogResolver';
 import { BrochureResolver } from '../../domains/brochures/BrochureResolver';
 import { BrochureStatusResolver } from '../../domains/brochures/statuses/BrochureStatusResolver';
+import { BrochureUpsertResolver } from '../../domains/brochures/upserting/BrochureUpsertResolver';
 import { SubmissionResolver } from '../../domains/brochures/submissions/SubmissionResolver';
 import { BrochureWritingResolver } from '../../domains/brochures/writing/BrochureWritingResolver';
 import { ViewerBrochuresResolver } from '../../domains/browsing/lists/ViewerBrochuresResolver';
@@ -146,6 +147,7 @@ export const resolvers = [
   BrochureStatisticsResolver,
   BrochureStatusResolver,
   SubmissionResolver,
+  BrochureUpsertResolver,
   AdvertisersResolver,
   BrochureWritingResolver,
   ...bulkBrochureResolvers,

@@ -4,6 +4,7 @@ import { sessionRoutes } from '../../domains/accounts/sessions/sessionRoutes';
 import { brochureAssetRoutes } from '../../domains/brochures/assets/brochureAssetRoutes';
 import { activityReportRoutes } from '../../domains/activity-reports/activityReportRoutes';
 import { brochureStatusRoutes } from '../../domains/brochures/statuses/brochureStatusRoutes';
+import { brochureUpsertRoutes } from '../../domains/brochures/upserting/brochureUpsertRoutes';
 import { submissionRoutes } from '../../domains/brochures/submissions/submissionRoutes';
 import { brochureWritingRoutes } from '../../domains/brochures/writing/brochureWritingRoutes';
 import { brochureChangeRoutes } from '../../domains/browsing/changes/brochureChangeRoutes';
@@ -33,6 +34,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...brochureChangeRoutes,
   ...brochureStatusRoutes,
   ...submissionRoutes,
+  ...brochureUpsertRoutes,
   ...brochureWritingRoutes,
   ...reviewRoutes,
   ...undoRoutes,

@@ -1,12 +1,9 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { logOutage } from '../../../platform/logger/logOutage';
-import { DomainError } from '../../../shared/errors/DomainError';
-import { isUnavailable } from '../../../shared/errors/isUnavailable';
-import { unavailable } from '../../../shared/errors/unavailable';
 import { databaseIdOf } from '../../../shared/globalId';
 import type { Brochure } from '../Brochure';
 import { BrochureRefusal } from './BrochureRefusal';
 import { BrochureResult } from './BrochureResult';
+import { refusalOf } from './refusalOf';
 
 /** Changes one ad. */
 export type BrochureVerb = (context: RequestContext, input: { id: number; givenId: string }) => Promise<Brochure>;
@@ -38,12 +35,6 @@ async function outcomeOf(context: RequestContext, id: string, verb: BrochureVerb
   try {
     return await verb(context, { id: databaseIdOf(id, 'Brochure', 'ids'), givenId: id });
   } catch (error) {
-    if (error instanceof DomainError) return new BrochureRefusal(error);
-    if (isUnavailable(error)) {
-      logOutage(context.siteLogger, error);
-      return new BrochureRefusal(unavailable(error));
-    }
-    context.logger.error({ err: error, id }, 'one ad of several failed');
-    return new BrochureRefusal(new DomainError('INTERNAL', 'Something went wrong on our side. Try this ad again.'));
+    return refusalOf(context, error, id);
   }
 }

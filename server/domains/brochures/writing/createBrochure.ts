@@ -65,6 +65,11 @@ interface NewBrochure {
   creationKey?: string | null;
 }
 
+interface CreatedBrochure {
+  brochure: Brochure;
+  isNew: boolean;
+}
+
 /**
  * Creates an ad: a vendor's draft, or an ad that waits for review. It may lack the values that only publishing requires.
  * The ad of a vendor's login belongs to its company (docs/rules/statuses-and-reviews.md#what-vendors-may-do).
@@ -72,6 +77,11 @@ interface NewBrochure {
  * @throws DomainError FORBIDDEN if a vendor sets a field that is reserved to administrators
  */
 export async function createBrochure(context: RequestContext, given: NewBrochure): Promise<Brochure> {
+  return (await createBrochureOnce(context, given)).brochure;
+}
+
+/** The same. Also tells whether this call has made the ad; false: an earlier one with the same key has, and it stays as it is. */
+export async function createBrochureOnce(context: RequestContext, given: NewBrochure): Promise<CreatedBrochure> {
   authorize(context.viewer, 'createBrochure');
   if (brochureTypes[given.type].isFromSource) throw importedOnly();
   const files = await prepareUploads(context, given.uploads ?? []);
@@ -82,11 +92,11 @@ function keep(
   context: RequestContext,
   { type, input, creationKey: givenKey = null }: NewBrochure,
   files: PreparedAsset[],
-): Promise<Brochure> {
+): Promise<CreatedBrochure> {
   return context.database.transaction(async (manager) => {
     const creationKey = givenKey === null ? null : keyOf(context.viewer, givenKey);
     const made = creationKey === null ? null : await findMade(manager, creationKey);
-    if (made) return made;
+    if (made) return { brochure: made, isNew: false };
     const given = ownedBy(context.viewer, await withMapAreaDid(manager, readChanges(input)));
     refuseBadHosts(context, given);
     const blank = blankBrochure(type);
@@ -107,7 +117,7 @@ function keep(
         after: { type, status: blank.status, files: files.length, ...auditedValues(given, given) },
       },
     ]);
-    return brochures.findOneByOrFail({ id });
+    return { brochure: await brochures.findOneByOrFail({ id }), isNew: true };
   });
 }
 

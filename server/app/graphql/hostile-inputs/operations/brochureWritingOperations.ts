@@ -4,7 +4,7 @@ import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { floatRows, intRows } from '../rows/numberRows';
 import { refusedTexts } from '../rows/refusedTexts';
-import { textRows, wrongTypes } from '../rows/textRows';
+import { missing, textRows, wrongTypes } from '../rows/textRows';
 
 const links = ['wwwUrl', 'facebookUrl', 'instagramUrl', 'linkedInUrl', 'twitterUrl', 'tiktokUrl', 'youtubeUrl'];
 const noLinks = [
@@ -142,6 +142,35 @@ export const brochureWritingOperations: HostileTable = {
       ...refusedTexts('input.creationKey', ['', 'short', 'x'.repeat(101), 'eight or more', '12345678\0']),
       ['input.type', 'a tourism ad', 'ATDW_AD', 'VALIDATION_FAILED', 'type'],
       ['input.category', 'null', null, 'VALIDATION_FAILED', 'category'],
+    ],
+  },
+  'Mutation.upsertBrochures': {
+    as: 'administrator',
+    accepted: ({ category }) => ({
+      input: {
+        brochures: [{ ...written, externalId: 'menu-17', type: 'CP_AD', category: category.code }],
+        submit: true,
+      },
+    }),
+    // a field that breaks a rule refuses its own ad only: `upsertBrochures.test.ts`
+    refused: () => [
+      ...missing('input.brochures'),
+      ['input.brochures', 'a number', 5, 'BAD_REQUEST', 'input.brochures'],
+      ['input.brochures', 'a text', 'menu-17', 'BAD_REQUEST', 'input.brochures'],
+      ['input.brochures', 'a list of nothing', [null], 'BAD_REQUEST', 'input.brochures.0'],
+      ['input.brochures', 'none', [], 'VALIDATION_FAILED', 'brochures'],
+      [
+        'input.brochures',
+        'one too many',
+        Array.from({ length: 501 }, (_, at) => ({ externalId: String(at), type: 'CP_AD' })),
+        'VALIDATION_FAILED',
+        'brochures',
+      ],
+      ...missing('input.brochures.0.externalId'),
+      ...wrongTypes('input.brochures.0.externalId'),
+      ...wrongTypes('input.brochures.0.title'),
+      ...enumRows('input.brochures.0.type'),
+      ...booleanRows('input.submit'),
     ],
   },
   'Mutation.updateBrochure': {

@@ -119,6 +119,20 @@ export const writingRoutes: HostileRoutes = {
     // administrators alone choose the index and the company
     refused: creating.refused.filter(([what]) => !/^(adIndex|vendor)/.test(what)),
   },
+  'POST /rest/brochure/vendor/upsert': {
+    as: 'vendor',
+    url: () => '/rest/brochure/vendor/upsert',
+    body: (world) => ({ brochures: [{ ...ad(world), externalId: 'menu-17' }], submit: true }),
+    // a field that breaks a rule refuses its own ad only: `upsertBrochures.test.ts`
+    refused: [
+      ...bodyRows('brochures', ['x', {}, [], undefined, null, Array.from({ length: 501 }, () => ({}))]),
+      ...bodyRows('brochures', [[5], [{ type: 'CP_AD' }]], 422, 'brochures.0'),
+      ...bodyRows('brochures.0.externalId', notTexts),
+      ...bodyRows('brochures.0.title', notTexts),
+      ...bodyRows('brochures.0.type', ['', 'XX_AD', 'cp_ad', 5, {}]),
+      ...bodyRows('submit', ['yes', 2, {}]),
+    ],
+  },
   'POST /rest/brochure/administrator/update': {
     ...updating,
     as: 'administrator',
