@@ -64,7 +64,7 @@ const config: Config = {
         '^rc-field-form$': '@rc-component/form',
         '^rc-field-form/(.*)$': '@rc-component/form/$1',
       },
-      setupFiles: ['<rootDir>/client/test/polyfills.ts'],
+      setupFiles: ['<rootDir>/client/test/polyfills.ts', '<rootDir>/client/test/withoutOwnerStacks.ts'],
     },
     {
       // what the server uses to render pages: Node alone, without a document
