@@ -36,6 +36,8 @@ const answers = new NetworkFirst({
 });
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [cacheWhole, bounded(150, 90 * days)] });
 const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [cacheWhole, bounded(250, 60 * days)] });
+/** of ads, and the logo of the site's settings; the addresses of both contain the hash of the content */
+const picture = /^\/(?:files\/[0-9a-f]{64}\/\d+\.webp|brand\/[0-9a-f]{64}\/drawing\.(?:svg|png))$/;
 const couponPdfs = new NetworkFirst({
   cacheName: couponPdfCache,
   networkTimeoutSeconds: patience,
@@ -94,7 +96,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/files\/[0-9a-f]{64}\/\d+\.webp$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && picture.test(url.pathname),
   ({ request, event }) => pictures.handle({ request, event }),
 );
 

@@ -8,7 +8,7 @@ import type { Action } from './permissions';
 export const actionsWhileViewing: ReadonlySet<Action> = new Set<Action>([
   ...(['node', 'nodes', 'brochures', 'brochureMarkers', 'places', 'nearbyBrochures'] as const),
   ...(['searchSuggestions', 'searchAdvice', 'brochureFacets', 'brochureLetters', 'brochure'] as const),
-  ...(['categories', 'mapAreas', 'streetIndex', 'printedMaps', 'followTopic', 'readFeed'] as const),
+  ...(['categories', 'mapAreas', 'streetIndex', 'printedMaps', 'followTopic', 'readFeed', 'legalText'] as const),
   ...(['viewer', 'vendors', 'vendorViewings', 'brochureCheck', 'positionOfAddress'] as const),
   ...(['readBrochureStatistics', 'vendorFigures', 'couponPurchases', 'couponFigures', 'redemptionsToday'] as const),
   'endVendorViewing',

@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths';
 import { shownTerms } from '../../shared/site';
 import { useId } from 'react';
 import { formatAbn } from '../../../shared/abn/formatAbn';
@@ -91,6 +92,9 @@ export function AcceptTerms({ isTicked, problem }: AcceptTermsProps) {
         <TermsLabel htmlFor={id} />
         <input type="hidden" name="termsVersion" value={shownTerms} />
       </div>
+      <p className={field.hint}>
+        Ads are published by the <a href={paths.advertisingConditions()}>conditions for advertisers</a>.
+      </p>
       {problem !== undefined && (
         <p id={`${id}-problem`} className={field.problem}>
           {problem}

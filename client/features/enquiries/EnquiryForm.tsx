@@ -57,7 +57,8 @@ export function EnquiryForm({ path, messageLabel, messageHint, isBusiness = fals
       {isBusiness && <AcceptTerms isTicked={value('acceptTerms') === 'true'} problem={problem('acceptTerms')} />}
       <Honeypot />
       <p className={field.hint}>
-        How long we keep it is in the <a href={`${paths.notices()}#retention`}>notices</a>.
+        What we ask for and why is in the <a href={paths.collectionNotice()}>collection notice</a>, how long we keep it
+        in the <a href={`${paths.notices()}#retention`}>notices</a>.
       </p>
       <Button type="submit" primary>
         Send

@@ -8,6 +8,7 @@ import { markerRadius, placeMarkers } from './placeMarkers';
 import { placeStreetNames, type SheetStreet } from './placeStreetNames';
 import { layOutSheet } from './Sheet';
 import { textWidth } from './textWidth';
+import { applySiteValues } from '../../../shared/brand/siteValues';
 import { brand } from '../../../shared/brand/brand';
 
 const grid = { west: 153, south: -26.5, east: 153.05, north: -26.46, gridColumns: 10, gridRows: 8 };
@@ -199,6 +200,15 @@ describe('the document', () => {
     expect(html).toContain(`© Somebody · ${escapeMarkup(brand.name)}, 20/11/2026`);
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/(?:src|href)="http/);
+  });
+
+  it('has the logo of the settings at the right of the title, from nowhere but the page itself', () => {
+    const drawing = { hash: 'a'.repeat(64), kind: 'svg', width: 300, height: 100 } as const;
+    const loaded = { ...drawing, content: Buffer.from('<svg/>'), picture: Buffer.of(), smallPicture: Buffer.of() };
+    applySiteValues(1, { logo: drawing }, new Map([[drawing.hash, loaded]]));
+    const page = composeMapPages(content, sheet, new Date());
+    applySiteValues(0, {});
+    expect(page).toMatch(/<image [^>]*width="30" height="10" href="data:image\/svg\+xml;base64,PHN2Zy8\+"\/>/);
   });
 });
 
