@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Account } from '../domains/accounts/Account';
 import type { Brochure } from '../domains/brochures/Brochure';
 import { AtdwListing } from '../domains/integrations/atdw/AtdwListing';
@@ -13,6 +15,7 @@ import { makeVendor } from '../test/factories/makeVendor';
 import { makeWebhook } from '../test/factories/makeWebhook';
 import { untilFeedHasAll } from '../test/feed/untilFeedHasAll';
 import { useTestServer } from '../test/useTestServer';
+import { findBuiltClient } from './pages/client-build/clientFolders';
 import { restRoutes } from './rest/restRoutes';
 
 /** Every text of the tourism ad contains it. Its licence forbids to hand it on (docs/rules/tourism-ads.md). */
@@ -130,6 +133,26 @@ describe('it is shown', () => {
   it('on the pages of the site', async () => {
     expect((await server.app.inject(`/details/${ad.id}`)).body).toContain(marker);
     expect((await server.app.inject(`/?types=ATDW_AD&category=${category}`)).statusCode).toBe(200);
+  });
+
+  it('to our own client, which sends a document of its build by hash or as text', async () => {
+    const folder = findBuiltClient();
+    if (folder === undefined) throw new Error('This test reads the built client: run `npm run build` first.');
+    const file = readFileSync(path.join(folder, 'ssr', 'persistedDocuments.json'), 'utf8');
+    const documents = Object.entries(JSON.parse(file) as Record<string, string>);
+    const [hash, query] = documents.find(([, text]) => text.includes('query BrochureDetailsScreen(')) ?? [];
+    const variables = { databaseId: ad.id };
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+    const byHash = await server.app.inject({
+      url: '/graphql',
+      query: { operationName: 'BrochureDetailsScreen', variables: JSON.stringify(variables), extensions },
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(byHash.body).toContain(marker);
+    const payload = { operationName: 'BrochureDetailsScreen', query, variables };
+    expect((await server.app.inject({ method: 'POST', url: '/graphql', payload })).body).toContain(marker);
+    const changed = { ...payload, query: `${query ?? ''} ` };
+    expect((await server.app.inject({ method: 'POST', url: '/graphql', payload: changed })).body).not.toContain(marker);
   });
 
   it('to administrators, who review it', async () => {

@@ -54,7 +54,7 @@ export class AtdwListings1795000001815 implements MigrationInterface {
         pass integer NOT NULL DEFAULT 1,
         lease_token text,
         lease_until timestamptz,
-        found integer NOT NULL DEFAULT 0,
+        found_count integer NOT NULL DEFAULT 0,
         created integer NOT NULL DEFAULT 0,
         updated integer NOT NULL DEFAULT 0,
         unchanged integer NOT NULL DEFAULT 0,

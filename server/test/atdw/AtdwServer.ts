@@ -117,7 +117,7 @@ export class AtdwServer {
 const changedAt = ({ productUpdateDate = '2026-10-02T09:15:00.123+10:00' }: MadeProduct): string => productUpdateDate;
 
 /** A whole product in the form of the source, in which nearly everything is a text. */
-export function detailOf(product: MadeProduct, origin: string): Record<string, unknown> {
+function detailOf(product: MadeProduct, origin: string): Record<string, unknown> {
   const { productId, productName = `Example Cabins ${productId}`, productCategoryId = 'ACCOMM', detail = {} } = product;
   return {
     ...{ productId, productNumber: 'AU0900001', productCategoryId, productName },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readPixelUrl } from '../../../domains/integrations/atdw/listing/readPixelUrl';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { locale } from '../../../shared/locale';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 import { pixelPolicy } from '../security/contentSecurityPolicy';
 import type { ServerDependencies } from '../ServerDependencies';
@@ -30,5 +31,5 @@ export function serveTourismPixels(app: FastifyInstance, { database }: ServerDep
 /** The source learns the site, and not the page. */
 function page(url: string): string {
   const image = `<img src="${escapeHtml(url)}" alt="" width="1" height="1" referrerpolicy="origin">`;
-  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Counts the visit</title></head><body>${image}</body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>Counts the visit</title></head><body>${image}</body></html>`;
 }

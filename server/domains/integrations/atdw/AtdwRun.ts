@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 import { Account } from '../../accounts/Account';
+import type { ProductRefusal } from './ProductRefusal';
 
 export const AtdwRunKind = { CHANGES: 'CHANGES', EVERYTHING: 'EVERYTHING' } as const;
 export type AtdwRunKind = keyof typeof AtdwRunKind;
@@ -40,7 +41,7 @@ registerEnumType(AtdwRunState, {
 export type AtdwRunPhase = 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'VANISHED';
 
 @ObjectType({ description: 'A listing that a run could not take.' })
-export class AtdwRefusal {
+export class AtdwRefusal implements ProductRefusal {
   @Field({ description: 'Id of the product at the source.' })
   readonly productId: string;
 
@@ -130,8 +131,9 @@ export class AtdwRun {
   @Column('timestamptz', { nullable: true })
   leaseUntil: Date | null;
 
+  /** the column has another name, because FOUND is a variable of PL/pgSQL */
   @Field(() => Int, { description: 'Listings that the source named.' })
-  @Column('integer', { default: 0 })
+  @Column('integer', { name: 'found_count', default: 0 })
   found: number;
 
   @Field(() => Int, { description: 'New ads, which wait for review.' })
@@ -176,7 +178,7 @@ export class AtdwRun {
 
   @Field(() => [AtdwRefusal], { description: 'The first listings that could not be taken, at most 50.' })
   @Column('jsonb', { default: [] })
-  refusals: AtdwRefusal[];
+  refusals: ProductRefusal[];
 }
 
 /** A product that an open run has seen. */

@@ -34,7 +34,10 @@ export class AllowAtdwRunPayload {
 }
 
 /** Lets the last run go on that has stopped. It stops again if it finds more. @throws CONFLICT for any other run */
-export async function allowAtdwRun(context: RequestContext, { did, vanishing }: AllowAtdwRunInput): Promise<AtdwRun> {
+export async function allowAtdwRun(
+  context: RequestContext,
+  { did, vanishing }: Pick<AllowAtdwRunInput, 'did' | 'vanishing'>,
+): Promise<AtdwRun> {
   const { viewer, database, jobs } = context;
   authorize(viewer, 'allowAtdwRun');
   return database.transaction(async (manager) => {

@@ -30,7 +30,10 @@ export class StartAtdwRunPayload {
 }
 
 /** Starts a run in the background. @throws CONFLICT while another one is open, or while something is not set up */
-export async function startAtdwRun(context: RequestContext, input: StartAtdwRunInput): Promise<AtdwRun> {
+export async function startAtdwRun(
+  context: RequestContext,
+  input: Pick<StartAtdwRunInput, 'kind' | 'isDryRun'>,
+): Promise<AtdwRun> {
   const { viewer, clock, database, jobs, atdwApiKey } = context;
   authorize(viewer, 'startAtdwRun');
   if (atdwApiKey === null) throw new DomainError('CONFLICT', 'There is no key. Set ATDW_API_KEY on the server.');

@@ -137,6 +137,6 @@ export class AtdwSource {
 }
 
 /** "2026-11-18 10:00:00" on the clock of the source */
-export function sourceTime(moment: Date): string {
+function sourceTime(moment: Date): string {
   return new Date(moment.getTime() + sourceClockMs).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AtdwRefusal, AtdwRun, AtdwRunPhase } from '../AtdwRun';
+import type { AtdwRun, AtdwRunPhase } from '../AtdwRun';
+import type { ProductRefusal } from '../ProductRefusal';
 import { leaseSeconds } from './claimRun';
 
 export type RunCounts = Pick<
@@ -7,10 +8,12 @@ export type RunCounts = Pick<
   'found' | 'created' | 'updated' | 'unchanged' | 'renewed' | 'archived' | 'refused'
 >;
 
-export const noCounts: RunCounts = {
+const noCounts: RunCounts = {
   ...{ found: 0, created: 0, updated: 0, unchanged: 0 },
   ...{ renewed: 0, archived: 0, refused: 0 },
 };
+
+const columnOf = (name: keyof RunCounts): string => (name === 'found' ? 'found_count' : name);
 
 /** Another process has taken the run over: this one stops without a trace. */
 export class LeaseLost extends Error {}
@@ -50,7 +53,7 @@ export class RunProgress {
     manager: EntityManager,
     next: { phase: AtdwRunPhase; page: number; pass?: number },
     counts: Partial<RunCounts> = {},
-    refusals: readonly AtdwRefusal[] = [],
+    refusals: readonly ProductRefusal[] = [],
   ): Promise<void> {
     const { run } = this;
     const pass = next.pass ?? run.pass;
@@ -59,7 +62,7 @@ export class RunProgress {
     const allRefusals = [...run.refusals, ...refusals].slice(0, mostRefusals);
     await this.update(manager, {
       sets: ['phase = $3', 'page = $4', 'pass = $5', 'refusals = $6::jsonb', 'problem = NULL'].concat(
-        names.map((name, index) => `${name} = ${name} + $${index + 7}::integer`),
+        names.map((name, index) => `${columnOf(name)} = ${columnOf(name)} + $${index + 7}::integer`),
       ),
       values: [next.phase, next.page, pass, JSON.stringify(allRefusals), ...names.map((name) => added[name])],
     });

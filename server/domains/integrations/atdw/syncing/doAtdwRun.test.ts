@@ -368,7 +368,7 @@ describe('a run', () => {
       claimRun(atdw.dependencies(), changes),
       claimRun(atdw.dependencies(), everything),
     ]);
-    expect([one, other]).toEqual([{ busyUntil: expect.any(Date) }, { busyUntil: expect.any(Date) }]);
+    expect([one, other].every((each) => each !== null && 'busyUntil' in each)).toBe(true);
     // alive: the second look finds the lease renewed
     expect(await sync()).toBeNull();
     await atdw.database.query(`UPDATE atdw_runs SET lease_until = now() - interval '1 second'`);

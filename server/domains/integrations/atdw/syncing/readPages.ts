@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { AtdwRefusal, AtdwRun, AtdwRunPhase } from '../AtdwRun';
+import type { AtdwRun, AtdwRunPhase } from '../AtdwRun';
+import type { ProductRefusal } from '../ProductRefusal';
 import type { AtdwSettings } from '../AtdwSettings';
 import { AtdwProblem } from '../source/AtdwProblem';
 import { pageSize, type AtdwSource } from '../source/AtdwSource';
@@ -65,7 +66,7 @@ async function placeAfter(
 interface Taken {
   products: { product: SourceProduct; changedAt: Date | null }[];
   counts: Partial<RunCounts>;
-  refusals: AtdwRefusal[];
+  refusals: ProductRefusal[];
 }
 
 /** Fetches the products of a page that are new or have changed. A dry run only counts them. */
@@ -77,7 +78,7 @@ async function takeProducts(
   const { wanted, counts } = await compareProducts(database, run, listed);
   if (run.isDryRun) return { products: [], refusals: [], counts };
   const products: Taken['products'] = [];
-  const refusals: AtdwRefusal[] = [];
+  const refusals: ProductRefusal[] = [];
   for (const { productId, changedAt } of wanted) {
     const product = await fetchProduct(source, productId, settings.baseUrl);
     if (typeof product === 'string') refusals.push({ productId, message: product });

@@ -5,7 +5,7 @@ import { brokenRule } from '../../../brochures/writing/batch/refusalOf';
 import { ImportAreas } from '../../brochure-import/ImportAreas';
 import { saveBrochuresSql } from '../../saveBrochuresSql';
 import { AtdwCategory } from '../AtdwCategory';
-import type { AtdwRefusal } from '../AtdwRun';
+import type { ProductRefusal } from '../ProductRefusal';
 import { savePictures } from '../pictures/savePictures';
 import type { SourceColumns, SourceProduct } from '../source/SourceProduct';
 import type { AtdwDependencies } from './AtdwDependencies';
@@ -44,7 +44,7 @@ export interface SaveableProduct extends FetchedProduct {
 
 interface SavedProducts {
   counts: Pick<RunCounts, 'created' | 'updated' | 'unchanged' | 'renewed'>;
-  refusals: AtdwRefusal[];
+  refusals: ProductRefusal[];
 }
 
 /** Saves fetched products in few statements, in the caller's transaction. Saving them again changes nothing. */
@@ -54,7 +54,7 @@ export async function saveProducts(
   fetched: readonly FetchedProduct[],
 ): Promise<SavedProducts> {
   const counts = { created: 0, updated: 0, unchanged: 0, renewed: 0 };
-  const refusals: AtdwRefusal[] = [];
+  const refusals: ProductRefusal[] = [];
   if (fetched.length === 0) return { counts, refusals };
   const saveable = await prepare(manager, fetched, refusals);
   await saveOrHalve(saveable);
@@ -87,7 +87,7 @@ export async function saveProducts(
 async function prepare(
   manager: EntityManager,
   fetched: readonly FetchedProduct[],
-  refusals: AtdwRefusal[],
+  refusals: ProductRefusal[],
 ): Promise<SaveableProduct[]> {
   const categories = await manager.getRepository(AtdwCategory).find();
   const idOfCode = new Map(categories.map(({ code, categoryId }) => [code, categoryId]));
