@@ -51,6 +51,7 @@ it('shows counts, the map of categories, and the history with its reasons', asyn
   const failed = {
     ...run,
     did: 'r0',
+    found: 3,
     state: 'FAILED',
     problem: 'The warehouse refuses the key (status 403).',
     refusals,
