@@ -1,4 +1,4 @@
-import type { JsonLd } from '../../platform/page/head/JsonLd';
+import type { JsonLd } from '../../../shared/structured-data/JsonLd';
 
 interface Crumb {
   name: string;

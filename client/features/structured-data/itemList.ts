@@ -1,4 +1,4 @@
-import type { JsonLd } from '../../platform/page/head/JsonLd';
+import type { JsonLd } from '../../../shared/structured-data/JsonLd';
 
 /** JSON-LD of a list of pages, in order: search engines read their names there. */
 export function itemList(name: string, numberOfItems: number, urls: readonly string[]): JsonLd {

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { JsonLd } from './head/JsonLd';
+import type { JsonLd } from '../../../shared/structured-data/JsonLd';
 import type { SharingHeadProps } from './head/SharingHead';
 
 /** 301: the address has moved for good, so search engines replace it. 302: it may be right again. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { JsonLd } from './JsonLd';
+import type { JsonLd } from '../../../../shared/structured-data/JsonLd';
 import { PageOutcomeContext, type PageOutcome } from '../PageOutcome';
 import { SiteUrlContext } from '../contexts/SiteUrlContext';
 

@@ -2,7 +2,7 @@ import { brochurePath } from '../../../features/brochures/brochurePath';
 import { breadcrumbList } from '../../../features/structured-data/breadcrumbList';
 import { itemList } from '../../../features/structured-data/itemList';
 import type { AreaScreenQuery } from '../../../generated/types';
-import type { JsonLd } from '../../../platform/page/head/JsonLd';
+import type { JsonLd } from '../../../../shared/structured-data/JsonLd';
 import { paths } from '../../../shared/paths';
 import type { Area, AreaCategory } from './Area';
 

@@ -6,7 +6,7 @@ import type { SiteNavigation } from '../../../features/site-navigation/useSiteNa
 import { breadcrumbList } from '../../../features/structured-data/breadcrumbList';
 import { itemList } from '../../../features/structured-data/itemList';
 import type { BrochureListScreenQuery } from '../../../generated/types';
-import type { JsonLd } from '../../../platform/page/head/JsonLd';
+import type { JsonLd } from '../../../../shared/structured-data/JsonLd';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 
 interface ShownList {

@@ -1,12 +1,9 @@
-import type { BrochureStructuredDataBrochureFragment } from '../../generated/types';
-import type { JsonLd } from '../../platform/page/head/JsonLd';
+import type { DescribedBrochure } from './DescribedBrochure';
+import type { JsonLd } from './JsonLd';
 import { openingHoursSpecification } from './openingHoursSpecification';
 import { withoutBlanks } from './withoutBlanks';
-import { hasCoupons } from '../../generated/brochureTypes';
 
-type Brochure = BrochureStructuredDataBrochureFragment;
-
-function postalAddress(address: Brochure['address']): JsonLd | null {
+function postalAddress(address: DescribedBrochure['address']): JsonLd | null {
   if (!address) return null;
   return withoutBlanks({
     '@type': 'PostalAddress',
@@ -19,19 +16,19 @@ function postalAddress(address: Brochure['address']): JsonLd | null {
 }
 
 /** Leaves out a suburb's centre, because it is not the address of the business. */
-function geo({ latitude, longitude, positionSource }: Brochure): JsonLd | null {
+function geo({ latitude, longitude, positionSource }: DescribedBrochure): JsonLd | null {
   if (latitude === null || longitude === null || positionSource === 'SUBURB') return null;
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
 /** JSON-LD of the business behind an ad. */
-export function localBusiness(brochure: Brochure, siteUrl: string): JsonLd {
+export function localBusiness(brochure: DescribedBrochure, siteUrl: string): JsonLd {
   const { facebookUrl, instagramUrl, linkedInUrl, twitterUrl, tiktokUrl, youtubeUrl } = brochure;
   return withoutBlanks({
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}/details/${String(brochure.databaseId)}#business`,
     name: brochure.companyName ?? brochure.displayTitle,
-    description: hasCoupons(brochure.type) ? null : brochure.summary,
+    description: brochure.type === 'CP_AD' ? null : brochure.summary,
     url: brochure.wwwUrl,
     telephone: brochure.phoneNo ?? brochure.contactPhone,
     image: brochure.thumbnail && new URL(brochure.thumbnail.url, siteUrl).href,

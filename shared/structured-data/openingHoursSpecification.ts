@@ -1,8 +1,8 @@
-import { clockText } from '../../../shared/opening-hours/clockText';
-import { dayNames } from '../../../shared/opening-hours/openingTexts';
-import { minutesOfDay, type Span } from '../../../shared/opening-hours/OpeningHours';
-import { parseOpeningHours } from '../../../shared/opening-hours/parseOpeningHours';
-import type { JsonLd } from '../../platform/page/head/JsonLd';
+import { clockText } from '../opening-hours/clockText';
+import { dayNames } from '../opening-hours/openingTexts';
+import { minutesOfDay, type Span } from '../opening-hours/OpeningHours';
+import { parseOpeningHours } from '../opening-hours/parseOpeningHours';
+import type { JsonLd } from './JsonLd';
 
 /**
  * Opening hours as schema.org has them: days with equal hours together, then public holidays and dates. Dates of each
