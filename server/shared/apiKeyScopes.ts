@@ -49,6 +49,10 @@ export const apiKeyScopes = {
     description: 'Read how often ads are seen and used.',
     actions: ['readBrochureStatistics', 'vendorFigures', 'overview'],
   },
+  'statistics:write': {
+    description: 'Report views and clicks of the visitors of another site or app.',
+    actions: ['recordStatisticEvents'],
+  },
   'vendors:read': {
     description: 'Read the profiles of companies.',
     actions: ['vendors'],

@@ -91,6 +91,7 @@ import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-Impor
 import { AtdwListings1795000001815 } from '../../migrations/1795000001815-AtdwListings';
 import { SessionsOfViewings1795000001835 } from '../../migrations/1795000001835-SessionsOfViewings';
 import { MergedBrochures1795000001782 } from '../../migrations/1795000001782-MergedBrochures';
+import { StatisticReports1795000001825 } from '../../migrations/1795000001825-StatisticReports';
 import { ReviewAssignments1795000001781 } from '../../migrations/1795000001781-ReviewAssignments';
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
 import { ImportProfiles1795000001791 } from '../../migrations/1795000001791-ImportProfiles';
@@ -199,4 +200,5 @@ export const migrations = [
   SessionsOfViewings1795000001835,
   SiteDrawingsAndVersions1795000001805,
   LegalTexts1795000001806,
+  StatisticReports1795000001825,
 ];

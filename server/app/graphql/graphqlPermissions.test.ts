@@ -258,6 +258,7 @@ const openToKeys: Partial<Record<ApiKeyScope, string>> = {
     brochureImports`,
   'coupons:read': 'couponPurchases couponFigures',
   'coupons:redeem': 'couponByCode redeemCoupon',
+  'statistics:write': 'recordStatisticEvents',
   'statistics:read': 'vendorFigures overview',
   'vendors:read': 'vendors',
   'vendors:write': 'createVendor updateVendor',

@@ -18,7 +18,8 @@ export const statisticRoutes = [
     summary: 'Tell of a view or a click',
     description:
       'It answers once the event is kept. 201: it counts. 204: it is kept but does not count, as with bots, ' +
-      "administrators, the ad's own vendor, and views of the same device and ad within 30 minutes.",
+      "administrators, the ad's own vendor, and views of the same device and ad within 30 minutes. With an API key " +
+      '(`statistics:write`) a server reports what its visitors did; many events at once go by GraphQL.',
     body: Type.Object({
       brochureId: databaseId(),
       // unknown codes are 400 (docs/rules/statistics.md#event-codes), so the handler checks them
@@ -34,6 +35,9 @@ export const statisticRoutes = [
       ),
       userIdentification: identification('Not looked at: who is signed in is known from the token'),
       deviceIdentification: identification('A random id that the browser keeps; only a keyed hash of it is stored'),
+      visitorUserAgent: Type.Optional(
+        orNull(Type.String({ maxLength: 1000, description: 'With an API key only: the User-Agent of the visitor' })),
+      ),
     }),
     bodyExample: {
       brochureId: 1042,
@@ -50,14 +54,15 @@ export const statisticRoutes = [
       204: { description: 'Kept, not counted' },
     },
     async handle(context, { body }) {
-      const { brochureId, deviceIdentification } = body;
+      const { brochureId, deviceIdentification, visitorUserAgent } = body;
       const event = {
         brochureId,
         deviceIdentification: deviceIdentification ?? null,
+        visitorUserAgent: visitorUserAgent ?? null,
         eventCode: readCode(body.eventCode),
         eventDateTime: readTime(body.eventDateTime),
       };
-      const [recorded] = await recordStatisticEvents(context, { events: [event] });
+      const [recorded] = await recordStatisticEvents(context, { events: [event] }, (_index, field) => field);
       if (recorded?.brochureId == null) throw new DomainError('NOT_FOUND', `There is no ad ${brochureId}.`);
       return recorded.counted ? { status: 201, body: { counted: true } } : { status: 204 };
     },

@@ -14,7 +14,7 @@ describe('does not clear the cache:', () => {
         brochureId: id,
         eventCode: 'DETAIL_PAGE_VIEW',
         eventDateTime: now(),
-        viewer: null,
+        accountId: null,
         deviceHash: null,
         counted: true,
       } as never,

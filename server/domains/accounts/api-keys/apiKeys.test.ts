@@ -50,12 +50,12 @@ describe('making a key', () => {
   it('grants no more than the role of its maker', () => {
     const viewer = { accountId: 1, vendorId: 7, role: 'VENDOR' as const };
     expect(scopesToGive({ ...viewer, vendorRole: 'OWNER' }, 'ACCOUNT')).toEqual([
-      ...['brochures:read', 'brochures:write', 'coupons:read', 'coupons:redeem', 'statistics:read'],
+      ...['brochures:read', 'brochures:write', 'coupons:read', 'coupons:redeem', 'statistics:read', 'statistics:write'],
       ...['vendors:read', 'vendors:write'],
     ]);
     expect(
       scopesToGive({ accountId: 1, vendorId: null, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR' }, 'PARTNER'),
-    ).toEqual(['brochures:read']);
+    ).toEqual(['brochures:read', 'statistics:write']);
   });
 
   it('asks for the password, so that a stolen token makes no key', async () => {

@@ -144,6 +144,14 @@ export const deletedRows: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   {
+    what: 'reports of views and clicks by programs',
+    table: 'statistic_reports',
+    key: ['api_key_id', 'idempotency_key'],
+    since: 'created_at',
+    retainedFor: { days: 2 },
+    then: 'DELETE',
+  },
+  {
     what: 'events of webhooks',
     table: 'webhook_events',
     since: 'occurred_at',

@@ -7,4 +7,6 @@ export interface ReportedEvent {
   eventDateTime?: Date | null;
   /** the browser's random id */
   deviceIdentification?: string | null;
+  /** of the visitor, from a program with an API key */
+  visitorUserAgent?: string | null;
 }

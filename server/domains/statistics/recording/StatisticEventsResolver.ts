@@ -11,20 +11,20 @@ import {
 @Resolver()
 export class StatisticEventsResolver {
   @Mutation(() => RecordStatisticEventsPayload, {
-    description: 'Tells of views and clicks, several at once. It answers once they are kept. For everyone.',
+    description:
+      'Tells of views and clicks, several at once. It answers once they are kept. For everyone; with an API key a server reports what its visitors did.',
   })
   async recordStatisticEvents(
     @Arg('input', () => RecordStatisticEventsInput, { description: 'What happened.' })
-    { events }: RecordStatisticEventsInput,
+    { events, idempotencyKey }: RecordStatisticEventsInput,
     @Ctx() context: RequestContext,
   ): Promise<RecordStatisticEventsPayload> {
     const recorded = await recordStatisticEvents(context, {
-      events: events.map(({ brochureId, eventCode, eventDateTime, deviceIdentification }, index) => ({
+      events: events.map(({ brochureId, userIdentification: _ignored, ...event }, index) => ({
+        ...event,
         brochureId: databaseIdOf(brochureId, 'Brochure', `events.${index}.brochureId`),
-        eventCode,
-        eventDateTime,
-        deviceIdentification,
       })),
+      idempotencyKey: idempotencyKey ?? null,
     });
     return new RecordStatisticEventsPayload(recorded.map((event) => new RecordedStatisticEvent(event)));
   }

@@ -29,7 +29,7 @@ export async function insertStatisticEvents(manager: EntityManager, events: read
       events.map(({ eventDateTime }) => eventDateTime),
       events.map(({ brochureId }) => brochureId),
       events.map(({ eventCode }) => eventCode),
-      events.map(({ viewer }) => viewer?.accountId ?? null),
+      events.map(({ accountId }) => accountId),
       events.map(({ deviceHash }) => deviceHash),
       events.map(({ counted }) => counted),
     ],
@@ -45,26 +45,32 @@ export function writeStatisticEvents(
   database: DataSource,
   events: readonly NewStatisticEvent[],
 ): Promise<RecordedEvent[]> {
-  return database.transaction(async (manager) => {
-    const vendorIds = await lockVisibleBrochures(
-      manager,
-      events.map(({ brochureId }) => brochureId),
-    );
-    const ofVisible = events.filter(({ brochureId }) => vendorIds.has(brochureId));
-    const views = new CountedViews(await readCountedViews(manager, ofVisible.filter(isView)));
+  return database.transaction((manager) => keepStatisticEvents(manager, events));
+}
 
-    const kept = new Map<NewStatisticEvent, KeptEvent>();
-    for (const event of ofVisible) {
-      const isOwn = event.viewer?.vendorId != null && event.viewer.vendorId === vendorIds.get(event.brochureId);
-      const counted = event.mayCount && !isOwn && (!isView(event) || views.add(event));
-      kept.set(event, { ...event, counted });
-    }
-    if (kept.size > 0) await insertStatisticEvents(manager, [...kept.values()]);
-    return events.map((event) => ({
-      brochureId: kept.has(event) ? event.brochureId : null,
-      counted: kept.get(event)?.counted ?? false,
-    }));
-  });
+/** Does the same inside a transaction of the caller. */
+export async function keepStatisticEvents(
+  manager: EntityManager,
+  events: readonly NewStatisticEvent[],
+): Promise<RecordedEvent[]> {
+  const vendorIds = await lockVisibleBrochures(
+    manager,
+    events.map(({ brochureId }) => brochureId),
+  );
+  const ofVisible = events.filter(({ brochureId }) => vendorIds.has(brochureId));
+  const views = new CountedViews(await readCountedViews(manager, ofVisible.filter(isView)));
+
+  const kept = new Map<NewStatisticEvent, KeptEvent>();
+  for (const event of ofVisible) {
+    const isOwn = event.vendorId !== null && event.vendorId === vendorIds.get(event.brochureId);
+    const counted = event.mayCount && !isOwn && (!isView(event) || views.add(event));
+    kept.set(event, { ...event, counted });
+  }
+  if (kept.size > 0) await insertStatisticEvents(manager, [...kept.values()]);
+  return events.map((event) => ({
+    brochureId: kept.has(event) ? event.brochureId : null,
+    counted: kept.get(event)?.counted ?? false,
+  }));
 }
 
 function isView({ eventCode }: NewStatisticEvent): boolean {

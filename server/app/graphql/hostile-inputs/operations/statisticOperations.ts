@@ -69,6 +69,18 @@ export const statisticOperations: HostileTable = {
       ...dateRows('input.events.0.eventDateTime'),
       ...textRows('input.events.0.userIdentification', { atMost: 200 }),
       ...textRows('input.events.0.deviceIdentification', { atMost: 200 }),
+      // only programs with an API key send these
+      ...['a', 'x'.repeat(1001)].map((value): HostileRow => [
+        'input.events.0.visitorUserAgent',
+        `${value.length} characters without a key`,
+        value,
+        'VALIDATION_FAILED',
+      ]),
+      ['input.events.0.visitorUserAgent', 'a number', 7, 'BAD_REQUEST', 'input.events.0.visitorUserAgent'],
+      ['input.idempotencyKey', 'without a key', 'report-2026-11-26', 'VALIDATION_FAILED', 'idempotencyKey'],
+      ['input.idempotencyKey', 'with spaces', 'a b c d e f g', 'VALIDATION_FAILED', 'idempotencyKey'],
+      ['input.idempotencyKey', 'too long', 'x'.repeat(101), 'VALIDATION_FAILED', 'idempotencyKey'],
+      ['input.idempotencyKey', 'a number', 7, 'BAD_REQUEST', 'input.idempotencyKey'],
     ],
   },
 };

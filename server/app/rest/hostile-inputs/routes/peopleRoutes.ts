@@ -183,6 +183,8 @@ export const peopleRoutes: HostileRoutes = {
       ...bodyRows('eventDateTime', ['yesterday', '2026-02-31T00:00:00Z', '2026-11-20', 5, {}, 'x'.repeat(51)]),
       ...bodyRows('userIdentification', [5, {}, 'x'.repeat(201)]),
       ...bodyRows('deviceIdentification', [5, {}, 'x'.repeat(201)]),
+      // a text is for programs with an API key
+      ...bodyRows('visitorUserAgent', [5, {}, 'Firefox', 'x'.repeat(1001)]),
     ],
   },
 };
