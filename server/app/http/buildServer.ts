@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { serveDumps } from '../dumps/serveDumps';
 import { graphqlSchema } from '../graphql/buildGraphqlSchema';
 import { registerGraphql } from '../graphql/registerGraphql';
 import { registerPages } from '../pages/registerPages';
@@ -13,6 +14,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const app = await buildFrame(dependencies, restRoutes);
   const schema = graphqlSchema();
   await registerGraphql(app, dependencies, schema);
+  serveDumps(app, dependencies, schema);
   await serveClient(app);
   serveServiceWorker(app, dependencies.config);
   await registerPages(app, dependencies, schema);
