@@ -5,7 +5,7 @@ import { askServer } from './askServer';
 import { createEditor } from './createEditor';
 import { Docs } from './Docs';
 import { parseVariables } from './parseVariables';
-import { readExample, type Example } from './readExample';
+import { readExample, type Example } from '../../shared/schema-examples/readExample';
 import '../app/theme/tokens.css';
 import './explorer.css';
 import { groupThousands } from '../shared/formats/groupThousands';
@@ -73,7 +73,9 @@ async function prepareDocs(): Promise<void> {
 }
 
 chooser.append(...examples.map(({ name }) => new Option(name, name)));
-chooser.value = 'ListBrochures';
+/** the developer portal links to `#NameOfExample` */
+const linked = examples.find(({ name }) => name === decodeURIComponent(location.hash.slice(1)));
+chooser.value = linked?.name ?? 'ListBrochures';
 chooser.addEventListener('change', () => show(examples.find(({ name }) => name === chooser.value)));
 required('ask', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();

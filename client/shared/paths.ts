@@ -60,6 +60,8 @@ export const paths = {
   ownData: (token: string) => `/my-coupons/${token}/data`,
   /** a request about own data; only mails and its person have the link */
   privacyRequest: (token: string) => `/privacy-request/${token}`,
+  /** the portal for programmers; the server writes its pages, so links to it load a document */
+  developers: () => '/developers',
   offline: () => '/offline',
   login: () => '/login',
   admin: () => '/admin',

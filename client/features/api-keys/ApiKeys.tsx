@@ -48,7 +48,7 @@ export function ApiKeys({ title }: { title: string }) {
     <section className={parts.part} aria-labelledby="api-keys">
       <h2 id="api-keys">{title}</h2>
       <p className={parts.lead}>
-        For programs that use our <a href="/rest/reference">interfaces</a>. A key does what its scopes say, and never
+        For programs that use our <a href={paths.developers()}>interfaces</a>. A key does what its scopes say, and never
         more than its owner.
       </p>
       {error !== undefined && <LoadFailure title="The keys could not be loaded" error={error} onRetry={reload} />}

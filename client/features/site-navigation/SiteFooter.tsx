@@ -44,6 +44,9 @@ export function SiteFooter() {
               <Link to={paths.login()}>Sign in for businesses</Link>
             </li>
             <li>
+              <a href={paths.developers()}>Developers</a>
+            </li>
+            <li>
               <Link to={paths.termsAndConditions()}>Terms and Conditions</Link>
             </li>
             <li>

@@ -83,7 +83,7 @@ export async function buildFrame(
   await serveRenewalLinks(app, dependencies);
   serveWalletPasses(app, dependencies);
   serveOutbox(app, dependencies);
-  serveProblemPages(app, dependencies.config);
+  serveProblemPages(app);
   await registerRest(app, dependencies, routes);
   return app;
 }

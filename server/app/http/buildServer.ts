@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerDevelopers } from '../developers/registerDevelopers';
 import { serveDumps } from '../dumps/serveDumps';
 import { graphqlSchema } from '../graphql/buildGraphqlSchema';
 import { registerGraphql } from '../graphql/registerGraphql';
@@ -15,6 +16,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const schema = graphqlSchema();
   await registerGraphql(app, dependencies, schema);
   serveDumps(app, dependencies, schema);
+  await registerDevelopers(app, dependencies, schema);
   await serveClient(app);
   serveServiceWorker(app, dependencies.config);
   await registerPages(app, dependencies, schema);

@@ -1,5 +1,7 @@
 import type { ResponseNotes } from '../../platform/context/ResponseNotes';
 import type { Action } from '../../shared/permissions';
+import type { PortalPage } from '../developers/PortalPage';
+import type { OpenApiDocument } from '../rest/reference/OpenApiDocument';
 import type { CachePolicy } from '../response-cache/CachePolicy';
 import type { CacheRule } from '../response-cache/CacheRule';
 import type { PublicVersion } from '../response-cache/public-version/PublicVersion';
@@ -17,6 +19,10 @@ declare module 'fastify' {
     draining: Draining;
     /** of the site, without a trailing slash */
     publicUrl: string;
+    /** what `/rest/openapi.json` contains, with its schemas in place; once the server is ready */
+    openApiDocument: () => OpenApiDocument;
+    /** the pages of the developer portal; once the server is ready */
+    developerPages: () => PortalPage[];
     /** null: the response cache is off */
     publicVersion: PublicVersion | null;
     /**

@@ -5,7 +5,8 @@ import { DomainError } from '../../shared/errors/DomainError';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { nameSchemas } from './reference/nameSchemas';
-import { serveReference } from './reference/serveReference';
+import type { OpenApiDocument } from './reference/OpenApiDocument';
+import { referenceHome } from './reference/referencePages';
 import { registerRoute } from './registerRoute';
 import { compileValidator } from './validation/compileValidator';
 import { brand } from '../../shared/brand/brand';
@@ -37,10 +38,18 @@ export async function registerRest(
       { schema: { hide: true }, config: { action: 'brochures', crossOrigin: true } },
       document,
     );
-    serveReference(rest);
+    app.decorate('openApiDocument', () => rest.swagger() as unknown as OpenApiDocument);
+    for (const url of ['/rest/', '/rest/reference']) {
+      rest.get(url, { schema: { hide: true }, config: { action: 'brochures' } }, (_request, reply) =>
+        reply.redirect(referenceHome, 301),
+      );
+    }
     rest.all('/rest/*', { schema: { hide: true }, config: { action: 'brochures' } }, (request) => {
       const path = request.url.replace(/\?.*$/s, '');
-      throw new DomainError('NOT_FOUND', `There is no ${request.method} ${path}. /rest/reference shows what there is.`);
+      throw new DomainError(
+        'NOT_FOUND',
+        `There is no ${request.method} ${path}. ${referenceHome} shows what there is.`,
+      );
     });
   });
 }

@@ -7,6 +7,9 @@ import { makeCategory } from '../../test/factories/makeCategory';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from '../pages/client-build/clientFolders';
+import { guidePath, guides } from '../developers/guides/guides';
+import { anchorOf } from '../developers/guides/anchorOf';
+import { restRoutes } from '../rest/restRoutes';
 import { robotsText } from './serveSitemap';
 import { brand } from '../../shared/brand/brand';
 
@@ -161,6 +164,10 @@ const plan = (): string[] =>
     ...categoriesOfAreas().map(([area, category]) => `/areas/${area}/${category}`),
     ...['/streets-index', ...[world.streetsArea, world.areas[0]!].map(({ code }) => `/streets-index?mapArea=${code}`)],
     ...world.ads,
+    ...['/developers', '/developers/graphql', '/developers/examples', '/developers/rest', '/developers/changelog'],
+    '/problems',
+    ...guides.map(guidePath),
+    ...[...new Set(restRoutes.map(({ tag }) => tag))].map((tag) => `/developers/rest/${anchorOf(tag)}`),
   ].sort();
 
 async function listSitemap(): Promise<string[]> {

@@ -19,6 +19,8 @@ const closed = [
   '/reset-password',
   '/rest/',
   '/graphql',
+  // pages of single types, fields, examples and problems
+  ...['/developers/graphql/', '/developers/examples/', '/developers/search', '/problems/'],
   '/*/coupon',
   // endless searches, surroundings and map views (docs/crawling.md)
   ...['q', 'near', 'box', 'at'].flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
@@ -56,7 +58,8 @@ export function serveSitemap(app: FastifyInstance, dependencies: ServerDependenc
 
   app.get('/sitemaps/pages.xml', async (request, reply) => {
     const pages = await listSitePages(await createContext(dependencies, request));
-    return sendXml(reply, sitemapUrlsXml(pages.map((path) => ({ url: publicUrl + path }))));
+    const portal = app.developerPages().flatMap(({ path, isIndexed }) => (isIndexed ? [path] : []));
+    return sendXml(reply, sitemapUrlsXml([...pages, ...portal].map((path) => ({ url: publicUrl + path }))));
   });
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {

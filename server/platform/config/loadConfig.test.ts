@@ -50,7 +50,8 @@ describe('loadConfig', () => {
     expect(loadConfig(production, folder)).toMatchObject({
       demo: false,
       http: { publicUrl: 'https://offers.example' },
-      graphql: { introspection: false, explorer: false },
+      // an API for other parties
+      graphql: { introspection: true, explorer: true },
       log: { level: 'info' },
     });
     expect(() => loadConfig({ ...production, DEMO_DATA: 'true' }, folder)).toThrow(/DEMO_DATA must be false/);

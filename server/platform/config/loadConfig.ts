@@ -79,8 +79,8 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
     signInProviders: readProviders(reader),
     accessToken: { secret: readSecret(reader, production), lifetimeSeconds: 8 * 60 * 60 },
     graphql: {
-      introspection: reader.flag('GRAPHQL_INTROSPECTION', demo),
-      explorer: reader.flag('GRAPHQL_EXPLORER', demo),
+      introspection: reader.flag('GRAPHQL_INTROSPECTION', true),
+      explorer: reader.flag('GRAPHQL_EXPLORER', true),
       maxTokens: reader.number('GRAPHQL_MAX_TOKENS', 2000, 100, 20_000),
       maxDepth: reader.number('GRAPHQL_MAX_DEPTH', 12, 3, 50),
       maxAliases: reader.number('GRAPHQL_MAX_ALIASES', 30, 1, 1000),

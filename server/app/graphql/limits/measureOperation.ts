@@ -59,7 +59,7 @@ function valueOf(node: ValueNode, variables: Readonly<Record<string, unknown>>):
 }
 
 /** For a list whose size only the data determines, such as the pictures of an ad. */
-const assumedListSize = 5;
+export const assumedListSize = 5;
 
 /** About the size of the schema itself. Each alias in an introspection may select all of it again. */
 const introspectedValues = 2000;
@@ -150,6 +150,6 @@ function fieldOf(parent: GraphQLNamedType, name: string): GraphQLField<unknown, 
   return parent.getFields()[name] ?? introspectionFields[name];
 }
 
-function isList(type: GraphQLOutputType): boolean {
+export function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }

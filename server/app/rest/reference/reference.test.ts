@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import { useTestServer } from '../../../test/useTestServer';
+import { anchorOf } from '../../developers/guides/anchorOf';
 import { restRoutes } from '../restRoutes';
+import { curlOf } from './curlOf';
 import { describeType } from './describeType';
 import { html } from './html';
 import { prose } from './prose';
@@ -8,28 +10,40 @@ import { prose } from './prose';
 const server = useTestServer();
 
 describe('the REST reference', () => {
-  it.each(['/rest/', '/rest', '/rest/reference', '/rest/reference/'])('is a page of our own at %s', async (url) => {
-    const answer = await server.app.inject(url);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.body).not.toMatch(/<script|https?:\/\/(?!localhost)[^"]*\.(css|js)| style=| on\w+=/);
-    const style = /<style>([^]*?)<\/style>/.exec(answer.body)?.[1] ?? '';
-    const hash = createHash('sha256').update(style).digest('base64');
-    const policy = String(answer.headers['content-security-policy']);
-    expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
-    expect(policy).not.toContain('unsafe');
+  it.each(['/rest/', '/rest', '/rest/reference', '/rest/reference/'])('is in the portal: %s', async (url) => {
+    const { statusCode, headers } = await server.app.inject(url);
+    expect([statusCode, headers.location]).toEqual([301, '/developers/rest']);
   });
 
-  it('lists and describes every route', async () => {
-    const { body } = await server.app.inject('/rest/reference');
-    for (const { method, url } of restRoutes) {
+  it('lists and describes every route, each with a call', async () => {
+    const list = (await server.app.inject('/developers/rest')).body;
+    for (const { method, url, tag, summary } of restRoutes) {
       const path = url.replace(/:(\w+)/g, '{$1}');
+      const address = `/developers/rest/${anchorOf(tag)}`;
+      expect(list).toMatch(new RegExp(`href="${address}#${method}-[\\w-]+">`));
+      const { body } = await server.app.inject(address);
       expect(body).toContain(`<span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>`);
+      expect(body).toContain(html`${summary}`.text);
     }
-    const ids = [...body.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
-    const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(restRoutes.length);
-    expect(links.toSorted()).toEqual(ids.toSorted());
   });
+});
+
+it('writes a call that a shell reads as it was meant', () => {
+  const call = curlOf(
+    {
+      method: 'POST',
+      path: '/rest/ads/{id}',
+      operation: {
+        security: [{ bearer: [] }],
+        requestBody: { content: { 'application/json': { example: { title: "Marnie's" } } } },
+      },
+    },
+    'https://offers.example',
+  );
+  const script = call.replace(/^curl/, 'printf "%s|"');
+  const sent = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('|');
+  expect(sent.slice(0, 3)).toEqual(['-X', 'POST', 'https://offers.example/rest/ads/{id}']);
+  expect(JSON.parse(sent.at(-2) ?? '')).toEqual({ title: "Marnie's" });
 });
 
 it('escapes values that are no markup', () => {

@@ -16,7 +16,7 @@ export function renderParameters(title: string, parameters: readonly OpenApiPara
   const fields = parameters.map(({ name, schema = {}, description, required = false }) => {
     return renderField({ name, schema, description: description ?? schema.description, required });
   });
-  return html`<h4>${title}</h4>
+  return html`<h3>${title}</h3>
     <dl>${fields}</dl>`;
 }
 

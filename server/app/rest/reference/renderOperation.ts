@@ -1,3 +1,5 @@
+import { codeBlock } from '../../developers/guides/highlight';
+import { curlOf } from './curlOf';
 import { describeType } from './describeType';
 import { html, type Html } from './html';
 import type { OpenApiContent, OpenApiOperation } from './OpenApiDocument';
@@ -15,7 +17,8 @@ export function anchorOf({ method, path }: NamedOperation): string {
   return `${method} ${path}`.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '');
 }
 
-export function renderOperation(named: NamedOperation): Html {
+/** Renders an operation: who may call it, what it takes, what it answers, and a call to copy. */
+export function renderOperation(named: NamedOperation, publicUrl: string): Html {
   const { method, path, operation } = named;
   const { summary = '', description, security = [], parameters = [], requestBody, responses = {} } = operation;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
@@ -29,20 +32,21 @@ export function renderOperation(named: NamedOperation): Html {
   const bodies = Object.entries(requestBody?.content ?? {}).map(([type, content]) =>
     renderContent(type, content, true),
   );
-  return html`<section id="${anchorOf(named)}">
-    <h3>${summary}</h3>
+  return html`<section aria-labelledby="${anchorOf(named)}">
+    <h2 id="${anchorOf(named)}"><a class="self" href="#${anchorOf(named)}">${summary}</a></h2>
     <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
     ${description === undefined ? '' : html`<p>${prose(description)}</p>`}
-    <p class="who">${security.length === 0 ? 'Open to everyone.' : 'Needs a token: Authorization: Bearer …'}</p>
+    <p class="who">${security.length === 0 ? 'Open to everyone.' : 'Needs a key or token: Authorization: Bearer …'}</p>
+    ${codeBlock(curlOf(named, publicUrl), 'bash', `Call of ${path}`)}
     ${renderParameters('In the path', inPlace('path'))} ${renderParameters('In the query', inPlace('query'))}
     ${renderParameters('Headers', inPlace('header'))}
     ${
       bodies.length === 0
         ? ''
-        : html`<h4>Body</h4>
+        : html`<h3>Body</h3>
             ${bodies}`
     }
-    <h4>Answers</h4>
+    <h3>Answers</h3>
     ${answers}
   </section>`;
 }
@@ -54,7 +58,7 @@ function renderContent(type: string, { schema, example, examples = {} }: OpenApi
       ? html``
       : html`<details>
           <summary>Example</summary>
-          <pre tabindex="0">${JSON.stringify(shown, null, 2)}</pre>
+          ${codeBlock(JSON.stringify(shown, null, 2), 'json')}
         </details>`;
   if (!schema) return html`<p><code>${type}</code></p>`;
   const fields = renderFields(schema);
