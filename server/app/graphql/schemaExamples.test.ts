@@ -40,7 +40,10 @@ beforeAll(async () => {
   server.dependencies.clock = clock;
   withoutShortPath = await serveDatabase(database, {
     clock,
-    config: { graphql: { ...config.graphql, shortPath: false }, identitySecret: config.identitySecret },
+    config: {
+      graphql: { ...config.graphql, shortPath: false },
+      ...{ identitySecret: config.identitySecret, atdwApiKey: config.atdwApiKey },
+    },
   });
 });
 afterAll(async () => {
