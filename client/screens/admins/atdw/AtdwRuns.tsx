@@ -48,7 +48,16 @@ export function AtdwRuns({ runs }: { runs: readonly Run[] }) {
       </RecordEmpty>
     );
   }
-  return <DataGrid label="History of runs" columns={columns} rows={runs} rowKey={({ did }) => did} loading={false} empty={null} />;
+  return (
+    <DataGrid
+      label="History of runs"
+      columns={columns}
+      rows={runs}
+      rowKey={({ did }) => did}
+      loading={false}
+      empty={null}
+    />
+  );
 }
 
 function WhatCell({ run: { kind, isDryRun, createdAt, requestedBy } }: { run: Run }) {

@@ -14,6 +14,7 @@ import { AtdwActions } from './AtdwActions';
 import { AtdwRuns } from './AtdwRuns';
 import { AtdwSettingsForm } from './AtdwSettingsForm';
 import { categoryChoices } from './categoryChoices';
+import styles from './AtdwScreen.module.css';
 import { StoppedRun } from './StoppedRun';
 
 /** A run that works shows its counts. */
@@ -39,7 +40,9 @@ export default function AtdwScreen() {
       {data !== undefined && connector !== undefined && (
         <>
           {!connector.hasKey && (
-            <Alert>The server has no key. Ask ATDW for one, set it as ATDW_API_KEY, and restart the server.</Alert>
+            <div className={styles.notice}>
+              <Alert>The server has no key. Ask ATDW for one, set it as ATDW_API_KEY, and restart the server.</Alert>
+            </div>
           )}
           {last?.state === 'STOPPED' && <StoppedRun run={last} onDone={onRetry} />}
           <Tiles>

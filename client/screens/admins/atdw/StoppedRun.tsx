@@ -6,6 +6,7 @@ import type { AtdwScreenQuery } from '../../../generated/types';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Alert } from '../../../ui/feedback/Alert';
+import styles from './AtdwScreen.module.css';
 
 interface StoppedRunProps {
   run: AtdwScreenQuery['atdwConnector']['runs'][number];
@@ -31,13 +32,18 @@ export function StoppedRun({ run: { did, vanishing, listed }, onDone }: StoppedR
 
   return (
     <>
-      <Alert action={<Button onClick={() => setIsAsking(true)}>Let it go on once</Button>}>
-        <strong>
-          The last run stopped: it would archive {count} of {groupThousands(listed ?? 0)} listings.
-        </strong>{' '}
-        That is more than a fifth. The warehouse may have a fault, or the states and regions were changed. Nothing was
-        archived.
-      </Alert>
+      <div className={styles.notice}>
+        <Alert>
+          <p className={styles.text}>
+            <strong>
+              The last run stopped: it would archive {count} of {groupThousands(listed ?? 0)} listings.
+            </strong>{' '}
+            That is more than a fifth. The warehouse may have a fault, or the states and regions were changed. Nothing
+            was archived.
+          </p>
+          <Button onClick={() => setIsAsking(true)}>Let it go on once</Button>
+        </Alert>
+      </div>
       {isAsking && (
         <Dialog
           title={`Archive ${count} tourism listings?`}
