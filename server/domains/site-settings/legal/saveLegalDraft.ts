@@ -12,7 +12,7 @@ import { readLegalDraft } from './listLegalDrafts';
 import { lockLegalTexts } from './lockLegalTexts';
 
 /** characters of a text; the built terms have 20,000 */
-export const longestLegalText = 100_000;
+const longestLegalText = 100_000;
 
 @InputType({ description: 'The draft of a legal text.' })
 export class SaveLegalDraftInput {
