@@ -13,6 +13,7 @@ const upper = [
   'job-runs',
   'outgoing-mails',
   'integrations',
+  'link-checks',
   'browsing',
   'purchases',
   'statistics',

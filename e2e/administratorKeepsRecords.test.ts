@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
+import sharp from 'sharp';
 import { click, fillIn, read, readNoMore, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
+import { keepDownloads } from './support/keepDownloads';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
@@ -83,6 +85,22 @@ describe('an administrator manages records', () => {
     await page.waitForFunction(() =>
       /Forget what has been kept long enough[\s\S]{0,80}Done/.test(document.body.innerText),
     );
+  });
+
+  it('reads the report, and saves it as pictures and a table', async () => {
+    await goTo('/admin/reports?days=90', 'Reports');
+    await click(page, 'button', /^Coupons sold/);
+    await see(page, 'heading', 'Coupons sold');
+    await page.waitForSelector('::-p-aria([name="By category"][role="table"])');
+    const nextFile = await keepDownloads(page);
+    await click(page, 'button', 'Save SVG');
+    const svg = await nextFile();
+    expect(svg.name).toMatch(/^coupons-sold-by-day-\d{4}-\d{2}-\d{2}-to-\d{4}-\d{2}-\d{2}\.svg$/);
+    expect(Buffer.from(svg.bytes).toString()).toMatch(/^<svg /);
+    await click(page, 'button', 'Save PNG');
+    expect(await sharp((await nextFile()).bytes).metadata()).toMatchObject({ format: 'png', width: 840 });
+    await click(page, 'button', 'Save all as CSV');
+    expect(Buffer.from((await nextFile()).bytes).toString()).toContain('Coupons sold,all,,');
   });
 
   it('shows all of that in the audit log', async () => {

@@ -19,6 +19,7 @@ import { watchSlowStatements } from './platform/database/slowStatements';
 import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
 import { createIdentityProviders } from './platform/identity-providers/createIdentityProviders';
+import { createCheckOutside } from './platform/outside-fetch/createCheckOutside';
 import { createPostOutside } from './platform/outside-fetch/createPostOutside';
 import { createGetOutside } from './platform/outside-fetch/createGetOutside';
 import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
@@ -85,6 +86,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       fetchOutside,
       getOutside,
       atdwApiKey: config.atdwApiKey,
+      checkOutside: createCheckOutside(),
       backup: config.backup,
       browser,
       runsJobs,

@@ -39,6 +39,7 @@ const LegalTextsScreen = lazy(() => import('../screens/admins/legal-texts/LegalT
 const AtdwScreen = lazy(() => import('../screens/admins/atdw/AtdwScreen'));
 const WebhooksScreen = lazy(() => import('../screens/admins/webhooks/WebhooksScreen'));
 const ApiKeysScreen = lazy(() => import('../screens/admins/api-keys/ApiKeysScreen'));
+const ReportsScreen = lazy(() => import('../screens/admins/reports/ReportsScreen'));
 const HealthScreen = lazy(() => import('../screens/admins/health/HealthScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
 const CategoriesScreen = lazy(() => import('../screens/admins/categories/CategoriesScreen'));
@@ -82,6 +83,7 @@ const adminScreens = [
   { path: privatePaths.adminDataBreaches(), element: <DataBreachesScreen /> },
   { path: privatePaths.adminPrivacyRequests(), element: <PrivacyRequestsScreen /> },
   { path: privatePaths.adminMails(), element: <MailsScreen /> },
+  { path: privatePaths.adminReports(), element: <ReportsScreen /> },
   { path: privatePaths.adminHealth(), element: <HealthScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
   { path: privatePaths.adminApiKeys(), element: <ApiKeysScreen /> },

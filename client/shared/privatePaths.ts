@@ -49,6 +49,7 @@ export const privatePaths = {
   adminAuditLog: () => '/admin/audit-log',
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',
+  adminReports: () => '/admin/reports',
   adminHealth: () => '/admin/health',
   adminAccount: () => '/admin/account',
   adminApiKeys: () => '/admin/api-keys',

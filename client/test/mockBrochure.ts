@@ -42,6 +42,7 @@ const plain = {
   couponsRemaining: null as number | null,
   flipbookFrameUrl: null as string | null,
   pendingRevision: null as object | null,
+  brokenLinks: [] as object[],
   assets: [] as object[],
   thumbnail: null as object | null,
 };

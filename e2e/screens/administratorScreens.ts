@@ -36,6 +36,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/legal-texts', 'Legal texts'],
   ['/admin/webhooks', 'Webhooks'],
   ['/admin/atdw', 'Tourism listings'],
+  ['/admin/reports', 'Reports'],
   ['/admin/health', 'Health'],
   ['/admin/account', 'Your account'],
   ['/admin/categories', 'Categories'],

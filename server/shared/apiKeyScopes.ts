@@ -47,7 +47,7 @@ export const apiKeyScopes = {
   },
   'statistics:read': {
     description: 'Read how often ads are seen and used.',
-    actions: ['readBrochureStatistics', 'vendorFigures', 'overview'],
+    actions: ['readBrochureStatistics', 'vendorFigures', 'overview', 'siteReport'],
   },
   'statistics:write': {
     description: 'Report views and clicks of the visitors of another site or app.',

@@ -210,6 +210,7 @@ export const permissions = {
   auditLogOfEverything: 'administrator',
   jobRuns: 'administrator',
   overview: 'administrator',
+  siteReport: 'administrator',
   health: 'administrator',
   adminSearch: 'administrator',
   runJob: 'administrator',

@@ -20,7 +20,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   // reading about ads and companies
   ...rolesOf(everyStaffRole, ['overview', 'adminSearch', 'auditLog', 'vendors', 'pendingReviews', 'deletedBrochures']),
   ...rolesOf(everyStaffRole, ['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories']),
-  ...rolesOf(everyStaffRole, ['readBrochureStatistics', 'vendorFigures', 'couponFigures']),
+  ...rolesOf(everyStaffRole, ['readBrochureStatistics', 'vendorFigures', 'couponFigures', 'siteReport']),
   ...rolesOf(everyStaffRole, ['duplicateBrochures', 'bulkJobs', 'bulkJobRows', 'brochureImports', 'streetImports']),
   // deciding about ads
   ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview', 'reviewers', 'assignReview']),

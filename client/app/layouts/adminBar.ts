@@ -26,6 +26,7 @@ const adsMenu: AdminBarMenu = {
     { label: 'Positions', path: privatePaths.adminPositions() },
     { label: 'Duplicates', path: privatePaths.adminDuplicates() },
     { label: 'Bulk jobs', path: privatePaths.adminBulkJobs() },
+    { label: 'Reports', path: privatePaths.adminReports() },
     { label: 'Import', path: privatePaths.adminBrochureImport() },
   ],
 };

@@ -41,6 +41,7 @@ const rights: Readonly<Record<string, StaffAction>> = {
   [privatePaths.adminWebhooks()]: 'webhooks',
   [privatePaths.adminSettings()]: 'updateSiteSettings',
   [privatePaths.adminLegalTexts()]: 'publishLegalText',
+  [privatePaths.adminReports()]: 'siteReport',
   [privatePaths.adminHealth()]: 'health',
 };
 

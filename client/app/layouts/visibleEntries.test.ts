@@ -27,7 +27,7 @@ describe('the screens of a role', () => {
   });
 
   it('are for the others what they may use', () => {
-    const reading = ['ALL ADS', 'ARCHIVED ADS', 'Deleted ads', 'Reviews', 'Duplicates', 'Bulk jobs'];
+    const reading = ['ALL ADS', 'ARCHIVED ADS', 'Deleted ads', 'Reviews', 'Duplicates', 'Bulk jobs', 'Reports'];
     const account = 'Your account';
     expect(of('READER')).toEqual([...reading, 'Vendors and logins', account]);
     expect(of('REVIEWER')).toEqual(of('READER'));
@@ -46,7 +46,8 @@ describe('the screens of a role', () => {
     expect(paths.filter((path) => isScreenOf('READER', path))).toEqual([
       ...['/admin/brochures', '/admin/brochures/archived', '/admin/brochures/:id/history', '/admin/brochures/deleted'],
       ...['/admin/reviews', '/admin/reviews/:id', '/admin/duplicates', '/admin/bulk-jobs', '/admin/bulk-jobs/:id'],
-      ...['/admin/vendors', '/admin/vendors/:id', '/admin/vendors/:id/figures', '/admin/account'],
+      ...['/admin/vendors', '/admin/vendors/:id', '/admin/vendors/:id/figures', '/admin/reports'],
+      '/admin/account',
     ]);
   });
 

@@ -11,6 +11,7 @@ import { EditorHeading } from './EditorHeading';
 import type { FormChoices } from './formChoices';
 import { BrochurePreview } from './preview/BrochurePreview';
 import { PublishChecklist } from './PublishChecklist';
+import { BrokenLinks } from '../broken-links/BrokenLinks';
 import { EndedNotice, WaitingChange } from './BrochureNotices';
 import { BrochureSections } from './sections/BrochureSections';
 import { FilesSection } from './sections/FilesSection';
@@ -59,6 +60,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
         )}
         {known !== null && <EndedNotice brochure={known} />}
         {newest !== null && <WaitingChange brochure={newest} />}
+        {newest !== null && <BrokenLinks brochure={newest} />}
         {known !== null && <SubmissionNotice brochure={known} busy={editor.busy} onWithdraw={editor.withdraw} />}
         {conflict !== null && <ConflictPanel conflict={conflict} onSettled={() => saving.setConflict(null)} />}
         <div className={styles.body} inert={offered !== null || conflict !== null}>

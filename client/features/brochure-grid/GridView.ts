@@ -26,6 +26,7 @@ export interface GridView {
   maxViews: number | null;
   withoutPicture: boolean | null;
   withoutPosition: boolean | null;
+  brokenLinks: boolean | null;
   soldOut: boolean | null;
   endingWithinDays: number | null;
   /** number of a bulk job or of what an import has made */

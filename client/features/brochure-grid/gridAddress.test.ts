@@ -23,6 +23,7 @@ describe('the view in the address', () => {
       maxViews: 900,
       withoutPicture: true,
       withoutPosition: false,
+      brokenLinks: true,
       soldOut: false,
       endingWithinDays: 14,
       bulkJob: 7,

@@ -20,6 +20,7 @@ function upkeepOf(view: GridView): BrochureUpkeep | undefined {
     maxViews: view.maxViews,
     withoutPicture: view.withoutPicture,
     withoutPosition: view.withoutPosition,
+    brokenLinks: view.brokenLinks,
     soldOut: view.soldOut,
     endingWithinDays: view.endingWithinDays,
     bulkJob: view.bulkJob,

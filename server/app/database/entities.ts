@@ -53,6 +53,8 @@ import { CouponRefusals } from '../../domains/purchases/holding/CouponRefusals';
 import { UndoneRedemption } from '../../domains/purchases/redemption/undoing/UndoneRedemption';
 import { CouponWait } from '../../domains/purchases/waiting/CouponWait';
 import { MergedBrochure } from '../../domains/duplicates/MergedBrochure';
+import { LinkCheck } from '../../domains/link-checks/LinkCheck';
+import { LinkHost } from '../../domains/link-checks/LinkHost';
 import { ReviewAssignment } from '../../domains/reviews/assignments/ReviewAssignment';
 import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRequest';
 import { BrochureReview } from '../../domains/reviews/BrochureReview';
@@ -68,6 +70,8 @@ import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 export const entities = [
   Account,
   ArchiveRequest,
+  LinkCheck,
+  LinkHost,
   ReviewAssignment,
   MergedBrochure,
   Asset,

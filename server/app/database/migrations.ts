@@ -92,6 +92,8 @@ import { AtdwListings1795000001815 } from '../../migrations/1795000001815-AtdwLi
 import { SessionsOfViewings1795000001835 } from '../../migrations/1795000001835-SessionsOfViewings';
 import { MergedBrochures1795000001782 } from '../../migrations/1795000001782-MergedBrochures';
 import { StatisticReports1795000001825 } from '../../migrations/1795000001825-StatisticReports';
+import { LinkChecks1795000001810 } from '../../migrations/1795000001810-LinkChecks';
+import { EmptySearches1795000001811 } from '../../migrations/1795000001811-EmptySearches';
 import { ReviewAssignments1795000001781 } from '../../migrations/1795000001781-ReviewAssignments';
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
 import { ImportProfiles1795000001791 } from '../../migrations/1795000001791-ImportProfiles';
@@ -201,4 +203,6 @@ export const migrations = [
   SiteDrawingsAndVersions1795000001805,
   LegalTexts1795000001806,
   StatisticReports1795000001825,
+  LinkChecks1795000001810,
+  EmptySearches1795000001811,
 ];

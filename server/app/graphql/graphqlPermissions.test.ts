@@ -51,6 +51,7 @@ const table: Record<string, Row> = {
   'Query.auditLog': administrators,
   'Query.jobRuns': administrators,
   'Query.overview': administrators,
+  'Query.siteReport': administrators,
   'Query.health': administrators,
   'Query.adminSearch': administrators,
   'Mutation.runJob': administrators,
@@ -259,7 +260,7 @@ const openToKeys: Partial<Record<ApiKeyScope, string>> = {
   'coupons:read': 'couponPurchases couponFigures',
   'coupons:redeem': 'couponByCode redeemCoupon',
   'statistics:write': 'recordStatisticEvents',
-  'statistics:read': 'vendorFigures overview',
+  'statistics:read': 'vendorFigures overview siteReport',
   'vendors:read': 'vendors',
   'vendors:write': 'createVendor updateVendor',
 };
@@ -272,7 +273,7 @@ const openToStaff = {
   READER: `endSession logoutEverywhere setOptionalMails refreshToken changePassword proveIdentity
     startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes startPasskey addPasskey removePasskey
     startConnection connectAccount disconnectAccount ownData correctOwnData
-    overview adminSearch auditLog vendors pendingReviews deletedBrochures vendorFigures couponFigures
+    overview adminSearch auditLog vendors pendingReviews deletedBrochures vendorFigures couponFigures siteReport
     duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports`,
   REVIEWER: 'reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
   EDITOR: `createBrochure upsertBrochures updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress brochureCheck

@@ -86,7 +86,9 @@ import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvit
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
 import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolver';
 import { AdminSearchResolver } from '../../domains/admin-search/AdminSearchResolver';
+import { BrokenLinksResolver } from '../../domains/link-checks/BrokenLinksResolver';
 import { HealthResolver } from '../../domains/overview/health/HealthResolver';
+import { SiteReportResolver } from '../../domains/overview/report/SiteReportResolver';
 import { OverviewResolver } from '../../domains/overview/OverviewResolver';
 import { PrintedMapsResolver } from '../../domains/printed-maps/PrintedMapsResolver';
 import { StreetImportResolver } from '../../domains/integrations/street-import/StreetImportResolver';
@@ -183,8 +185,10 @@ export const resolvers = [
   NodeResolver,
   RecordedStatisticEventResolver,
   OptionalMailsResolver,
+  BrokenLinksResolver,
   HealthResolver,
   OverviewResolver,
+  SiteReportResolver,
   PasswordResolver,
   PrintedMapResolver,
   PrintedMapsResolver,

@@ -43,6 +43,7 @@ beforeAll(async () => {
     fetchOutside: () => Promise.reject(new Error('This test has no outside.')),
     getOutside: () => Promise.reject(new Error('This test has no outside.')),
     atdwApiKey: null,
+    checkOutside: () => Promise.reject(new Error('This test has no link.')),
     browser: new SharedBrowser({ cacheFolder: folder }),
     runsJobs: true,
   });
@@ -128,6 +129,7 @@ describe('background work', () => {
     expect(timetable).toEqual([
       { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
       { name: 'back-up', cron: '17 2 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'check-links', cron: '23 * * * *', timezone: 'Australia/Brisbane' },
       { name: 'deliver-webhooks', cron: '* * * * *', timezone: 'UTC' },
       { name: 'fetch-atdw-pictures', cron: '*/10 * * * *', timezone: 'UTC' },
       { name: 'fold-brochure-counts', cron: '*/15 * * * *', timezone: 'UTC' },

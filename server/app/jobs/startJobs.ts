@@ -54,8 +54,11 @@ import { notifyPublishedBrochure } from '../../domains/reviews/approvals/notifyP
 import { notifySubmittedBrochure } from '../../domains/reviews/submissions/notifySubmittedBrochure';
 import { applyRetentionRules } from '../../domains/retention/applyRetentionRules';
 import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRulesJob';
+import { checkLinks } from '../../domains/link-checks/checkLinks';
+import { checkLinksJob } from '../../domains/link-checks/checkLinksJob';
 import { deliverWebhooks } from '../../domains/webhooks/delivering/deliverWebhooks';
 import { deliverWebhooksJob } from '../../domains/webhooks/delivering/deliverWebhooksJob';
+import type { CheckOutside } from '../../platform/outside-fetch/createCheckOutside';
 import type { PostOutside } from '../../platform/outside-fetch/createPostOutside';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
@@ -98,6 +101,8 @@ interface Dependencies {
   atdwApiKey: string | null;
   /** for messages of webhooks */
   postOutside: PostOutside;
+  /** for links of ads */
+  checkOutside: CheckOutside;
   /** for printed documents */
   browser: SharedBrowser;
   /** false: this process only enqueues, and another one runs the jobs */
@@ -119,6 +124,7 @@ export async function startJobs({
   fetchOutside,
   getOutside,
   atdwApiKey,
+  checkOutside,
   browser,
   runsJobs,
 }: Dependencies): Promise<PgBossJobQueue> {
@@ -148,6 +154,11 @@ export async function startJobs({
   queue.register(deliverWebhooksJob, async () => {
     const sent = await deliverWebhooks({ database, clock, jobs: queue, publicUrl, identitySecret, postOutside });
     if (sent > 0) logger.info({ sent }, 'Messages of webhooks sent.');
+  });
+  queue.register(checkLinksJob, async () => {
+    const userAgent = `local-offers-link-check/1.0 (+${publicUrl}; ${mailSender.contactEmail})`;
+    const checked = await checkLinks({ database, clock, checkOutside, userAgent });
+    if (checked > 0) logger.info({ checked }, 'Links of ads checked.');
   });
   queue.register(noteDatedChangesJob, () => noteDatedChanges({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {

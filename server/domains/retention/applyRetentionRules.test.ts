@@ -64,6 +64,10 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'reports of blocked content': async (at) =>
     (await insert('policy_reports', { day: dayBefore(at), directive: 'img-src', blocked: 'data', count: 1 }))['id'],
+  'searches without result': async (at) =>
+    (
+      await insert('empty_searches', { day: dayBefore(at), words: 'sushi', category_code: '', area_code: '', count: 1 })
+    )['id'],
   'times in which administrators saw the site as a vendor': async (at) => {
     const { id: administrator_id } = await makeAccount(test.database, { role: 'ADMINISTRATOR' });
     const { id: account_id } = await makeAccount(test.database);
@@ -276,6 +280,7 @@ const limits: Record<string, string> = {
   'ways to providers of sign-in': '2026-11-19T10:00:00Z',
   'devices on which a login was used': '2025-10-16T10:00:00Z',
   'reports of blocked content': '2026-08-23T00:00:00Z',
+  'searches without result': '2024-10-21T00:00:00Z',
   'times in which administrators saw the site as a vendor': '2026-08-22T10:00:00Z',
   'API keys that have ended': '2026-08-22T10:00:00Z',
   'events of webhooks': '2026-10-21T10:00:00Z',

@@ -1,5 +1,6 @@
 import { CountedViews } from './counts/CountedViews';
-import { isBot, eventTimeOf, deviceHashOf } from './recording/recordStatisticEvents';
+import { isBot } from '../../shared/isBot';
+import { eventTimeOf, deviceHashOf } from './recording/recordStatisticEvents';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

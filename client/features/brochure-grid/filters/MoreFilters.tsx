@@ -11,12 +11,13 @@ interface MoreFiltersProps {
 }
 
 type Numbered = 'minIndex' | 'maxIndex' | 'minViews' | 'maxViews' | 'endingWithinDays';
-type Either = 'withoutIndex' | 'withoutPicture' | 'withoutPosition' | 'soldOut' | 'isActive';
+type Either = 'withoutIndex' | 'withoutPicture' | 'withoutPosition' | 'brokenLinks' | 'soldOut' | 'isActive';
 
 const eitherFilters: readonly { name: Either; label: string; yes: string; no: string }[] = [
   { name: 'withoutIndex', label: 'Has an index', yes: 'Without', no: 'With' },
   { name: 'withoutPicture', label: 'Thumbnail', yes: 'Without', no: 'With' },
   { name: 'withoutPosition', label: 'Position', yes: 'Without', no: 'With' },
+  { name: 'brokenLinks', label: 'Links', yes: 'Broken', no: 'Not broken' },
   { name: 'soldOut', label: 'Coupons', yes: 'Sold out', no: 'Not sold out' },
   { name: 'isActive', label: 'Dates', yes: 'Inside their dates', no: 'Outside their dates' },
 ];

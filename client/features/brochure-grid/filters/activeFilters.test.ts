@@ -48,6 +48,7 @@ describe('activeFilters', () => {
       minViews: 100,
       withoutPicture: true,
       withoutPosition: false,
+      brokenLinks: true,
       soldOut: true,
       endingWithinDays: 14,
     };
@@ -59,6 +60,7 @@ describe('activeFilters', () => {
       'Views from 100',
       'Without picture',
       'With position',
+      'Broken links',
       'Sold out',
       'Ends within 14 days',
     ]);

@@ -81,6 +81,7 @@ function columnFilters(filters: GridFilters): ActiveFilter[] {
     [['minViews', 'maxViews'], rangeLabel('Views', filters.minViews, filters.maxViews)],
     [['withoutPicture'], eitherLabel(filters.withoutPicture, 'Without picture', 'With picture')],
     [['withoutPosition'], eitherLabel(filters.withoutPosition, 'Without position', 'With position')],
+    [['brokenLinks'], eitherLabel(filters.brokenLinks, 'Broken links', 'No broken links')],
     [['soldOut'], eitherLabel(filters.soldOut, 'Sold out', 'Not sold out')],
     [['bulkJob'], filters.bulkJob === null ? null : `Bulk job ${String(filters.bulkJob)}`],
     [['endingWithinDays'], endingWithinDays === null ? null : `Ends within ${plural(endingWithinDays, 'day')}`],

@@ -20,6 +20,7 @@ export const noFilters: GridFilters = {
   maxViews: null,
   withoutPicture: null,
   withoutPosition: null,
+  brokenLinks: null,
   soldOut: null,
   endingWithinDays: null,
   bulkJob: null,

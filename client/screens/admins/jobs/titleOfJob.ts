@@ -3,6 +3,7 @@ const titles: Readonly<Record<string, string>> = {
   'archive-expired-brochures': 'Archive ads 30 days after their last day',
   'change-brochures': 'Change many ads, or undo that',
   'deliver-mail': 'Send a mail',
+  'check-links': 'Look for broken links of ads',
   'deliver-webhooks': 'Send messages of webhooks',
   'fetch-atdw-pictures': 'Fetch pictures of tourism listings',
   'fold-brochure-counts': 'Add up the numbers of ads',

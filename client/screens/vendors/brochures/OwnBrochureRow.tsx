@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { DuplicateButton } from '../../../features/brochure-lifecycle/duplicating/DuplicateButton';
 import { Picture } from '../../../features/brochures/Picture';
+import { BrokenLinks } from '../../../features/broken-links/BrokenLinks';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import SharePreviewButton from '../../../features/previews/SharePreviewButton';
 import { useOwnBrochureBrochureFragment } from '../../../generated/OwnBrochure';
@@ -130,6 +131,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
           )}
         </dl>
         <LastWord brochure={data} />
+        <BrokenLinks brochure={data} />
         <WaitingRequest brochure={data} onDone={() => row.current?.focus()} />
         {pendingRevision !== null && <WaitingChanges revision={pendingRevision} />}
         <div className={styles.actions}>

@@ -27,6 +27,7 @@ const ad = (databaseId: number, changes: object = {}) => ({
   ...{ detailViewsCount: 1250, couponsUnlimited: false, numberOfCoupons: 50, numberOfCouponsPurchased: 12 },
   ...{ updatedAt: '2026-11-20T00:00:00.000Z', version: 3, thumbnail: null, pendingRevision: null, lastReview: null },
   archiveRequest: null,
+  brokenLinks: [] as object[],
   ...changes,
 });
 

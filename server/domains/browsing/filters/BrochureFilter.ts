@@ -24,6 +24,7 @@ export interface BrochureUpkeep {
   withoutPicture?: boolean | null;
   doubtfulPosition?: boolean | null;
   withoutPosition?: boolean | null;
+  brokenLinks?: boolean | null;
   withoutIndex?: boolean | null;
   minIndex?: number | null;
   maxIndex?: number | null;

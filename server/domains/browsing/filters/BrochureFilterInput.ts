@@ -34,6 +34,12 @@ class BrochureUpkeepInput implements BrochureUpkeep {
   })
   doubtfulPosition?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: a link that failed three times in a row; false: all other ads.',
+  })
+  brokenLinks?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'true: no index; false: with one.' })
   withoutIndex?: boolean | null;
 

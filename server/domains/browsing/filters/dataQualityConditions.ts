@@ -24,6 +24,7 @@ export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values:
   yesOrNo(upkeep.withoutPicture, withoutPicture);
   yesOrNo(upkeep.withoutPosition, 'b.latitude IS NULL');
   yesOrNo(upkeep.doubtfulPosition, doubtfulPosition);
+  yesOrNo(upkeep.brokenLinks, withBrokenLink);
   yesOrNo(upkeep.withoutIndex, 'b.ad_index IS NULL');
   compare(minIndex, 'b.ad_index', '>=');
   compare(maxIndex, 'b.ad_index', '<=');
@@ -50,6 +51,9 @@ const soldOut = `b.type IN ${couponTypes} AND b.id = ANY(ARRAY(SELECT s.id FROM 
 /** A position that is missing or may mislead a visitor. */
 const doubtfulPosition = `b.latitude IS NULL OR b.position_source = 'SUBURB' OR EXISTS (SELECT FROM map_areas m
   WHERE m.id = b.map_area_id AND NOT (b.latitude BETWEEN m.south AND m.north AND b.longitude BETWEEN m.west AND m.east))`;
+
+/** The few broken links are found first, by their partial index. */
+const withBrokenLink = `b.id = ANY(ARRAY(SELECT l.brochure_id FROM link_checks l WHERE l.broken_since IS NOT NULL))`;
 
 /** Either type of image serves as thumbnail (docs/rules/search-and-lists.md#data-quality-filters). */
 const withoutPicture = `NOT EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id

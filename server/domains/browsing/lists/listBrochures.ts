@@ -2,10 +2,12 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { mostSkippedByRelevance } from '../../../../shared/lists/deepestPage';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
+import { describeError } from '../../../platform/logger/describeError';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { readPageArguments, type PageArguments } from '../../../shared/paging/readPageArguments';
 import type { Brochure } from '../../brochures/Brochure';
 import type { BrochureFilter } from '../filters/BrochureFilter';
+import { noteEmptySearch } from '../empty-searches/noteEmptySearch';
 import { BrochureList } from './BrochureList';
 import type { BrochureOrder } from '../filters/BrochureOrder';
 import type { BrochurePage } from './BrochurePage';
@@ -78,11 +80,24 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const expectedIds = idsAtMost(filter?.ids, request.size);
   const found = await findPage(context, list, { request, withTotal, expectedIds, fields });
   const { brochures, size } = await readPage(context, list, found, { withTotal, fields });
+  if (found.rows.length === 0 && isFirstPage(input)) await noteQuietly(context, filter ?? {});
   return presentPage(found, request, {
     brochures: brochures.filter(list.membership()),
     size,
     count: () => countList(context, list),
   });
+}
+
+function isFirstPage({ page, filter }: ListBrochuresInput): boolean {
+  const isNarrow = filter?.ids != null || filter?.box != null || filter?.letter != null;
+  return !isNarrow && page?.after == null && page?.before == null && (page?.offset ?? 0) === 0;
+}
+
+/** A figure that is lost spoils no list. */
+async function noteQuietly(context: RequestContext, filter: BrochureFilter): Promise<void> {
+  await noteEmptySearch(context, filter).catch((error: unknown) =>
+    context.logger.warn({ error: describeError(error) }, 'A search without result was not counted.'),
+  );
 }
 
 /** Refuses pages far behind the first ads of a search by relevance: all ads before them would be compared. */

@@ -130,6 +130,14 @@ export const deletedRows: readonly RetentionRule[] = [
     then: 'DELETE',
   },
   {
+    what: 'searches without result',
+    table: 'empty_searches',
+    since: `(day + 1)::timestamp AT TIME ZONE 'UTC'`,
+    // a year can be compared with the year before
+    retainedFor: { months: 25 },
+    then: 'DELETE',
+  },
+  {
     what: 'times in which administrators saw the site as a vendor',
     table: 'vendor_viewings',
     since: 'ends_at',

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { groupByKey } from '../../../platform/loaders/groupByKey';
-import { addDays } from '../../../../shared/dates/addDays';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { daysFrom } from '../../../shared/dates/daysFrom';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -10,6 +9,7 @@ import type { BrochureType } from '../../brochures/BrochureType';
 import { displayTitle } from '../../brochures/computed/displayTitle';
 import type { DayRange } from '../counts/DayRange';
 import { KeyFigures } from '../counts/KeyFigures';
+import { periodBefore } from '../counts/periodBefore';
 import { readDayRange } from '../counts/readDayRange';
 import type { StatisticEventCode } from '../StatisticEventCode';
 import { companyTimeZoneSql, defaultTimeZone } from './companyTimeZone';
@@ -114,11 +114,6 @@ function readCounts(
      GROUP BY GROUPING SETS ((id, day >= $3, event_code), (day, day >= $3, event_code))`,
     [id, first, range.from, range.to],
   );
-}
-
-/** As many days, directly before. */
-function periodBefore({ from, to }: DayRange): DayRange {
-  return { from: addDays(from, -daysFrom(from, to).length), to: addDays(from, -1) };
 }
 
 function figuresOfDays({ from, to }: DayRange, rows: readonly Row[]): VendorFiguresDay[] {

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { isbot } from 'isbot';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType, ObjectType, ID } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
@@ -13,6 +12,7 @@ import { RecordedStatisticEvent } from './RecordedStatisticEvent';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { idempotencyKeyPattern } from '../../../shared/validation/idempotencyKeyPattern';
 import { recordReport } from './recordReport';
+import { isBot } from '../../../shared/isBot';
 import { networkOf } from '../../../shared/networks/networkOf';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 
@@ -180,11 +180,6 @@ function assertFits({ events, idempotencyKey }: RecordInput, hasKey: boolean, fi
     }
   }
   if (errors.length > 0) throw new DomainError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
-}
-
-/** Returns true for bots, and for clients without a user agent. */
-export function isBot(userAgent: string | null): boolean {
-  return userAgent === null || userAgent.trim() === '' || isbot(userAgent);
 }
 
 /**

@@ -4,6 +4,24 @@ import { idRows } from '../rows/idRows';
 import { missing, textRows } from '../rows/textRows';
 import { vendorNumberRows } from '../rows/vendorNumberRows';
 
+const rangeRows: HostileRow[] = [
+  ...['2026-02-31', '20/11/2026', '', '0000-01-01', 5, {}].flatMap((value): HostileRow[] => [
+    ['from', JSON.stringify(value), value, 'BAD_REQUEST', 'from'],
+    ['to', JSON.stringify(value), value, 'BAD_REQUEST', 'to'],
+  ]),
+  ['days', 'besides the first day', 7, 'VALIDATION_FAILED', 'days'],
+  ...['NaN', '', true, {}, 1.5].map((value): HostileRow => [
+    'days',
+    JSON.stringify(value),
+    value,
+    'BAD_REQUEST',
+    'days',
+  ]),
+  ['from', 'after the last day', '2026-11-21', 'VALIDATION_FAILED', 'from'],
+  ['from', 'too many days', '2025-11-19', 'VALIDATION_FAILED', 'from'],
+  ['to', 'before the first day', '0001-01-02', 'VALIDATION_FAILED', 'from'],
+];
+
 export const statisticOperations: HostileTable = {
   'Query.vendorFigures': {
     as: 'administrator',
@@ -11,22 +29,13 @@ export const statisticOperations: HostileTable = {
     refused: () => [
       ...vendorNumberRows(),
       ['vendorDatabaseId', 'no company', null, 'VALIDATION_FAILED', 'vendorDatabaseId'],
-      ...['2026-02-31', '20/11/2026', '', '0000-01-01', 5, {}].flatMap((value): HostileRow[] => [
-        ['from', JSON.stringify(value), value, 'BAD_REQUEST', 'from'],
-        ['to', JSON.stringify(value), value, 'BAD_REQUEST', 'to'],
-      ]),
-      ['days', 'besides the first day', 7, 'VALIDATION_FAILED', 'days'],
-      ...['NaN', '', true, {}, 1.5].map((value): HostileRow => [
-        'days',
-        JSON.stringify(value),
-        value,
-        'BAD_REQUEST',
-        'days',
-      ]),
-      ['from', 'after the last day', '2026-11-21', 'VALIDATION_FAILED', 'from'],
-      ['from', 'too many days', '2025-11-19', 'VALIDATION_FAILED', 'from'],
-      ['to', 'before the first day', '0001-01-02', 'VALIDATION_FAILED', 'from'],
+      ...rangeRows,
     ],
+  },
+  'Query.siteReport': {
+    as: 'administrator',
+    accepted: () => ({ from: '2026-11-01', to: '2026-11-20' }),
+    refused: () => rangeRows,
   },
   'Query.couponFigures': {
     as: 'vendor',

@@ -83,8 +83,8 @@ export const upkeepRows: HostileRow[] = [
   ...['minViews', 'maxViews', 'bulkJob'].flatMap((name) =>
     intRows(`filter.upkeep.${name}`, 0, largestInt - 1).filter(([, what]) => what !== 'one too many'),
   ),
-  ...['soldOut', 'withoutPicture', 'withoutPosition', 'doubtfulPosition', 'withoutIndex'].flatMap((name) =>
-    booleanRows(`filter.upkeep.${name}`),
+  ...['soldOut', 'withoutPicture', 'withoutPosition', 'doubtfulPosition', 'brokenLinks', 'withoutIndex'].flatMap(
+    (name) => booleanRows(`filter.upkeep.${name}`),
   ),
   ...textRows('filter.upkeep.title', { atMost: 120 }),
 ];
