@@ -94,6 +94,7 @@ import { MergedBrochures1795000001782 } from '../../migrations/1795000001782-Mer
 import { StatisticReports1795000001825 } from '../../migrations/1795000001825-StatisticReports';
 import { LinkChecks1795000001810 } from '../../migrations/1795000001810-LinkChecks';
 import { EmptySearches1795000001811 } from '../../migrations/1795000001811-EmptySearches';
+import { MailsOfAssignments1795000001812 } from '../../migrations/1795000001812-MailsOfAssignments';
 import { ReviewAssignments1795000001781 } from '../../migrations/1795000001781-ReviewAssignments';
 import { StaffRoles1795000001780 } from '../../migrations/1795000001780-StaffRoles';
 import { ImportProfiles1795000001791 } from '../../migrations/1795000001791-ImportProfiles';
@@ -205,4 +206,5 @@ export const migrations = [
   StatisticReports1795000001825,
   LinkChecks1795000001810,
   EmptySearches1795000001811,
+  MailsOfAssignments1795000001812,
 ];

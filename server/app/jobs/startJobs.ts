@@ -48,6 +48,8 @@ import { returnUnconfirmedJob } from '../../domains/purchases/holding/returnUnco
 import { tellWaiting } from '../../domains/purchases/waiting/tellWaiting';
 import { tellWaitingJob } from '../../domains/purchases/waiting/tellWaitingJob';
 import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
+import { mailAssignments } from '../../domains/reviews/assignments/mailAssignments';
+import { mailAssignmentsJob } from '../../domains/reviews/assignments/mailAssignmentsJob';
 import { mailStarts } from '../../domains/reviews/approvals/mailStarts';
 import { mailStartsJob } from '../../domains/reviews/approvals/mailStartsJob';
 import { notifyPublishedBrochure } from '../../domains/reviews/approvals/notifyPublishedBrochure';
@@ -146,6 +148,9 @@ export async function startJobs({
   });
   queue.register(brochureSubmittedJob, (job) =>
     notifySubmittedBrochure({ database, clock, jobs: queue, publicUrl }, job),
+  );
+  queue.register(mailAssignmentsJob, (job) =>
+    mailAssignments({ database, clock, jobs: queue, publicUrl, identitySecret }, job),
   );
   queue.register(laterSubmissionsJob, (source) =>
     mailLaterSubmissions({ database, clock, jobs: queue, mailSender }, source),

@@ -7,7 +7,7 @@ import AdminAccountScreen from './AdminAccountScreen';
 
 const times = { createdAt: '2026-11-19T01:00:00.000Z', renewedAt: '2026-11-20T01:00:00.000Z' };
 const viewer = {
-  ...{ role: 'ADMINISTRATOR', account: { id: 'a1', email: 'admin@localoffers.example' } },
+  ...{ role: 'ADMINISTRATOR', wantsOptionalMails: true, account: { id: 'a1', email: 'admin@localoffers.example' } },
   sessions: [{ did: 'here', device: 'Firefox on Linux', isCurrent: true, ...times }],
 };
 
@@ -26,6 +26,7 @@ it('shows the own password form and sessions', async () => {
   expect(await screen.findByLabelText('Present password')).toBeVisible();
   expect(screen.getByText('admin@localoffers.example')).toBeVisible();
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Reviews that are mine, by mail' })).toBeChecked();
 });
 
 it('says that it could not be loaded, and tries again', async () => {

@@ -1,5 +1,6 @@
 import { ConnectedAccounts } from '../../../features/connected-accounts/ConnectedAccounts';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
+import { OptionalMails } from '../../../features/own-account/OptionalMails';
 import { OwnData } from '../../../features/own-account/OwnData';
 import { OwnEvents } from '../../../features/own-account/OwnEvents';
 import { OwnSessions } from '../../../features/own-account/OwnSessions';
@@ -29,6 +30,11 @@ export default function AdminAccountScreen() {
           <PasswordForm email={account.email} />
           <SecondFactor />
           <ConnectedAccounts />
+          <OptionalMails
+            isWanted={data?.viewer?.wantsOptionalMails ?? true}
+            lead="A mail tells you when a colleague has given you ads to review. All other mails come in any case."
+            name="Reviews that are mine, by mail"
+          />
           <OwnSessions />
           <OwnEvents />
           <OwnData />

@@ -4,6 +4,7 @@ const titles: Readonly<Record<string, string>> = {
   'change-brochures': 'Change many ads, or undo that',
   'deliver-mail': 'Send a mail',
   'check-links': 'Look for broken links of ads',
+  'mail-assignments': 'Tell colleagues of their reviews',
   'deliver-webhooks': 'Send messages of webhooks',
   'fetch-atdw-pictures': 'Fetch pictures of tourism listings',
   'fold-brochure-counts': 'Add up the numbers of ads',

@@ -96,7 +96,7 @@ it('turns reports and reminders off', async () => {
   const wanted = await screen.findByRole('switch', { name: 'Reports and reminders by mail' });
   expect(wanted).toBeChecked();
   await user.click(wanted);
-  expect(await screen.findByText('No more reports and reminders are mailed to you.')).toBeVisible();
+  expect(await screen.findByText('No more of these mails come to you.')).toBeVisible();
   expect(wanted).not.toBeChecked();
   expect(setOptionalMails).toHaveBeenCalledWith({ input: { isWanted: false } }, expect.anything(), expect.anything());
 });

@@ -16,7 +16,7 @@ import { useVendorProfileScreenQuery } from '../../../generated/VendorProfileScr
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { CompanyForm } from './CompanyForm';
 import { CompanyLogins } from './CompanyLogins';
-import { OptionalMails } from './OptionalMails';
+import { OptionalMails } from '../../../features/own-account/OptionalMails';
 import styles from './VendorProfileScreen.module.css';
 
 /** The company's profile, its logins, and the user's own password. */
@@ -50,7 +50,11 @@ export default function VendorProfileScreen() {
                 onChanged={() => void refetch()}
               />
             )}
-            <OptionalMails isWanted={viewer.wantsOptionalMails} />
+            <OptionalMails
+              isWanted={viewer.wantsOptionalMails}
+              lead="The figures of your ads each month, and reminders before an ad ends. Mails about reviews come in any case."
+              name="Reports and reminders by mail"
+            />
             <VendorViewings />
             {role === 'OWNER' && !isViewing && (
               <>

@@ -20,4 +20,8 @@ export class ReviewAssignment {
 
   @Column('timestamptz')
   assignedAt: Date;
+
+  /** when the login was told, or assigned it to itself */
+  @Column('timestamptz', { nullable: true })
+  mailedAt: Date | null;
 }

@@ -3,12 +3,16 @@ import { toGlobalId } from '../../../shared/globalId';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeContext, viewerOf } from '../../../test/makeContext';
+import { rememberJobs } from '../../../test/rememberJobs';
+import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { Account } from '../../accounts/Account';
 import type { Brochure } from '../../brochures/Brochure';
 import { listPendingReviews, type ListPendingReviewsInput } from '../pending-reviews/listPendingReviews';
 import { reviewBrochure } from '../reviewBrochure';
+import { setOptionalMails, SetOptionalMailsInput } from '../../outgoing-mails/setOptionalMails';
 import { assignReview, listReviewers } from './assignReview';
+import { mailAssignments } from './mailAssignments';
 
 // docs/rules/statuses-and-reviews.md#reviews
 const test = useTestDatabase();
@@ -54,4 +58,51 @@ it('is for logins that may decide', async () => {
   expect(names).toEqual(expect.arrayContaining([reviewer.id, colleague.id]));
   expect(names).not.toEqual(expect.arrayContaining([reader.id]));
   expect(names).not.toContain(suspended.id);
+});
+
+describe('the mail about it', () => {
+  const jobs = rememberJobs();
+  const now = new Date('2026-11-20T10:00:00Z');
+  const dependencies = () => {
+    const { identitySecret, publicUrl } = as(reviewer);
+    return { database: test.database, clock: { now: () => now }, jobs, publicUrl, identitySecret };
+  };
+  const give = (id: number, account: Account) => assignReview({ ...as(reviewer), jobs }, { id, accountId: account.id });
+  const told = async ({ email }: Account) =>
+    (await test.database.getRepository(OutgoingMail).findBy({ recipient: email })).map(({ subject, text }) => ({
+      subject,
+      text,
+    }));
+
+  it('is one for a batch, with a link, and is not sent again', async () => {
+    const second = await makeBrochure(test.database, { title: 'Waits too' });
+    await give(ad.id, colleague);
+    await give(second.id, colleague);
+    const asked = jobs.enqueued.filter(({ name }) => name === 'mail-assignments');
+    expect(asked.at(-1)?.payload).toEqual({ accountId: colleague.id });
+    await mailAssignments(dependencies(), { accountId: colleague.id });
+    await mailAssignments(dependencies(), { accountId: colleague.id });
+    const [mail, ...more] = await told(colleague);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('2 reviews are yours');
+    expect(mail?.text).toContain(`Waits (number ${ad.id})`);
+    expect(mail?.text).toContain('/admin/reviews');
+  });
+
+  it('names what still waits only', async () => {
+    await give(ad.id, colleague);
+    await assign(null);
+    await mailAssignments(dependencies(), { accountId: colleague.id });
+    expect(await told(colleague)).toEqual([]);
+  });
+
+  it('is not sent for what one takes oneself, nor to who has turned it off', async () => {
+    await give(ad.id, reviewer);
+    await mailAssignments(dependencies(), { accountId: reviewer.id });
+    expect(await told(reviewer)).toEqual([]);
+    await setOptionalMails(as(colleague), Object.assign(new SetOptionalMailsInput(), { isWanted: false }));
+    await give(ad.id, colleague);
+    await mailAssignments(dependencies(), { accountId: colleague.id });
+    expect(await told(colleague)).toEqual([]);
+  });
 });

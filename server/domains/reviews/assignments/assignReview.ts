@@ -8,6 +8,7 @@ import { mayStaff } from '../../../shared/staffRoles';
 import { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
 import { lockBrochure } from '../../brochures/lockBrochure';
+import { mailAssignmentsJob } from './mailAssignmentsJob';
 import { ReviewAssignment } from './ReviewAssignment';
 
 @InputType({ description: 'Who looks at an ad that waits.' })
@@ -68,7 +69,12 @@ export async function assignReview(
     const before = (await assignments.findOneBy({ brochureId: id }))?.accountId ?? null;
     if (before === accountId) return { brochure, assignee };
     if (accountId === null) await assignments.delete({ brochureId: id });
-    else await assignments.save({ brochureId: id, accountId, assignedAt: context.clock.now() });
+    else {
+      const assignedAt = context.clock.now();
+      const isOwn = accountId === context.viewer?.accountId;
+      await assignments.save({ brochureId: id, accountId, assignedAt, mailedAt: isOwn ? assignedAt : null });
+      if (!isOwn) await context.jobs.enqueue(manager, mailAssignmentsJob, { accountId });
+    }
     const change = { before: { assigneeId: before }, after: { assigneeId: accountId } };
     await recordAudit(manager, context, [{ action: 'assignReview', entityType: 'Brochure', entityId: id, ...change }]);
     return { brochure, assignee };
