@@ -21,6 +21,19 @@ export function parseOpeningHours(text: string): ParsedOpeningHours {
   if (text.length > longestOpeningHours) {
     return { problem: `Opening hours have at most ${longestOpeningHours} characters: leave out single dates.` };
   }
+  const known = parsed.get(text);
+  if (known) return known;
+  const read = parse(text);
+  if (parsed.size >= mostParsed) parsed.clear();
+  parsed.set(text, read);
+  return read;
+}
+
+/** Many ads have the same hours, and a page shows those of its ads several times. */
+const parsed = new Map<string, ParsedOpeningHours>();
+const mostParsed = 500;
+
+function parse(text: string): ParsedOpeningHours {
   try {
     return { hours: readRules(text) };
   } catch (error) {
