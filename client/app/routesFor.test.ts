@@ -6,7 +6,18 @@ const elements = (routes: typeof publicRoutes, pathname: string) =>
   matchRoutes(routes, pathname)?.map(({ route, params }) => [route.path, route.element, params]);
 
 it.each([
-  ...['/', '/details/7', '/Details/7/', '/details/7/coupon', '/details/7/enquiry/claim', '/areas', '/areas/noosa/FOOD'],
+  ...[
+    '/',
+    '/details/7',
+    '/Details/7/',
+    '/details//7',
+    '/details/a%2Fb',
+    '/details/brochure-ad/7',
+    '/details/7/coupon',
+    '/details/7/enquiry/claim',
+    '/areas',
+    '/areas/noosa/FOOD',
+  ],
   ...[
     '/pass-through-ad/x',
     '/brochureMap',
