@@ -1,10 +1,14 @@
 import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { LazyClient } from '../platform/apollo/LazyClient';
 import { PageQueries, PageQueriesContext, type ExecutePageOperation } from '../platform/apollo/PageQueries';
+import type { MarkupPiece } from '../../shared/page-fragments/MarkupPiece';
 import { PageOutcomeContext, type PageOutcome, type RedirectStatus } from '../platform/page/PageOutcome';
+import type { FragmentMemory } from '../../shared/page-fragments/FragmentMemory';
+import { PageFragments, PageFragmentsContext } from '../platform/page/fragments/PageFragments';
 import { SharingHead } from '../platform/page/head/SharingHead';
 import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
 import { ContactEmailContext } from '../platform/page/contexts/ContactEmailContext';
@@ -30,6 +34,8 @@ interface RenderRequest {
   execute: ExecutePageOperation;
   /** the form that this page answers */
   posted: PostedForm | null;
+  /** markup of earlier pages; null: everything is rendered */
+  fragments: FragmentMemory | null;
   onError: (error: unknown) => void;
   signal: AbortSignal;
 }
@@ -43,7 +49,8 @@ interface RenderedPage {
   /** false: the time limit ended before all data arrived, so parts of the markup are missing */
   isComplete: boolean;
   head: string;
-  body: string;
+  /** with its fragments apart */
+  body: MarkupPiece[];
   /** the hydration payload, as an element to put after the body */
   hydrationPayload: string;
   /** the source file of the screen, to find its chunk in the build's manifest */
@@ -79,11 +86,13 @@ interface TreeContent {
   request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted'>;
   /** null: render the loading state */
   queries: PageQueries | null;
+  fragments?: PageFragments | null;
   outcome: PageOutcome;
   formKey: () => string;
 }
 
-function pageTree({ request: { url, siteUrl, contactEmail, posted }, queries, outcome, formKey }: TreeContent) {
+function pageTree({ request, queries, fragments = null, outcome, formKey }: TreeContent) {
+  const { url, siteUrl, contactEmail, posted } = request;
   return (
     <PageOutcomeContext value={outcome}>
       <SiteUrlContext value={siteUrl}>
@@ -91,9 +100,11 @@ function pageTree({ request: { url, siteUrl, contactEmail, posted }, queries, ou
           <FormContexts posted={posted} formKey={formKey}>
             <ApolloProvider client={client}>
               <PageQueriesContext value={queries}>
-                <StaticRouter location={url}>
-                  <App />
-                </StaticRouter>
+                <PageFragmentsContext value={fragments}>
+                  <StaticRouter location={url}>
+                    <App />
+                  </StaticRouter>
+                </PageFragmentsContext>
               </PageQueriesContext>
             </ApolloProvider>
           </FormContexts>
@@ -106,13 +117,19 @@ function pageTree({ request: { url, siteUrl, contactEmail, posted }, queries, ou
 /** Renders one public page as HTML. Also tells which paths the server must not render. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, siteUrl, contactEmail, execute, posted, onError, signal } = request;
+  const fragments = request.fragments && new PageFragments(request.fragments);
   const outcome: PageOutcome = { status: 200, hydrate: true, SharingHead };
   let formKey = '';
   const takeFormKey = () => (formKey ||= posted?.idempotencyKey ?? crypto.randomUUID());
   const queries = new PageQueries(execute);
-  const tree = pageTree({ request, queries, outcome, formKey: takeFormKey });
-  const { prelude } = await prerenderToNodeStream(tree, { signal, onError, ...inOnePiece });
-  const { head, body } = splitHead(await readStream(prelude));
+  const tree = pageTree({ request, queries, fragments, outcome, formKey: takeFormKey });
+  let hasFailed = false;
+  const noteError = (error: unknown): void => {
+    hasFailed = true;
+    onError(error);
+  };
+  const { head, markup } = await renderMarkup(tree, { signal, onError: noteError });
+  const body = fragments?.assemble(markup, !hasFailed && !signal.aborted) ?? wholePiece(markup);
   const isHydrated = outcome.hydrate && queries.haveSucceeded;
   const hydrationPayload = writeHydrationPayload(
     {
@@ -123,7 +140,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       posted,
       formKey,
     },
-    isHydrated ? body : '',
+    isHydrated ? body : [],
   );
   const structuredData = writeStructuredData(outcome.structuredData ?? []);
   return {
@@ -147,15 +164,30 @@ export async function renderUnfinishedPage(
   const outcome: PageOutcome = { status: 503, hydrate: false, notice: <IncompletePageNotice /> };
   const formKey = posted?.idempotencyKey ?? crypto.randomUUID();
   const tree = pageTree({ request, queries: null, outcome, formKey: () => formKey });
-  const { prelude } = await prerenderToNodeStream(tree, { onError, ...inOnePiece });
+  const { markup } = await renderMarkup(tree, { onError });
   return {
-    body: splitHead(await readStream(prelude)).body,
+    body: wholePiece(markup),
     hydrationPayload: writeHydrationPayload({ ...emptyPayload, siteUrl, contactEmail, posted, formKey }),
     module: screenModule(url),
   };
 }
 
 export { isClientOnlyPath, setSiteTexts, siteStyle };
+
+/** A page of one piece, or of none. */
+function wholePiece(markup: string): MarkupPiece[] {
+  return markup === '' ? [] : [markup];
+}
+
+async function renderMarkup(
+  tree: ReactNode,
+  options: { signal?: AbortSignal; onError: (error: unknown) => void },
+): Promise<{ head: string; markup: string }> {
+  const { prelude } = await prerenderToNodeStream(tree, { ...options, ...inOnePiece });
+  const { head, body } = splitHead(await readStream(prelude));
+  // React closes what SVG lets close itself: four bytes for each of 75 icons
+  return { head, markup: body.replaceAll('></use>', '/>') };
+}
 
 /** As `text` of `node:stream/consumers`, without the cost of an iterator. */
 function readStream(stream: NodeJS.ReadableStream): Promise<string> {

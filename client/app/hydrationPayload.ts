@@ -2,7 +2,8 @@ import { packJson } from '../../shared/packed-json/packJson';
 import type { PackedColumn } from '../../shared/packed-json/PackedColumn';
 import { unpackJson } from '../../shared/packed-json/unpackJson';
 import { checksumOf } from '../../shared/page-texts/pageTexts';
-import { textsOfMarkup } from '../../shared/page-texts/textsOfMarkup';
+import type { MarkupPiece } from '../../shared/page-fragments/MarkupPiece';
+import { textsOfPieces } from '../../shared/page-texts/textsOfMarkup';
 import type { ServerResult } from '../platform/apollo/serverResults';
 import type { StartNavigation } from '../features/site-navigation/StartNavigation';
 import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
@@ -32,16 +33,29 @@ type SentPayload = Omit<HydrationPayload, 'data' | 'navigation'> &
 const elementId = 'hydrationPayload';
 
 /** `body`: the page's markup, whose texts the payload does not repeat. */
-export function writeHydrationPayload({ data, navigation, ...rest }: HydrationPayload, body = ''): string {
-  const texts = textsOfMarkup(body);
+export function writeHydrationPayload(
+  { data, navigation, ...rest }: HydrationPayload,
+  body: readonly MarkupPiece[] = [],
+): string {
+  const texts = textsOfPieces(body);
   const sent: SentPayload = {
     ...rest,
     texts: checksumOf(texts),
     data: packJson(data, texts),
-    navigation: packJson(navigation),
+    navigation: packNavigation(navigation),
   };
   const json = JSON.stringify(sent).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${elementId}">${json}</script>`;
+}
+
+/** Many pages have the same navigation. */
+const packed = new WeakMap<StartNavigation, PackedColumn>();
+
+function packNavigation(navigation: StartNavigation | null): PackedColumn {
+  if (navigation === null) return packJson(null);
+  const column = packed.get(navigation) ?? packJson(navigation);
+  packed.set(navigation, column);
+  return column;
 }
 
 /** The payload of a page that the browser renders from scratch. */

@@ -22,7 +22,7 @@ const data = [{ hash: 'h', variables: {}, data: { title: 'The whale watching', s
 
 function open(markup: string): void {
   const site = { siteUrl: 'https://offers.example', contactEmail: null };
-  document.body.innerHTML = markup + writeHydrationPayload({ ...emptyPayload, ...site, hydrate: true, data }, body);
+  document.body.innerHTML = markup + writeHydrationPayload({ ...emptyPayload, ...site, hydrate: true, data }, [body]);
   // as a browser with scripts reads it
   for (const part of document.querySelectorAll('noscript')) part.textContent = part.innerHTML;
 }

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import { hasCoupons, typeActions } from '../../generated/brochureTypes';
 import type { BrochureCardBrochureFragment } from '../../generated/types';
+import { Remembered } from '../../platform/page/fragments/Remembered';
 import { formatDate } from '../../shared/dates/formatDate';
 import { formatDistance } from '../../shared/formats/formatDistance';
 import { classNames } from '../../ui/classNames';
@@ -35,11 +36,20 @@ interface BrochureCardProps {
 /** the picture's width in 4, 3 and 2 columns; beside the text on phones it has 240, for which the same file is chosen */
 const sizes = '320px';
 
+/** One ad in the list. The whole card is one link, named by its title. */
+export function BrochureCard(props: BrochureCardProps) {
+  return (
+    <Remembered name="card" of={[props]} timed>
+      <CardOfAd {...props} />
+    </Remembered>
+  );
+}
+
 /**
- * One ad in the list. The whole card is one link, named by its title. It renders again only if its ad changes: a list
- * renders a second time after hydration, and whenever a page of it arrives.
+ * It renders again only if its ad changes: a list renders a second time after hydration, and whenever a page of it
+ * arrives.
  */
-export const BrochureCard = memo(function BrochureCard(props: BrochureCardProps) {
+const CardOfAd = memo(function CardOfAd(props: BrochureCardProps) {
   const { brochure, distanceKm, first = false, headingLevel: Heading = 'h2' } = props;
   const { data, complete } = useBrochureCardBrochureFragment(brochure);
   const previewToken = usePreviewToken();

@@ -1,3 +1,5 @@
+import type { FragmentMemory } from '../../../shared/page-fragments/FragmentMemory';
+import type { MarkupPiece } from '../../../shared/page-fragments/MarkupPiece';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { SiteValues } from '../../shared/brand/siteValues';
 import type { ErrorCode } from '../../shared/errors/DomainError';
@@ -32,6 +34,8 @@ interface RenderRequest {
   contactEmail: string | null;
   execute: (operation: PageOperation) => Promise<PageResponse>;
   posted: PostedForm | null;
+  /** markup of earlier pages; null: everything is rendered */
+  fragments: FragmentMemory | null;
   onError: (error: unknown) => void;
   signal: AbortSignal;
 }
@@ -47,7 +51,8 @@ interface RenderedPage {
   /** false: the time was over before all data arrived, so the markup is incomplete */
   isComplete: boolean;
   head: string;
-  body: string;
+  /** with its fragments apart */
+  body: MarkupPiece[];
   hydrationPayload: string;
   /** the screen's source file under `client/` */
   module: string | undefined;
@@ -74,7 +79,7 @@ export interface PageRenderer {
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   /** The site's frame with the screen's loading state, for a browser that fetches the data itself. */
   renderUnfinishedPage: (
-    request: Omit<RenderRequest, 'execute' | 'signal'>,
+    request: Omit<RenderRequest, 'execute' | 'fragments' | 'signal'>,
   ) => Promise<Pick<RenderedPage, 'body' | 'hydrationPayload' | 'module'>>;
   /** site settings for a page that only the browser renders, as an element after the body */
   hydrationPayloadOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;

@@ -1,3 +1,4 @@
+import type { MarkupPiece } from '../../../shared/page-fragments/MarkupPiece';
 import type { PageRenderer } from './PageRenderer';
 
 /** The client to serve: built, or compiled on the fly during development. */
@@ -9,10 +10,10 @@ export interface PageSource {
   template: (url: string, drawnBy: 'server' | 'browser') => Promise<string>;
   renderer: () => Promise<PageRenderer>;
   /** Icons that a page from the server refers to, if its template has a place for them. */
-  icons: (body: string) => string;
+  icons: (body: readonly MarkupPiece[]) => string;
   /**
    * Head elements of a page with this screen: files to load early, and styles. With the body of a page from the server,
    * all styles that this body uses; else all of the screen, because the template has the site's.
    */
-  chunkHead: (module: string | undefined, body?: string) => string;
+  chunkHead: (module: string | undefined, body?: readonly MarkupPiece[]) => string;
 }

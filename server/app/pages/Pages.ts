@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import type { RenderQueue } from './answering/RenderQueue';
+import type { SharedFragments } from './answering/SharedFragments';
 import type { SharedResults } from './answering/SharedResults';
 import type { PageSource } from './PageSource';
 
@@ -11,6 +12,8 @@ export interface Pages {
   source: PageSource;
   sharedResults: SharedResults;
   renderQueue: RenderQueue;
+  /** null: each page is rendered whole */
+  fragments: SharedFragments | null;
   /** called after a public page was rendered with all its data */
   onWholePage?: (pathname: string) => void;
 }

@@ -9,6 +9,7 @@ import { toDomainError } from '../rest/problems/toDomainError';
 import type { Pages } from './Pages';
 import { answerPage } from './answering/answerPage';
 import { RenderQueue } from './answering/RenderQueue';
+import { SharedFragments } from './answering/SharedFragments';
 import { SharedResults } from './answering/SharedResults';
 import { sendIncompletePage } from './answering/sendIncompletePage';
 import { builtClient } from './client-build/builtClient';
@@ -23,6 +24,8 @@ import { registerMyCouponsForms } from './registerMyCouponsForms';
 import { pageAddress } from './answering/pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
 import type { PageRenderer } from './PageRenderer';
+
+const megabyte = 1024 * 1024;
 
 /** Handles every GET without another route: renders public pages, and sends an empty page for areas behind a login. */
 export async function registerPages(
@@ -41,7 +44,11 @@ export async function registerPages(
     if (pathname === frontPage.path) frontPage.drawn();
   };
   const sharedResults = new SharedResults(app.publicVersion, dependencies.clock);
-  const pages: Pages = { dependencies, schema, source, sharedResults, renderQueue: new RenderQueue(), onWholePage };
+  const { devClient, fragmentMegabytes } = dependencies.config.pageRendering;
+  // during development a fragment changes with its sources
+  const fragments = devClient || fragmentMegabytes === 0 ? null : new SharedFragments(fragmentMegabytes * megabyte);
+  const renderQueue = new RenderQueue();
+  const pages: Pages = { dependencies, schema, source, sharedResults, fragments, renderQueue, onWholePage };
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
   await registerMyCouponsForms(app, pages);
@@ -49,7 +56,7 @@ export async function registerPages(
   await registerEnquiryForms(app, pages);
   await registerFollowForm(app, pages);
   // during development a page changes with its sources
-  const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { cacheRule: pageCacheRule };
+  const config: FastifyContextConfig = devClient ? {} : { cacheRule: pageCacheRule };
   // also handles requests that waited for a page that timed out
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown =>
     toDomainError(error).code === 'UNAVAILABLE'

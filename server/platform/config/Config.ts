@@ -140,6 +140,8 @@ export interface Config {
     devClient: boolean;
     /** The browser renders what the server has not rendered by then. */
     renderTimeoutMs: number;
+    /** memory for markup that pages share; 0: each page is rendered whole */
+    fragmentMegabytes: number;
     /** false: browsers unregister our service worker */
     serviceWorker: boolean;
   };

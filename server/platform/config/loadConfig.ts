@@ -142,6 +142,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
     pageRendering: {
       devClient: reader.flag('DEV_CLIENT', false),
       renderTimeoutMs: reader.number('PAGE_RENDER_TIMEOUT_SECONDS', 5, 1, 60) * 1000,
+      fragmentMegabytes: reader.number('PAGE_FRAGMENTS_MB', 16, 0, 1024),
       serviceWorker: reader.flag('SERVICE_WORKER', true),
     },
   };

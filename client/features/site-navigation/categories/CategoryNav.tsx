@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Remembered } from '../../../platform/page/fragments/Remembered';
 import { Dropdown } from '../../../ui/disclosure/Dropdown';
 import { Icon } from '../../../ui/icons/Icon';
 import { Link } from '../../../ui/links/Link';
@@ -34,14 +35,19 @@ export function CategoryNav({ navigation }: { navigation: SiteNavigation }) {
           </Link>
         </li>
         {categories.map((category, index) => (
-          <li
+          <Remembered
             key={category.id}
-            data-category={category.code}
-            hidden={measured && index >= fitting}
-            className={isWithin(category, filters.category) ? styles.current : undefined}
+            name="category"
+            of={[category, { ...filters, category: isWithin(category, filters.category) ? filters.category : null }]}
           >
-            <CategoryMenu category={category} />
-          </li>
+            <li
+              data-category={category.code}
+              hidden={measured && index >= fitting}
+              className={isWithin(category, filters.category) ? styles.current : undefined}
+            >
+              <CategoryMenu category={category} />
+            </li>
+          </Remembered>
         ))}
         <li className={styles.more} hidden={(fitting ?? 0) >= categories.length}>
           <Dropdown group="header" align="end" label="More" labelClassName={styles.item}>

@@ -9,7 +9,7 @@ writeFileSync(file, 'self.addEventListener("fetch", () => {});');
 
 async function ask(switches: { devClient: boolean; serviceWorker: boolean }, script: string | undefined = file) {
   const app = Fastify();
-  serveServiceWorker(app, { pageRendering: { ...switches, renderTimeoutMs: 5000 } }, script);
+  serveServiceWorker(app, { pageRendering: { ...switches, renderTimeoutMs: 5000, fragmentMegabytes: 0 } }, script);
   const answer = await app.inject('/service-worker.js');
   await app.close();
   return answer;

@@ -18,7 +18,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   let plain = { version: -1, policy: '' };
   const plainPolicy = (): string => {
     if (plain.version !== siteVersion()) {
-      plain = { version: siteVersion(), policy: policies.forPublicPage(plainStyle() + renewalStyle) };
+      plain = { version: siteVersion(), policy: policies.forPublicPage(plainStyle(), renewalStyle) };
     }
     return plain.policy;
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../../../platform/config/Config';
 import { readHeadScript } from '../../pages/client-build/headScript';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -5,13 +6,15 @@ import { policyReportsUrl } from './reports/policyReportsUrl';
 
 /** The content security policies of pages. */
 export interface PagePolicies {
-  /** Allows the style elements of `ownMarkup`, which must not contain anything of a caller. */
-  forPublicPage: (ownMarkup: string) => string;
+  /** Allows the style elements of both, which must not contain anything of a caller. Few pages differ in them. */
+  forPublicPage: (template: string, chunkHead: string) => string;
   /** For areas behind a login, where antd writes style elements at run time. */
   forPrivatePage: string;
 }
 
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
+
+const mostKnown = 200;
 
 export function createPagePolicies(config: Pick<Config, 'http' | 'outward' | 'map' | 'pageRendering'>): PagePolicies {
   const { qrBaseUrl, flipbookHosts } = config.outward;
@@ -25,10 +28,18 @@ export function createPagePolicies(config: Pick<Config, 'http' | 'outward' | 'ma
     https: config.http.publicUrl.startsWith('https:'),
     development: config.pageRendering.devClient,
   };
+  /** by template, then by head: hashing the styles takes longer than finding them again */
+  const known = new LRUCache<string, LRUCache<string, string>>({ max: 4 });
   return {
-    forPublicPage(ownMarkup) {
-      const inlineStyles = [...ownMarkup.matchAll(styleElement)].map(([, css = '']) => css);
-      return contentSecurityPolicy({ ...options, inlineStyles });
+    forPublicPage(template, chunkHead) {
+      const ofTemplate = known.get(template) ?? new LRUCache<string, string>({ max: mostKnown });
+      known.set(template, ofTemplate);
+      const before = ofTemplate.get(chunkHead);
+      if (before !== undefined) return before;
+      const inlineStyles = [...(template + chunkHead).matchAll(styleElement)].map(([, css = '']) => css);
+      const policy = contentSecurityPolicy({ ...options, inlineStyles });
+      ofTemplate.set(chunkHead, policy);
+      return policy;
     },
     forPrivatePage: contentSecurityPolicy({ ...options, inlineStyles: 'ANY' }),
   };

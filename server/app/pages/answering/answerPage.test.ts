@@ -13,7 +13,8 @@ import type { PageRenderer } from '../PageRenderer';
 const template = '<head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-hydrationPayload-->';
 
 const page = { head: '', hydrationPayload: '', module: undefined, isComplete: true };
-const renderUnfinishedPage = () => Promise.resolve({ body: '<p>Loading</p>', hydrationPayload: '', module: undefined });
+const renderUnfinishedPage = () =>
+  Promise.resolve({ body: ['<p>Loading</p>'], hydrationPayload: '', module: undefined });
 
 /** A server with one page from `renderPage`; records its log. */
 function serverWith(renderPage: PageRenderer['renderPage']) {
@@ -43,7 +44,7 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
   };
   const sharedResults = new SharedResults(null, { now: () => new Date() });
   const renderQueue = new RenderQueue();
-  const pages = { dependencies, schema, source, sharedResults, renderQueue };
+  const pages = { dependencies, schema, source, sharedResults, renderQueue, fragments: null };
   app.get('/*', (request, reply) => answerPage(request, reply, pages));
   return { app, logged, renderQueue };
 }
@@ -53,7 +54,7 @@ it('inserts the page and the files of its screen into the template', async () =>
     Promise.resolve({
       status: 410,
       head: '<title>Ended</title>',
-      body: '<p>Ended</p>',
+      body: ['<p>Ended</p>'],
       hydrationPayload: '',
       module: 'a.tsx',
       isComplete: true,
@@ -95,7 +96,7 @@ it('returns errors of a page’s operations as over HTTP', async () => {
     return {
       status: 200,
       head: '',
-      body: JSON.stringify(answer),
+      body: [JSON.stringify(answer)],
       hydrationPayload: '',
       module: undefined,
       isComplete: true,
@@ -106,7 +107,7 @@ it('returns errors of a page’s operations as over HTTP', async () => {
 
 it('never sends an aborted page as complete, and warns once', async () => {
   const { app, logged } = serverWith(() =>
-    Promise.resolve({ ...page, status: 200, body: '<p>No offers</p>', isComplete: false }),
+    Promise.resolve({ ...page, status: 200, body: ['<p>No offers</p>'], isComplete: false }),
   );
   const { statusCode, headers, body } = await app.inject('/');
   expect(statusCode).toBe(503);
@@ -121,7 +122,7 @@ it('never returns 200 for a page with a failed operation', async () => {
   const { parse } = await import('graphql');
   const { app, logged } = serverWith(async ({ execute }) => {
     await execute({ query: parse('{ broken }'), variables: {} });
-    return { ...page, status: 200, body: '<p>The rest</p>' };
+    return { ...page, status: 200, body: ['<p>The rest</p>'] };
   });
   const { statusCode, body } = await app.inject('/');
   expect(statusCode).toBe(500);

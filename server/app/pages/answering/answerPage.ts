@@ -10,7 +10,7 @@ import { renderSeconds } from '../../../platform/metrics/metrics';
 import type { DomainError } from '../../../shared/errors/DomainError';
 import { unavailable } from '../../../shared/errors/unavailable';
 import { sendIncompletePage } from './sendIncompletePage';
-import { siteValues } from '../../../shared/brand/siteValues';
+import { siteValues, siteVersion } from '../../../shared/brand/siteValues';
 import { brandHead } from './brandHead';
 import type { Pages } from '../Pages';
 import type { PageResponse, PageOperation, PostedForm } from '../PageRenderer';
@@ -21,8 +21,6 @@ import { feedLinks } from './feedLinks';
 import { executeForPage } from './executeForPage';
 
 interface WholePage extends PageParts {
-  /** what the build alone has written of the head */
-  chunkHead?: string;
   /** only the browser renders it */
   isClientOnly?: boolean;
   status: number;
@@ -62,12 +60,12 @@ export async function answerPage(
   if (page.isPrivate === true) reply.header('cache-control', 'private, no-store');
   // caches must not show an ad that was archived a moment ago
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  const template = await pages.source.template(request.url, page.body === '' ? 'browser' : 'server');
+  const template = await pages.source.template(request.url, page.body.length === 0 ? 'browser' : 'server');
   const { forPublicPage, forPrivatePage } = reply.server.pagePolicies;
   return reply
     .header(
       'content-security-policy',
-      page.isClientOnly === true ? forPrivatePage : forPublicPage(template + (page.chunkHead ?? '')),
+      page.isClientOnly === true ? forPrivatePage : forPublicPage(template, page.chunkHead),
     )
     .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
     .type('text/html; charset=utf-8')
@@ -91,7 +89,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     const isClientOnly = true;
     return {
       ...emptyPage(),
-      head: emptyPage().head + ofSite,
+      chunkHead: ofSite,
       isClientOnly,
       status: 200,
       hydrationPayload: renderScriptNotice(pathname) + hydrationPayloadOfSite(site),
@@ -104,8 +102,8 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   let failure: DomainError | undefined;
   let isPrivate = false;
   let isMistaken = false;
-  const timeUp = AbortSignal.timeout(config.pageRendering.renderTimeoutMs);
-  const outage = new AbortController();
+  const stopped = new AbortController();
+  const { signal } = stopped;
   const context = await createContext(dependencies, request);
   if (request.cachePolicy) request.cachePolicy.brochureIds = context.response.brochureIds;
   const onFailure = (refusal: DomainError): void => {
@@ -114,9 +112,10 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     }
     if (failure?.code !== 'UNAVAILABLE') failure = refusal;
     // without this part the page is incomplete in any case
-    if (refusal.code === 'UNAVAILABLE') outage.abort();
+    if (refusal.code === 'UNAVAILABLE') stopped.abort();
   };
-  const signal = AbortSignal.any([timeUp, outage.signal]);
+  // a page that ends in time leaves no timer behind, which would hold it in memory
+  const timeUp = setTimeout(() => stopped.abort(), config.pageRendering.renderTimeoutMs);
   const rendered = await renderPage({
     ...site,
     url: request.url,
@@ -130,17 +129,21 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
       return answer;
     },
     posted,
+    // a preview is for few eyes
+    fragments: hasPreviewToken(request.url) ? null : (pages.fragments?.ofSite(siteVersion()) ?? null),
     onError(error) {
       keepNothing();
       if (signal.aborted) return;
       onFailure(toDomainError(error));
     },
     signal,
-  }).catch((error: unknown) => {
-    // an abort before the first operation throws
-    if (signal.aborted) return null;
-    throw error;
-  });
+  })
+    .catch((error: unknown) => {
+      // an abort before the first operation throws
+      if (signal.aborted) return null;
+      throw error;
+    })
+    .finally(() => clearTimeout(timeUp));
   if (failure?.code === 'UNAVAILABLE') throw failure;
   if (!rendered?.isComplete) throw unavailable(new PageTimedOut(config.pageRendering.renderTimeoutMs));
   if (rendered.isPersonal) keepNothing();
@@ -152,7 +155,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     icons: source.icons(rendered.body),
     isPrivate,
     status: statusOf(rendered.status, failure !== undefined, isMistaken),
-    head: rendered.head + (rendered.status === 200 ? feedLinks(request.url) : '') + chunkHead,
+    head: rendered.head + (rendered.status === 200 ? feedLinks(request.url) : ''),
   };
 }
 

@@ -6,11 +6,12 @@ const template =
 it('inserts each part in its place, with any characters', () => {
   const page = composePage(template, {
     head: '<title>$& $1</title>',
-    body: '<p>$$</p>',
+    chunkHead: '<link>',
+    body: ['<p>$$</p>', { html: '<p>“$`”</p>' }],
     hydrationPayload: '<script>{}</script>',
     icons: '<symbol/>',
   });
-  expect(page).toBe(
-    '<head><title>$& $1</title></head><body><svg><symbol/></svg><div><p>$$</p></div><script>{}</script></body>',
+  expect(page.toString()).toBe(
+    '<head><title>$& $1</title><link></head><body><svg><symbol/></svg><div><p>$$</p><p>“$`”</p></div><script>{}</script></body>',
   );
 });

@@ -36,7 +36,7 @@ export async function sendIncompletePage(
   return reply
     .code(problemKinds[refusal.code].status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', page.isClientOnly ? forPrivatePage : forPublicPage(template + page.chunkHead))
+    .header('content-security-policy', page.isClientOnly ? forPrivatePage : forPublicPage(template, page.chunkHead))
     .type('text/html; charset=utf-8')
     .send(composePage(template, page));
 }
@@ -46,7 +46,7 @@ async function drawFrame(
   request: FastifyRequest,
   { dependencies, source }: Pages,
   posted: PostedForm | null,
-): Promise<PageParts & { chunkHead: string; isClientOnly: boolean }> {
+): Promise<PageParts & { isClientOnly: boolean }> {
   const { config } = dependencies;
   const onError = (error: unknown): void => request.log.error({ err: error }, 'the frame of a page failed to render');
   let isClientOnly = false;
@@ -62,9 +62,9 @@ async function drawFrame(
       onError,
     });
     const chunkHead = source.chunkHead(module) + brandHead(renderer);
-    return { body, hydrationPayload, chunkHead, head: emptyPage().head + chunkHead, isClientOnly };
+    return { body, hydrationPayload, chunkHead, head: emptyPage().head, isClientOnly };
   } catch (error) {
     onError(error);
-    return { ...emptyPage(), chunkHead: '', isClientOnly };
+    return { ...emptyPage(), isClientOnly };
   }
 }

@@ -6,7 +6,7 @@ const template = `<body><svg id="icons" aria-hidden="true">${cup}${bed}</svg><di
 
 it('draws each icon that the page shows once', () => {
   const icon = '<svg><use href="#i-bed"></use></svg>';
-  expect(new PageIcons(template).usedIn(`${icon}<p>#i-cup</p>${icon}<use href="#i-none">`)).toBe(bed);
+  expect(new PageIcons(template).usedIn([icon, { html: `<p>#i-cup</p>${icon}` }, '<use href="#i-none">'])).toBe(bed);
   expect(PageIcons.withPlace(template)).toBe(
     '<body><svg id="icons" aria-hidden="true"><!--page-icons--></svg><div></div></body>',
   );

@@ -1,6 +1,10 @@
+import { oncePerFragment, type MarkupPiece } from '../../../../shared/page-fragments/MarkupPiece';
+
 const sprite = /(<svg id="icons"[^>]*>)(.*?)(<\/svg>)/s;
 const symbol = /<symbol id="([^"]+)".*?<\/symbol>/gs;
 const use = /<use href="#([^"]+)"/g;
+
+const iconsIn = oncePerFragment((html) => [...html.matchAll(use)].map(([, id = '']) => id));
 
 /** The icons of the template (`client/vite/iconsPlugin.ts`), of which a page contains those that it shows. */
 export class PageIcons {
@@ -16,8 +20,8 @@ export class PageIcons {
   }
 
   /** Those that the markup refers to. `afterStart` adds the others. */
-  usedIn(body: string): string {
-    const used = new Set([...body.matchAll(use)].map(([, id = '']) => id));
+  usedIn(body: readonly MarkupPiece[]): string {
+    const used = new Set(body.flatMap(iconsIn));
     return [...used].map((id) => this.symbols.get(id) ?? '').join('');
   }
 }

@@ -7,6 +7,8 @@ import { readHeadScript, withHeadScript } from './headScript';
 import { laterImports, laterStyles, deferredScripts } from './deferredScripts';
 import { screenFiles, type ClientManifest } from './screenFiles';
 import { PageIcons } from './PageIcons';
+import { LRUCache } from 'lru-cache';
+import { oncePerFragment, type MarkupPiece } from '../../../../shared/page-fragments/MarkupPiece';
 import { classesIn, StyleSheet, tokensIn, withoutUnusedTokens } from './StyleSheet';
 
 const stylesheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
@@ -67,26 +69,31 @@ export function builtClient(dist: string): PageSource {
       if (body === undefined) {
         return scripts + styles.map(({ file, css }) => inStyle(css.toString()) + presentStyle(file)).join('');
       }
-      const all = [...styles, ...siteStyles];
-      const sheets = laterStyles(all.map(({ file }) => addressOf(file)));
-      return `${scripts}${sheets}<style data-used>${usedRules(all, body)}</style>`;
+      return usedHead(scripts, [...styles, ...siteStyles], body);
     },
   };
 }
 
 /** Pages of a kind have few combinations of classes, and finding their rules takes longer than naming the classes. */
-const known = new Map<string, string>();
-const mostKnown = 200;
+const known = new LRUCache<string, string>({ max: 200 });
 
-function usedRules(sheets: ScreenHead['styles'], body: string): string {
-  const classes = classesIn(body);
-  const tokens = tokensIn(body);
-  const key = [...sheets.map(({ file }) => file), ...[...classes].sort(), ...tokens].join(' ');
+const usesOf = oncePerFragment((html) => ({ classes: classesIn(html), tokens: tokensIn(html) }));
+
+/** `scripts`, the names of the sheets, and of their rules those that the page uses. */
+function usedHead(scripts: string, sheets: ScreenHead['styles'], body: readonly MarkupPiece[]): string {
+  const [classes, tokens] = [new Set<string>(), new Set<string>()];
+  for (const uses of body.map(usesOf)) {
+    for (const name of uses.classes) classes.add(name);
+    for (const name of uses.tokens) tokens.add(name);
+  }
+  const key = [scripts, ...sheets.map(({ file }) => file), ...[...classes].sort(), ...tokens].join(' ');
   const before = known.get(key);
   if (before !== undefined) return before;
   const rules = withoutUnusedTokens(sheets.map(({ css }) => css.rulesFor(classes)).join(''), tokens);
-  if (known.size < mostKnown) known.set(key, rules);
-  return rules;
+  const files = laterStyles(sheets.map(({ file }) => addressOf(file)));
+  const head = `${scripts}${files}<style data-used>${rules}</style>`;
+  known.set(key, head);
+  return head;
 }
 
 interface ScreenHead {
