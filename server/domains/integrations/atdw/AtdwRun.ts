@@ -41,7 +41,7 @@ registerEnumType(AtdwRunState, {
 export type AtdwRunPhase = 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'VANISHED';
 
 @ObjectType({ description: 'A listing that a run could not take.' })
-export class AtdwRefusal implements ProductRefusal {
+class AtdwRefusal implements ProductRefusal {
   @Field({ description: 'Id of the product at the source.' })
   readonly productId: string;
 

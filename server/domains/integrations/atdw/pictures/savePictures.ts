@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../../../platform/clock/Clock';
 import type { JobQueue } from '../../../../platform/jobs/JobQueue';
 import { removeUnusedFilesJob } from '../../../brochures/assets/files/removeUnusedFilesJob';
-import type { SaveableProduct } from '../syncing/saveProducts';
+import type { SaveableProduct } from '../source/SaveableProduct';
 import { atdwSource } from '../syncing/isListed';
 import { fetchAtdwPicturesJob } from './fetchAtdwPicturesJob';
 

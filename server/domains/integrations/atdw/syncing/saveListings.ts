@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { atdwSource } from './isListed';
-import type { SaveableProduct } from './saveProducts';
+import type { SaveableProduct } from '../source/SaveableProduct';
 
 /** Saves what is no field of an ad. Returns the ids of the ads whose content differs from before, or is new. */
 export async function saveListings(manager: EntityManager, batch: readonly SaveableProduct[]): Promise<number[]> {

@@ -8,6 +8,7 @@ import { AtdwCategory } from '../AtdwCategory';
 import type { ProductRefusal } from '../ProductRefusal';
 import { savePictures } from '../pictures/savePictures';
 import type { SourceColumns, SourceProduct } from '../source/SourceProduct';
+import type { FetchedProduct, SaveableProduct } from '../source/SaveableProduct';
 import type { AtdwDependencies } from './AtdwDependencies';
 import { atdwSource } from './isListed';
 import { renewListings } from './renewListings';
@@ -28,19 +29,6 @@ const statement = saveBrochuresSql({
   updated: Object.keys(sourceColumns),
   action: 'syncAtdw',
 });
-
-/** A product with the moment of its last change as the list gave it. */
-export interface FetchedProduct {
-  product: SourceProduct;
-  changedAt: Date | null;
-}
-
-/** A product with what the site adds. */
-export interface SaveableProduct extends FetchedProduct {
-  contentHash: string;
-  categoryId: number;
-  mapAreaId: number | null;
-}
 
 interface SavedProducts {
   counts: Pick<RunCounts, 'created' | 'updated' | 'unchanged' | 'renewed'>;
