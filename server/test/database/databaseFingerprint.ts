@@ -1,13 +1,28 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables that also change for refused requests, because they count them. */
-const countedRefusals = ['login_attempts'];
+/** Tables that also change for refused requests, because they count them, and the one that no request changes. */
+export const ignoredTables = ['login_attempts', 'migrations'];
 
-/** Returns a text that changes with any row of any table. A refused request must not change it. */
+/**
+ * Returns a text that changes with any row of any table. A refused request must not change it. After `keepRows` it
+ * compares with the kept rows.
+ */
 export async function databaseFingerprint(database: DataSource): Promise<string> {
+  const [known] = await database.query<[{ isKept: boolean }]>(
+    `SELECT to_regclass('kept."changed tables"') IS NOT NULL AS "isKept"`,
+  );
+  return known.isKept ? changesSinceKept(database) : hashOfAll(database);
+}
+
+async function changesSinceKept(database: DataSource): Promise<string> {
+  const [row] = await database.query<[{ fingerprint: string }]>('SELECT kept.fingerprint()');
+  return row.fingerprint;
+}
+
+async function hashOfAll(database: DataSource): Promise<string> {
   const tables = await database.query<{ name: string }[]>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL($1) ORDER BY 1`,
-    [['migrations', ...countedRefusals]],
+    [ignoredTables],
   );
   const parts = tables.map(
     ({ name }) =>

@@ -15,6 +15,7 @@ beforeAll(async () => {
     `INSERT INTO statistic_events (event_date_time, brochure_id, event_code) VALUES (now(), $1, 'QR_SCAN')`,
     [id],
   );
+  await db.database.query(`INSERT INTO mail_opt_outs (recipient_hash, opted_out_at) VALUES (repeat('a', 64), now())`);
   bringBack = await keepRows(db.database);
   kept = await databaseFingerprint(db.database);
 });
@@ -30,4 +31,22 @@ it.each([
   expect(await databaseFingerprint(db.database)).not.toBe(kept);
   await bringBack();
   expect(await databaseFingerprint(db.database)).toBe(kept);
+});
+
+it.each([
+  ['no row', `UPDATE brochures SET title = 'Another title' WHERE false`],
+  ['a row to what it was', 'UPDATE mail_opt_outs SET opted_out_at = opted_out_at'],
+])('sees no change after a statement that changes %s', async (_, statement) => {
+  await db.database.query(statement);
+  expect(await databaseFingerprint(db.database)).toBe(kept);
+});
+
+it('tells one change from another', async () => {
+  const seen = new Set([kept]);
+  for (const title of ['One title', 'Another title']) {
+    await db.database.query('UPDATE brochures SET title = $1', [title]);
+    seen.add(await databaseFingerprint(db.database));
+  }
+  expect(seen.size).toBe(3);
+  await bringBack();
 });

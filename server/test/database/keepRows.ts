@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { ignoredTables } from './databaseFingerprint';
 
 interface KeptTable {
   name: string;
@@ -25,12 +26,22 @@ export async function keepRows(database: DataSource): Promise<() => Promise<void
     await database.query(`CREATE TABLE kept.${name} AS SELECT ${columns} FROM public.${name}`);
   }
   await noteChanges(database, new Set(tables.flatMap(({ name, parent }) => (parent === null ? name : [name, parent]))));
-  const steps = tables.map(({ name, columns, parent }) => {
-    const isChanged = [name, ...(parent === null ? [] : [parent])].map((each) => `'${each}' = ANY (changed)`);
-    return `IF ${isChanged.join(' OR ')} THEN
-      DELETE FROM public.${name};
-      INSERT INTO public.${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM kept.${name};
-    END IF;`;
+  const ifChanged = ({ name, parent }: KeptTable, statements: string): string => {
+    const names = [name, ...(parent === null ? [] : [parent])].map((each) => `'${each}' = ANY (changed)`);
+    return `IF ${names.join(' OR ')} THEN ${statements} END IF;`;
+  };
+  const compared = tables.filter(({ name }) => !ignoredTables.includes(name));
+  await createFingerprint(
+    database,
+    compared.map((table) => ifChanged(table, compareRows(table))),
+  );
+  const steps = tables.map((table) => {
+    const { name, columns } = table;
+    return ifChanged(
+      table,
+      `DELETE FROM public.${name};
+       INSERT INTO public.${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM kept.${name};`,
+    );
   });
   // as a replica, PostgreSQL neither checks references nor runs triggers
   await database.query(
@@ -60,4 +71,27 @@ async function noteChanges(database: DataSource, tables: ReadonlySet<string>): P
        FOR EACH STATEMENT EXECUTE FUNCTION kept.note_change('${name}')`,
     );
   }
+}
+
+/** Creates what `databaseFingerprint` asks: it reads only the tables of the noted changes, a fiftieth of the work. */
+async function createFingerprint(database: DataSource, steps: string[]): Promise<void> {
+  await database.query(
+    `CREATE FUNCTION kept.fingerprint() RETURNS text LANGUAGE plpgsql AS $$
+     DECLARE changed text[]; rows_now text; rows_kept text; differences text := 'as kept';
+     BEGIN
+       SELECT coalesce(array_agg(DISTINCT name), '{}') INTO changed FROM kept."changed tables";
+       ${steps.join('\n')}
+       RETURN differences;
+     END $$`,
+  );
+}
+
+/** A statement may leave the rows as they were. A generated column follows from the others. */
+function compareRows({ name, columns }: KeptTable): string {
+  const all = `string_agg(t::text, '|' ORDER BY t::text)`;
+  return `SELECT ${all} INTO rows_now FROM (SELECT ${columns} FROM public.${name}) t;
+    SELECT ${all} INTO rows_kept FROM kept.${name} t;
+    IF rows_now IS DISTINCT FROM rows_kept THEN
+      differences := differences || E'\\n${name} ' || md5(coalesce(rows_now, ''));
+    END IF;`;
 }
