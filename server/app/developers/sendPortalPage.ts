@@ -18,7 +18,7 @@ export function portalSender(
     const known = kept.get(page);
     if (known?.version === siteVersion()) return known;
     const { html, style } = renderPortalPage(page, app.publicUrl);
-    const rendered = { version: siteVersion(), html, policy: app.pagePolicies.forPublicPage(style) };
+    const rendered = { version: siteVersion(), html, policy: app.pagePolicies.forPublicPage('', style) };
     kept.set(page, rendered);
     return rendered;
   };

@@ -202,6 +202,11 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
   },
   'API keys that have ended': async (at) =>
     (await makeApiKey(test.database, await makeAccount(test.database), { expiresAt: new Date(at) })).key.id,
+  'reports of views and clicks by programs': async (at) => {
+    const { key } = await makeApiKey(test.database, await makeAccount(test.database));
+    const report = { api_key_id: key.id, idempotency_key: hash(), content_hash: hash() };
+    return (await insert('statistic_reports', { ...report, brochure_ids: [1], counted: [true], created_at: at }))['id'];
+  },
   'events of webhooks': async (at) =>
     (await insert('webhook_events', { message_id: `msg_${hash()}`, type: 'coupon.sold', data: {}, occurred_at: at }))[
       'id'
@@ -283,6 +288,7 @@ const limits: Record<string, string> = {
   'searches without result': '2024-10-21T00:00:00Z',
   'times in which administrators saw the site as a vendor': '2026-08-22T10:00:00Z',
   'API keys that have ended': '2026-08-22T10:00:00Z',
+  'reports of views and clicks by programs': '2026-11-18T10:00:00Z',
   'events of webhooks': '2026-10-21T10:00:00Z',
   'links to coupons': '2026-11-13T10:00:00Z',
   'links for new passwords': '2026-08-22T10:00:00Z',

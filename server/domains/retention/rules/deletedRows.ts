@@ -154,7 +154,6 @@ export const deletedRows: readonly RetentionRule[] = [
   {
     what: 'reports of views and clicks by programs',
     table: 'statistic_reports',
-    key: ['api_key_id', 'idempotency_key'],
     since: 'created_at',
     retainedFor: { days: 2 },
     then: 'DELETE',
