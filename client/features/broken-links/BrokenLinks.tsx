@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { useBrokenLinksBrochureFragment } from '../../generated/BrokenLinks';
 import type { BrokenLinksBrochureFragment, CheckedLink } from '../../generated/types';
 import { formatDay } from '../../shared/dates/formatDay';
+import styles from './BrokenLinks.module.css';
 
 const labels: Readonly<Record<CheckedLink, string>> = {
   wwwUrl: 'web site',
@@ -17,6 +18,7 @@ export function BrokenLinks({ brochure }: { brochure: FragmentType<BrokenLinksBr
   return data.brokenLinks.map(({ field, url, reason, brokenSince }) => (
     <Alert
       key={field}
+      className={styles.notice}
       type="warning"
       showIcon
       title={`The link to the ${labels[field]} does not work`}

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../shared/dates/addDays';
 import { DailyChart } from '../../../features/figures/DailyChart';
 import { DailyTable } from '../../../features/figures/DailyTable';
 import type { ReportsScreenQuery } from '../../../generated/types';
@@ -16,6 +17,7 @@ export function SubjectSection({ report, figure }: { report: Report; figure: Rep
   const { subject, now, before, days, categories, areas } = figure;
   const { label, lead } = reportSubjects[subject];
   const dates = days.map(({ name }) => name);
+  const datesBefore = dates.map((day) => addDays(day, -dates.length));
   const series = [
     { key: 'now', label: 'These days', counts: days.map((day) => day.now) },
     { key: 'before', label: 'The days before', counts: days.map((day) => day.before) },
@@ -33,8 +35,8 @@ export function SubjectSection({ report, figure }: { report: Report; figure: Rep
         <>
           <SavePicture key={subject} subject={subject} from={report.from} to={report.to} />
           <div className={styles.charts}>
-            {series.map((each) => (
-              <DailyChart key={each.key} label={each.label} days={dates} counts={each.counts} />
+            {series.map(({ key, label: name, counts }) => (
+              <DailyChart key={key} label={name} days={key === 'now' ? dates : datesBefore} counts={counts} />
             ))}
           </div>
           <DailyTable caption="The numbers by day" days={dates} series={series} />

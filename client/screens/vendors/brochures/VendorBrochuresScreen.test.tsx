@@ -141,6 +141,18 @@ describe('renewing', () => {
   });
 });
 
+it('says which link of an ad does not work, and why', async () => {
+  const broken = { field: 'wwwUrl', url: 'https://tide.com.au/', reason: 'The page does not exist (404).' };
+  const ads = [ad(1, { brokenLinks: [{ ...broken, brokenSince: '2026-11-18T03:00:00.000Z' }] }), ad(2)];
+  await renderScreen({ routes, at, answers: { viewer: viewerOf(ads) } });
+  const own = within(await screen.findByRole('article', { name: 'Offer 1' }));
+  expect(own.getByText('The link to the web site does not work')).toBeVisible();
+  expect(
+    own.getByText(/tide\.com\.au\/: The page does not exist \(404\)\. It has failed since 18 Nov 2026/),
+  ).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Offer 2' })).queryByText(/does not work/)).toBeNull();
+});
+
 describe('asking for an ad to be archived', () => {
   const request = { state: 'WAITING', reason: 'We move.', requestedAt: '2026-11-20T03:00:00.000Z' };
   const archiveRequest = { ...request, answer: null, decidedAt: null };
