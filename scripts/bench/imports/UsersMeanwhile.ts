@@ -34,6 +34,8 @@ export class UsersMeanwhile {
         client.ask(edit, { input: { id: adIds[at % adIds.length], adIndex: (at % 9000) + 1 } }),
       ),
     ]);
+    // `stop` throws it, so that the caller can close what it has started
+    this.work.catch(() => undefined);
   }
 
   async stop(): Promise<MeanwhileFigures> {
