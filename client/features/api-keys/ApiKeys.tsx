@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useApiKeysQuery, useRevokeApiKeyMutation } from '../../generated/ApiKeys';
+import { paths } from '../../shared/paths';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { LoadFailure } from '../error-handling/LoadFailure';

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLArgument } from 'graphql';
 import { useTestServer } from '../../test/useTestServer';
 import { graphqlSchema } from '../graphql/buildGraphqlSchema';
 import { guides } from './guides/guides';
@@ -142,7 +142,7 @@ it('what is deprecated names the days since when and until when', () => {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => [
       field.deprecationReason,
-      ...('args' in field ? field.args.map(({ deprecationReason }) => deprecationReason) : []),
+      ...('args' in field ? field.args.map((arg: GraphQLArgument) => arg.deprecationReason) : []),
     ]);
   });
   const day = String.raw`\d{1,2} [A-Z]\w+ 20\d\d`;
