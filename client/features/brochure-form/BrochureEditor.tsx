@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { isFromSource } from '../../generated/brochureTypes';
 import type { BrochureAssetsBrochureFragment, BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
 import styles from './BrochureEditor.module.css';
+import { LeaveDialog } from '../../ui/dialog/LeaveDialog';
 import { BrochureFormContext } from './BrochureFormContext';
 import { ConflictPanel } from './conflict/ConflictPanel';
 import { DraftNotice } from './drafts/DraftNotice';
@@ -89,30 +90,11 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
             <BrochurePreview brochure={editor.preview} />
           </aside>
         </div>
-        <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay} />
+        <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay}>
+          What you typed is kept on this device and offered again when you open this ad.
+        </LeaveDialog>
       </div>
     </BrochureFormContext>
-  );
-}
-
-interface LeaveDialogProps {
-  isOpen: boolean;
-  onLeave: () => void;
-  onStay: () => void;
-}
-
-function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
-  return (
-    <Modal
-      title="Leave without saving?"
-      open={isOpen}
-      okText="Leave"
-      cancelText="Go on writing"
-      onOk={onLeave}
-      onCancel={onStay}
-    >
-      What you typed is kept on this device and offered again when you open this ad.
-    </Modal>
   );
 }
 

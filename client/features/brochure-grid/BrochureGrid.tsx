@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Button } from 'antd';
 import { plural } from '../../shared/formats/plural';
 import { useBrochureGridChoicesQuery } from '../../generated/BrochureGridChoices';
 import { ExportChoice } from '../brochure-export/ExportChoice';
@@ -11,6 +12,7 @@ import { BulkWork } from './actions/BulkWork';
 import { DeleteDialog } from './actions/DeleteDialog';
 import { gridChoices } from './filters/gridChoices';
 import type { GridMode } from './gridModes';
+import { GridSheet } from './GridSheet';
 import { GridShortcuts } from './GridShortcuts';
 import { GridTable } from './GridTable';
 import { gridVariables } from './gridVariables';
@@ -21,6 +23,8 @@ import { MoreFilters } from './filters/MoreFilters';
 import { SavedViews } from './saved-views/SavedViews';
 import { SortSelect } from './filters/SortSelect';
 import { useSavedListContext, useSaveListContext, useReturnToRow } from './list-context/useListContext';
+import { useMay } from '../session/useMay';
+import { usualColumns } from '../brochure-sheet/sheetFields';
 import { useBrochureGrid } from './useBrochureGrid';
 import { useGridView } from './useGridView';
 import { useRowActor, type OpenDialog, type RowActor } from './actions/useRowActor';
@@ -69,6 +73,8 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { chosen, choose, chooseNone, keepOnly } = useChosenRows(rows, kept?.chosen ?? []);
   const { filter, orderBy } = gridVariables(view, mode);
   const exported = { filter, orderBy };
+  const mayEdit = useMay()('editBrochureCells');
+  const sheet = mayEdit ? view.sheet : null;
   // render a hundred rows in the background, so that fields respond at once
   const shown = useDeferredValue(useMemo(() => ({ view, rows, total, loading }), [view, rows, total, loading]));
 
@@ -97,20 +103,28 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
           <div className={styles.toolRow}>
             <SavedViews mode={mode} view={view} />
             <MoreFilters filters={view} onChange={show.showFiltered} />
-            <LayoutChoice layout={layout} onChange={setLayout} />
+            {sheet === null && <LayoutChoice layout={layout} onChange={setLayout} />}
+            {mayEdit && (
+              <Button onClick={() => show.showSheet(sheet === null ? usualColumns : null)}>
+                {sheet === null ? 'Edit as a sheet' : 'Back to the table'}
+              </Button>
+            )}
             <BulkJobButton
               mode={mode}
               chosenIds={chosen.map(({ id }) => id)}
               list={{ filter, orderBy: [orderBy].flat(), total }}
             />
             <ExportChoice variables={exported} labelClassName={styles.tool} />
-            <GridShortcuts />
+            {sheet === null && <GridShortcuts />}
           </div>
         </div>
       </div>
       <ActivityReportBanner outcome={reportOutcome} />
       <BulkWork mode={mode} chosen={chosen} areas={choices.mapAreas} onDone={keepOnly} onClear={chooseNone} />
-      {error === undefined ? (
+      {error === undefined && sheet !== null && (
+        <GridSheet label={label} view={view} columns={sheet} rows={rows} total={total} filter={filter} show={show} />
+      )}
+      {error === undefined && sheet === null && (
         <GridTable
           mode={mode}
           label={label}
@@ -121,7 +135,8 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
           actor={actor}
           show={show}
         />
-      ) : (
+      )}
+      {error !== undefined && (
         <LoadFailure title="The ads could not be loaded" error={error} onRetry={() => void reload()} />
       )}
       <RowDialogs dialog={dialog} actor={actor} onClose={closeDialog} />

@@ -1,3 +1,4 @@
+import type { SheetField } from '../brochure-sheet/sheetFields';
 import type { BrochureOrderField, BrochureStatus, BrochureType } from '../../generated/types';
 
 /** Filters, sort order and page of the table, stored in the page's address. A null filter applies no restriction. */
@@ -31,6 +32,8 @@ export interface GridView {
   endingWithinDays: number | null;
   /** number of a bulk job or of what an import has made */
   bulkJob: number | null;
+  /** fields of the sheet, in which cells are edited; null: the table */
+  sheet: readonly SheetField[] | null;
 }
 
 export type SortKey = Extract<BrochureOrderField, 'ID' | 'INDEX' | 'TITLE' | 'CATEGORY' | 'STATUS' | 'TYPE' | 'VIEWS'>;

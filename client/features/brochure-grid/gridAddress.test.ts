@@ -2,7 +2,7 @@ import { parseGridView, printGridView } from './gridAddress';
 import { defaultSort, type GridView } from './GridView';
 import { noFilters } from './filters/gridFilters';
 
-const plain: GridView = { ...noFilters, page: 1, sort: defaultSort };
+const plain: GridView = { ...noFilters, page: 1, sort: defaultSort, sheet: null };
 const parse = (query: string, mode: 'normal' | 'archived' = 'normal') =>
   parseGridView(new URLSearchParams(query), mode);
 
@@ -27,6 +27,7 @@ describe('the view in the address', () => {
       soldOut: false,
       endingWithinDays: 14,
       bulkJob: 7,
+      sheet: ['title', 'address.city'],
       page: 3,
       sort: { key: 'TITLE', direction: 'ASC' },
       statuses: ['PENDING_REVIEW'],

@@ -1,6 +1,7 @@
 import type { BrochureStatus } from '../../generated/types';
 import { gridModes, type GridMode } from './gridModes';
 import { defaultSort, sortKeys, type GridView } from './GridView';
+import { sheetFields, usualColumns } from '../brochure-sheet/sheetFields';
 import { brochureTypes } from '../../generated/brochureTypes';
 
 const types = brochureTypes;
@@ -55,6 +56,13 @@ function printYesNo(value: boolean | null): string {
   return value ? 'yes' : 'no';
 }
 
+/** Fields of the sheet; the usual ones if none is known. */
+function parseSheet(value: string | null): GridView['sheet'] {
+  if (value === null) return null;
+  const fields = known(value, sheetFields);
+  return fields.length === 0 ? usualColumns : fields;
+}
+
 /** The address states what an ad has; the filter states what it lacks. */
 function not(value: boolean | null): boolean | null {
   return value === null ? null : !value;
@@ -88,6 +96,7 @@ export function parseGridView(query: URLSearchParams, mode: GridMode): GridView 
     soldOut: parseYesNo(query.get('soldOut')),
     endingWithinDays: parseNumber(query.get('endingIn')),
     bulkJob: parseNumber(query.get('bulkJob')),
+    sheet: parseSheet(query.get('sheet')),
   };
 }
 
@@ -113,6 +122,7 @@ export function printGridView(view: GridView): URLSearchParams {
     soldOut: printYesNo(view.soldOut),
     endingIn: view.endingWithinDays === null ? '' : String(view.endingWithinDays),
     bulkJob: view.bulkJob === null ? '' : String(view.bulkJob),
+    sheet: view.sheet?.join(',') ?? '',
     sort: isDefaultSort ? '' : `${direction === 'DESC' ? '-' : ''}${key}`,
     page: view.page === 1 ? '' : String(view.page),
   };

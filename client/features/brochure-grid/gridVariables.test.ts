@@ -2,7 +2,7 @@ import { noFilters } from './filters/gridFilters';
 import { gridVariables } from './gridVariables';
 import { defaultSort, type GridView } from './GridView';
 
-const plain: GridView = { ...noFilters, page: 1, sort: defaultSort };
+const plain: GridView = { ...noFilters, page: 1, sort: defaultSort, sheet: null };
 
 describe('gridVariables', () => {
   it('requests 100 rows by id descending, published and pending review', () => {

@@ -5,7 +5,7 @@ import { defaultSort, type GridView } from './GridView';
 import { noFilters } from './filters/gridFilters';
 import { useBrochureGrid } from './useBrochureGrid';
 
-const viewOf = (page: number): GridView => ({ ...noFilters, sort: defaultSort, page });
+const viewOf = (page: number): GridView => ({ ...noFilters, sort: defaultSort, sheet: null, page });
 const views = [viewOf(1), viewOf(2)] as const;
 
 async function settled(change: () => void): Promise<void> {

@@ -11,6 +11,8 @@ export interface GridViewVerbs {
   showPage: (page: number) => void;
   showSorted: (sort: GridView['sort']) => void;
   showFiltered: (filters: Partial<GridFilters>) => void;
+  /** null: the table */
+  showSheet: (sheet: GridView['sheet']) => void;
 }
 
 /** The view of the table, stored in the address, so that users can bookmark, share, reload and go back. */
@@ -35,6 +37,7 @@ export function useGridView(mode: GridMode): { view: GridView; show: GridViewVer
     showPage: (page) => go({ page }),
     showSorted: (sort) => go({ sort, page: 1 }),
     showFiltered: (filters) => go({ ...filters, page: 1 }),
+    showSheet: (sheet) => go({ sheet }),
   });
   return { view, show };
 }

@@ -1,7 +1,7 @@
 import type { GridView } from '../GridView';
 
-/** The filters of the view, without page and sort order. */
-export type GridFilters = Omit<GridView, 'page' | 'sort'>;
+/** The filters of the view, without page, sort order and layout. */
+export type GridFilters = Omit<GridView, 'page' | 'sort' | 'sheet'>;
 
 export const noFilters: GridFilters = {
   statuses: [],

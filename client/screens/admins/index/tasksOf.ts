@@ -18,7 +18,7 @@ export interface Task {
 }
 
 function adsWith(filters: Partial<GridFilters>): string {
-  const query = printGridView({ ...noFilters, ...filters, sort: defaultSort, page: 1 });
+  const query = printGridView({ ...noFilters, ...filters, sort: defaultSort, sheet: null, page: 1 });
   return `${privatePaths.adminBrochures()}?${query}`;
 }
 

@@ -1,0 +1,213 @@
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import type { Browser, Page } from 'puppeteer';
+import { eventually } from '../server/test/eventually';
+import { useTestDatabase } from '../server/test/testDatabase';
+import { makeAccount, testPassword } from '../server/test/factories/makeAccount';
+import { makeBrochure } from '../server/test/factories/makeBrochure';
+import { press, read, see } from './support/acts';
+import { administratorHeaders, askApi } from './support/askApi';
+import { demoLogins } from './support/demoLogins';
+import { findAccessibilityProblems, openPage, openBrowser } from './support/openBrowser';
+import { patienceMs } from './support/patience';
+import { signIn } from './support/signIn';
+import { startSite, type Site } from './support/startSite';
+import { useDemoSite } from './support/useDemoSite';
+
+const fields = 'title,phoneNo,validTo';
+const first = '[data-row="0"][data-column="0"]';
+
+/** Waits for a text in a cell. */
+async function readCell(page: Page, row: number, column: number, text: string): Promise<void> {
+  await page.waitForFunction(
+    (selector, wanted) => document.querySelector(selector)?.textContent.includes(wanted),
+    {},
+    `[data-row="${row}"][data-column="${column}"]`,
+    text,
+  );
+}
+
+/** Puts a text on the clipboard as a spreadsheet does, and pastes it into the focused cell. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+async function openSheet(page: Page, url: string, query: string): Promise<void> {
+  await page.goto(`${url}/admin/brochures?${query}&sheet=${fields}`);
+  await page.waitForSelector(first);
+}
+
+describe('administrators edit cells of the list', () => {
+  const demo = useDemoSite();
+
+  async function openAsAdministrator(query: string) {
+    const watched = await openPage(demo.browser);
+    await watched.page.goto(`${demo.site.url}/admin`);
+    await signIn(watched.page, demoLogins.administrator);
+    await see(watched.page, 'heading', 'What needs doing');
+    await openSheet(watched.page, demo.site.url, query);
+    return watched;
+  }
+
+  async function titleOf(id: number): Promise<unknown> {
+    const query = 'query Ad($id: Int!) { brochure(databaseId: $id) { title } }';
+    const { brochure } = await askApi(demo.site, query, { id }, await administratorHeaders(demo.site));
+    return (brochure as { title: string }).title;
+  }
+
+  it('by keyboard alone, with the reason of a refusal in the cell', async () => {
+    const { page, complaints } = await openAsAdministrator('id=51,52&sort=-ID');
+    await page.focus(first);
+    await page.keyboard.type('Headland Walk at Dawn');
+    await press(page, 'Enter');
+    await readCell(page, 0, 0, 'Headland Walk at Dawn');
+    await read(page, 'All changes are saved.');
+    expect(await titleOf(52)).toBe('Headland Walk at Dawn');
+    await press(page, 'ArrowUp');
+    await press(page, 'Tab');
+    await page.keyboard.type('12');
+    await press(page, 'Tab');
+    await readCell(page, 0, 1, 'phone');
+    await read(page, '1 cell not saved: see why in the cell.');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await press(page, 'ArrowLeft');
+    await press(page, 'Escape');
+    await read(page, 'All changes are saved.');
+    await press(page, 'Control', 'z');
+    await readCell(page, 0, 0, 'Headland Walk and Blowhole');
+    expect(complaints.filter((line) => !line.includes('status of 4'))).toEqual([]);
+  });
+
+  it('in the same cell at once: the second chooses', async () => {
+    const mine = await openAsAdministrator('id=51');
+    const theirs = await openAsAdministrator('id=51');
+    const before = String(await titleOf(51));
+    await theirs.page.focus(first);
+    await theirs.page.keyboard.type('Theirs');
+    await press(theirs.page, 'Enter');
+    await read(theirs.page, 'All changes are saved.');
+    await mine.page.focus(first);
+    await mine.page.keyboard.type('Mine');
+    await press(mine.page, 'Enter');
+    await readCell(mine.page, 0, 0, 'Somebody else has written “Theirs” meanwhile.');
+    expect(await titleOf(51)).toBe('Theirs');
+    await press(mine.page, 'Enter');
+    await read(mine.page, 'All changes are saved.');
+    expect(await titleOf(51)).toBe('Mine');
+    await mine.page.keyboard.type(before);
+    await press(mine.page, 'Enter');
+    await read(mine.page, 'All changes are saved.');
+  });
+
+  it('of 50 ads by one paste, and undo them', async () => {
+    const { page } = await openAsAdministrator('sort=ID');
+    const before = await page.$eval(first, (cell) => cell.textContent);
+    await page.focus(first);
+    await paste(
+      page,
+      Array.from({ length: 50 }, (_, at) => `Pasted offer ${at + 1}\t07 5550 10${10 + at}`).join('\r\n'),
+    );
+    await readCell(page, 49, 0, 'Pasted offer 50');
+    await read(page, /^50 ads saved\./);
+    await press(page, 'Control', 'z');
+    await read(page, 'The cells are as before.');
+    await page.reload();
+    await readCell(page, 0, 0, before);
+  });
+});
+
+describe('cells of many ads, when the server is killed in the middle', () => {
+  const test = useTestDatabase();
+  const ads = 50;
+  let browser: Browser;
+  let door: Awaited<ReturnType<typeof startDoor>>;
+  let site: Site;
+
+  beforeAll(async () => {
+    await makeAccount(test.database, { role: 'ADMINISTRATOR', email: 'kim@offers.example' });
+    for (let count = 1; count <= ads; count += 1) await makeBrochure(test.database, { title: `Old ${count}` });
+    [door, browser] = await Promise.all([startDoor(), openBrowser()]);
+    site = await open();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    door.close();
+  });
+
+  async function open(): Promise<Site> {
+    const started = await startSite({
+      ...{ DATABASE_URL: test.url, PUBLIC_URL: door.url },
+      ACCESS_TOKEN_SECRET: 'the-same-in-each-life-of-the-site',
+    });
+    door.leadTo(started);
+    return started;
+  }
+
+  const pasted = async (): Promise<number> => {
+    const sql = `SELECT count(*)::int AS count FROM brochures WHERE title LIKE 'New %'`;
+    return (await test.database.query<{ count: number }[]>(sql))[0]?.count ?? -1;
+  };
+
+  it('are all as before, and then all saved by the next server, without a word from the page', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${door.url}/admin`);
+    await signIn(page, { email: 'kim@offers.example', password: testPassword });
+    await see(page, 'heading', 'What needs doing');
+    await openSheet(page, door.url, 'sort=ID');
+    const holder = test.database.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT FROM brochures WHERE id = (SELECT max(id) FROM brochures) FOR UPDATE');
+    await page.focus(first);
+    await paste(page, Array.from({ length: ads }, (_, at) => `New ${at + 1}`).join('\n'));
+    await eventually(async () => {
+      const [waiting] = await test.database.query<unknown[]>(
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      expect(waiting).toBeDefined();
+    }, patienceMs);
+    await site.kill();
+    await read(page, /^The server does not answer\./);
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect(await pasted()).toBe(0);
+    await forgetHeartbeats();
+    site = await open();
+    await read(page, `${ads} ads saved.`);
+    await read(page, 'All changes are saved.');
+    expect(await pasted()).toBe(ads);
+  });
+
+  /** The queue takes the jobs of the killed server for dead. */
+  async function forgetHeartbeats(): Promise<void> {
+    const minute = `interval '1 minute'`;
+    await test.database.query(
+      `UPDATE job_queue.job SET heartbeat_on = heartbeat_on - ${minute} WHERE state = 'active'`,
+    );
+    await test.database.query(
+      `UPDATE job_queue.queue SET monitor_on = monitor_on - ${minute}, monitor_claim_on = monitor_claim_on - ${minute}`,
+    );
+  }
+});
+
+/** Forwards to the site of the moment, so that its address outlives it. */
+function startDoor(): Promise<{ url: string; leadTo: (site: Site) => void; close: () => void }> {
+  let target = '';
+  const door: Server = createServer((outside) => {
+    const inside = connect(Number(new URL(target).port), '127.0.0.1');
+    outside.pipe(inside).pipe(outside);
+    outside.on('error', () => inside.destroy());
+    inside.on('error', () => outside.destroy());
+  });
+  return new Promise((done) => {
+    door.listen(0, '127.0.0.1', () => {
+      const { port } = door.address() as AddressInfo;
+      done({ url: `http://127.0.0.1:${port}`, leadTo: ({ url }) => (target = url), close: () => door.close() });
+    });
+  });
+}
