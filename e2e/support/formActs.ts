@@ -8,7 +8,11 @@ export async function control(page: Page, label: string): Promise<ElementHandle<
       (wanted) => {
         if (document.documentElement.hasAttribute('data-navigation-pending')) return null;
         const labels = [...document.querySelectorAll('label')];
-        return labels.find((each) => each.textContent.trim() === wanted)?.control ?? null;
+        const found = labels.find((each) => each.textContent.trim() === wanted);
+        // an editor of rich text is no control
+        const field = found?.control ?? document.getElementById(found?.htmlFor ?? '');
+        // a text that is shown until its editor has loaded
+        return field?.matches('textarea:read-only') ? null : field;
       },
       {},
       label,
@@ -23,7 +27,10 @@ export async function control(page: Page, label: string): Promise<ElementHandle<
 export async function write(page: Page, label: string, text: string): Promise<void> {
   const field = await control(page, label);
   await field.focus();
-  await field.evaluate((node) => (node as HTMLInputElement | HTMLTextAreaElement).select());
+  await field.evaluate((node) => {
+    if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
+    else getSelection()?.selectAllChildren(node);
+  });
   await page.keyboard.press('Backspace');
   await page.keyboard.type(text);
 }
@@ -48,7 +55,7 @@ export async function choose(page: Page, label: string, typed: string, option = 
 
 /** The content of the field with this label. */
 export async function written(page: Page, label: string): Promise<string> {
-  return (await control(page, label)).evaluate((node) => (node as HTMLInputElement).value);
+  return (await control(page, label)).evaluate((node) => ('value' in node ? String(node.value) : node.innerText));
 }
 
 /** Waits until the field with this label shows this message. */

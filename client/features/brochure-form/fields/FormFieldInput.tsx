@@ -7,7 +7,9 @@ import { CouponHoursInput } from './CouponHoursInput';
 import { CouponCountInput } from './CouponCountInput';
 import { DayInput } from './DayInput';
 import { LongTextInput } from './LongTextInput';
+import { MarkupInput } from './MarkupInput';
 import { OpeningHoursInput } from './OpeningHoursInput';
+import { stateCodes } from './stateCodes';
 import { VendorInput } from './VendorInput';
 import { useBrochureForm } from '../BrochureFormContext';
 import { useField } from '../useField';
@@ -22,7 +24,7 @@ interface Option {
   label: string;
 }
 
-const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({ value: state, label: state }));
+const states = stateCodes.map((state) => ({ value: state, label: state }));
 
 const none: Option = { value: '', label: 'None' };
 
@@ -122,7 +124,7 @@ const inputsByKind: Partial<Record<FieldKind, ComponentType<{ name: TextField }>
   hours: OpeningHoursInput,
   couponHours: CouponHoursInput,
   mapArea: ChoiceInput,
-  markup: LongTextInput,
+  markup: MarkupInput,
   state: ChoiceInput,
   text: LongTextInput,
 };

@@ -36,7 +36,7 @@ export const wordFields = {
   description: {
     kind: 'markup',
     label: 'Description',
-    help: 'Empty lines make paragraphs. As soon as there is any markup, it alone decides.',
+    help: 'Headings, lists, emphasis and links are kept; the rest of what is pasted is not.',
     section: 'what',
     types: writtenTypes,
     most: 10_000,
