@@ -170,6 +170,9 @@ export const permissions = {
   startBulkJob: 'administrator',
   undoBulkJob: 'administrator',
   editBrochureCells: 'administrator',
+  savedViews: 'administrator',
+  saveView: 'administrator',
+  deleteView: 'administrator',
   // coupons
   purchaseCoupon: 'anyone',
   // its token is the proof

@@ -22,6 +22,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(everyStaffRole, ['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories']),
   ...rolesOf(everyStaffRole, ['readBrochureStatistics', 'vendorFigures', 'couponFigures', 'siteReport']),
   ...rolesOf(everyStaffRole, ['duplicateBrochures', 'bulkJobs', 'bulkJobRows', 'brochureImports', 'streetImports']),
+  ...rolesOf(everyStaffRole, ['savedViews', 'saveView', 'deleteView']),
   // deciding about ads
   ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview', 'reviewers', 'assignReview']),
   // writing ads

@@ -39,6 +39,7 @@ import { LegalDraftRow } from '../../domains/site-settings/legal/LegalDraftRow';
 import { LegalVersionRow } from '../../domains/site-settings/legal/LegalVersionRow';
 import { SiteSettingsVersionRow } from '../../domains/site-settings/history/SiteSettingsVersionRow';
 import { SiteSettingsRow } from '../../domains/site-settings/SiteSettingsRow';
+import { SavedView } from '../../domains/staff/saved-views/SavedView';
 import { ImportProfile } from '../../domains/integrations/brochure-import/mapping/ImportProfile';
 import { BrochureImport } from '../../domains/integrations/brochure-import/uploads/BrochureImport';
 import { BrochuresThatDiffer } from '../../domains/duplicates/BrochuresThatDiffer';
@@ -85,6 +86,7 @@ export const entities = [
   LegalDraftRow,
   LegalVersionRow,
   SiteDrawingRow,
+  SavedView,
   SiteSettingsRow,
   SiteSettingsVersionRow,
   BrochuresThatDiffer,

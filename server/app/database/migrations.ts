@@ -87,6 +87,7 @@ import { ErasedBuyers1795000001676 } from '../../migrations/1795000001676-Erased
 import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-PrivacyRequests';
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
 import { CellEdits1795000001800 } from '../../migrations/1795000001800-CellEdits';
+import { SavedViews1795000001801 } from '../../migrations/1795000001801-SavedViews';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
 import { AtdwListings1795000001815 } from '../../migrations/1795000001815-AtdwListings';
 import { SessionsOfViewings1795000001835 } from '../../migrations/1795000001835-SessionsOfViewings';
@@ -207,4 +208,5 @@ export const migrations = [
   LinkChecks1795000001810,
   EmptySearches1795000001811,
   MailsOfAssignments1795000001812,
+  SavedViews1795000001801,
 ];

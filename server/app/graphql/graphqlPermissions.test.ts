@@ -77,6 +77,9 @@ const table: Record<string, Row> = {
   'Mutation.allowAtdwRun': administrators,
   'Query.brochureImportPreview': administrators,
   'Query.importProfiles': administrators,
+  'Query.savedViews': administrators,
+  'Mutation.saveView': administrators,
+  'Mutation.deleteView': administrators,
   'Mutation.mapBrochureImport': administrators,
   'Mutation.deleteImportProfile': administrators,
   'Query.deletedBrochures': administrators,
@@ -274,7 +277,7 @@ const openToStaff = {
     startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes startPasskey addPasskey removePasskey
     startConnection connectAccount disconnectAccount ownData correctOwnData
     overview adminSearch auditLog vendors pendingReviews deletedBrochures vendorFigures couponFigures siteReport
-    duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports`,
+    duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports savedViews saveView deleteView`,
   REVIEWER: 'reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
   EDITOR: `createBrochure upsertBrochures updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress brochureCheck
     submitBrochure withdrawSubmission requestArchiving withdrawArchiveRequest deleteBrochure restoreBrochure

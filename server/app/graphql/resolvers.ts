@@ -11,6 +11,7 @@ import { VendorViewingResolver } from '../../domains/accounts/viewings/VendorVie
 import { ApiKeyResolver } from '../../domains/accounts/api-keys/ApiKeyResolver';
 import { SessionResolver } from '../../domains/accounts/sessions/SessionResolver';
 import { SignInResolver } from '../../domains/accounts/signing-in/SignInResolver';
+import { SavedViewResolver } from '../../domains/staff/saved-views/SavedViewResolver';
 import { StaffResolver } from '../../domains/staff/StaffResolver';
 import { VendorRoleResolver } from '../../domains/accounts/VendorRoleResolver';
 import { VendorProfileResolver } from '../../domains/accounts/VendorProfileResolver';
@@ -209,6 +210,7 @@ export const resolvers = [
   VendorViewingResolver,
   VendorProfileResolver,
   VendorRoleResolver,
+  SavedViewResolver,
   StaffResolver,
   StreetIndexEntryResolver,
   StreetIndexResolver,

@@ -1,3 +1,4 @@
+import { SavedView } from '../../domains/staff/saved-views/SavedView';
 import { ImportProfile } from '../../domains/integrations/brochure-import/mapping/ImportProfile';
 import { Account } from '../../domains/accounts/Account';
 import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
@@ -199,6 +200,9 @@ export async function makeHostileWorld(server: TestServer) {
   const brochureImport = await makeBrochureImport(database, { state: 'CHECKED', createdById: administrator.id });
   await database.getRepository(ImportProfile).save({
     ...{ name: 'Register of Perth', updatedAt: new Date(now), mapping: { columns: [], values: [] } },
+  });
+  await database.getRepository(SavedView).save({
+    ...{ accountId: administrator.id, list: 'NORMAL', name: 'Kept', query: 'q=tern', isShared: true },
   });
   const entry = await database.getRepository(AuditLogEntry).save({
     ...{ happenedAt: new Date(now), actorRole: 'SYSTEM' as const, action: 'updateBrochure', entityType: 'Brochure' },

@@ -1,6 +1,4 @@
-/** A named view of the table, stored as its query string. */
-export interface SavedView {
-  name: string;
-  /** query string without the question mark */
-  query: string;
-}
+import type { SavedViewsOfListQuery } from '../../../generated/types';
+
+/** A named view of the table. */
+export type SavedView = SavedViewsOfListQuery['savedViews'][number];

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { DeleteViewInput, SaveViewInput } from '../../../generated/types';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -10,7 +11,11 @@ function Table() {
   return <SavedViews mode="normal" view={view} />;
 }
 
+const shared = { name: 'Of Robin', query: 'q=café', isShared: true, isOwn: false, savedBy: 'Robin' };
+
+/** A server that keeps views by name. */
 async function open(at: string) {
+  const kept = new Map<string, object>([[shared.name, shared]]);
   const element = (
     <UnstyledAntd>
       <LastActionsProvider>
@@ -18,12 +23,30 @@ async function open(at: string) {
       </LastActionsProvider>
     </UnstyledAntd>
   );
-  const { user, place } = await renderScreen({ routes: [{ path: '*', element }], at });
+  const { user, place } = await renderScreen({
+    routes: [{ path: '*', element }],
+    at,
+    answers: {
+      viewer: () => ({ role: 'ADMINISTRATOR' }),
+      savedViews: () => [...kept.values()],
+      saveView: ({ input: { name, query, isShared } }: { input: SaveViewInput }) => {
+        const savedView = { name, query, isShared, isOwn: true, savedBy: 'Kim' };
+        kept.set(name, savedView);
+        return { savedView };
+      },
+      deleteView: ({ input: { name } }: { input: DeleteViewInput }) => {
+        kept.delete(name);
+        return { name };
+      },
+    },
+  });
+  await screen.findByText('shared by Robin');
   const save = async (name: string) => {
     await user.type(screen.getByLabelText('Name of this view'), name);
     await user.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+    await screen.findByRole('link', { name: name.trim(), hidden: true });
   };
-  return { user, place, save };
+  return { user, place, save, kept };
 }
 
 const names = () =>
@@ -33,43 +56,50 @@ const names = () =>
     .sort();
 const remove = (name: string) => screen.getByRole('button', { name: `Delete the view ${name}`, hidden: true });
 
-beforeEach(() => {
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-});
+beforeEach(() => localStorage.clear());
 
-it('saves filters and order under a name, without the page, and opens them again', async () => {
-  const { user, place, save } = await open('/admin/brochures?status=PENDING_REVIEW&page=3');
+it('saves filters, order and fields under a name, without the page, and opens them again', async () => {
+  const { user, place, save, kept } = await open('/admin/brochures?status=PENDING_REVIEW&sheet=title&page=3');
   await save('  To do ');
+  expect(kept.get('To do')).toMatchObject({ query: 'status=PENDING_REVIEW&sheet=title', isShared: false });
   const link = screen.getByRole('link', { name: 'To do', hidden: true });
   expect(link).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('View: To do')).toBeVisible();
   expect(screen.getByLabelText('Name of this view')).toHaveValue('');
   await user.click(link);
-  expect(place.current).toBe('/admin/brochures?status=PENDING_REVIEW');
+  expect(place.current).toBe('/admin/brochures?status=PENDING_REVIEW&sheet=title');
+});
+
+it('shares a view, and deletes own ones only', async () => {
+  const { user, save, kept } = await open('/admin/brochures');
+  await user.click(screen.getByLabelText('For everybody in the administration'));
+  await save('Ours');
+  expect(kept.get('Ours')).toMatchObject({ isShared: true });
+  expect(screen.getByText('shared by you')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete the view Of Robin', hidden: true })).toBeNull();
 });
 
 it('saves no view without a name', async () => {
   const { user } = await open('/admin/brochures');
   await user.type(screen.getByLabelText('Name of this view'), '  {Enter}');
-  expect(names()).toEqual([]);
+  expect(names()).toEqual(['Of Robin']);
 });
 
-it('brings a deleted view back and keeps those that were saved since', async () => {
+it('brings a deleted view back', async () => {
   const { user, save } = await open('/admin/brochures?status=PENDING_REVIEW');
   await save('First');
   await user.click(remove('First'));
-  await save('Second');
-  expect(names()).toEqual(['Second']);
+  await waitFor(() => expect(names()).toEqual(['Of Robin']));
   await user.click(screen.getByRole('button', { name: /^Last actions/ }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(names()).toEqual(['First', 'Second']);
+  await waitFor(() => expect(names()).toEqual(['First', 'Of Robin']));
 });
 
-it('survives stored views of another shape', async () => {
-  const stored = [null, 7, { name: 'No query' }, { name: 'Cafés', query: 'q=café' }];
+it('takes over the views that this device has kept', async () => {
+  const stored = [null, 7, { name: 'No query' }, { name: 'Cafés', query: 'q=cafes' }];
   localStorage.setItem('gridViews normal ', JSON.stringify(stored));
   window.dispatchEvent(new StorageEvent('storage', { key: 'gridViews normal ' }));
-  await open('/admin/brochures');
-  expect(names()).toEqual(['Cafés']);
+  const { kept } = await open('/admin/brochures');
+  await waitFor(() => expect(kept.get('Cafés')).toMatchObject({ query: 'q=cafes', isShared: false }));
+  await waitFor(() => expect(localStorage.getItem('gridViews normal ')).toBe('[]'));
 });

@@ -1,62 +1,40 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { createDeviceStores } from '../../../platform/storage/createDeviceStores';
-import { useStore } from '../../../platform/stores/useStore';
 import { Dropdown } from '../../../ui/disclosure/Dropdown';
-import { useReport } from '../../../ui/last-actions/useReport';
 import { Link } from '../../../ui/links/Link';
-import { useSession } from '../../session/useSession';
 import styles from '../BrochureGrid.module.css';
 import { printGridView } from '../gridAddress';
 import type { GridMode } from '../gridModes';
 import type { GridView } from '../GridView';
 import type { SavedView } from './SavedView';
-import { withView } from './withView';
-
-const mostKept = 50;
-
-function isSavedView(value: unknown): value is SavedView {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, query } = value as Record<string, unknown>;
-  return typeof name === 'string' && typeof query === 'string';
-}
-
-const savedViewsOf = createDeviceStores<readonly SavedView[]>((stored) =>
-  Array.isArray(stored) ? stored.filter(isSavedView).slice(0, mostKept) : [],
-);
+import { useSavedViews } from './useSavedViews';
 
 interface SavedViewsProps {
   mode: GridMode;
   view: GridView;
 }
 
-/** Named views of this login on this device. Choosing one navigates to its address. */
+function ownerText({ isOwn, isShared, savedBy }: SavedView): string {
+  if (isOwn) return isShared ? 'shared by you' : '';
+  return savedBy === null ? 'shared' : `shared by ${savedBy}`;
+}
+
+/** Named views of this login, and those that others share. Choosing one navigates to its address. */
 export function SavedViews({ mode, view }: SavedViewsProps) {
   const { pathname } = useLocation();
-  const { session } = useSession();
-  const store = savedViewsOf(`gridViews ${mode} ${session?.user.did ?? ''}`);
-  const views = useStore(store);
+  const { views, save, forget } = useSavedViews(mode);
   const [name, setName] = useState('');
-  const report = useReport();
+  const [isShared, setShared] = useState(false);
   const query = printGridView({ ...view, page: 1 }).toString();
   const current = views.find((saved) => saved.query === query);
 
-  function save(): void {
+  function saveThis(): void {
     if (name.trim() === '') return;
-    store.set(withView(views, { name: name.trim(), query }));
-    report({ tone: 'success', text: `The view “${name.trim()}” is saved.` });
+    void save({ name: name.trim(), query, isShared });
     setName('');
-  }
-
-  function forget(view: SavedView): void {
-    store.set(views.filter((other) => other !== view));
-    report({
-      tone: 'success',
-      text: `The view “${view.name}” is deleted.`,
-      undo: () => store.set(withView(store.get(), view)),
-    });
+    setShared(false);
   }
 
   return (
@@ -66,10 +44,10 @@ export function SavedViews({ mode, view }: SavedViewsProps) {
       labelClassName={styles.tool}
     >
       <div className={styles.toolPanel}>
-        {views.length === 0 && <p className={styles.toolHint}>Keep filters and order under a name.</p>}
+        {views.length === 0 && <p className={styles.toolHint}>Keep filters, order and fields under a name.</p>}
         <ul className={styles.views} aria-label="Saved views">
           {views.map((saved) => (
-            <li key={saved.name}>
+            <li key={`${String(saved.isOwn)} ${saved.savedBy ?? ''} ${saved.name}`}>
               <Link
                 to={{ pathname, search: saved.query }}
                 aria-current={saved === current ? 'page' : undefined}
@@ -77,12 +55,15 @@ export function SavedViews({ mode, view }: SavedViewsProps) {
               >
                 {saved.name}
               </Link>
-              <Button
-                type="text"
-                aria-label={`Delete the view ${saved.name}`}
-                icon={<DeleteOutlined aria-hidden />}
-                onClick={() => forget(saved)}
-              />
+              {ownerText(saved) !== '' && <span className={styles.sharer}>{ownerText(saved)}</span>}
+              {saved.isOwn && (
+                <Button
+                  type="text"
+                  aria-label={`Delete the view ${saved.name}`}
+                  icon={<DeleteOutlined aria-hidden />}
+                  onClick={() => void forget(saved)}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -90,7 +71,7 @@ export function SavedViews({ mode, view }: SavedViewsProps) {
           className={styles.saveView}
           onSubmit={(event) => {
             event.preventDefault();
-            save();
+            saveThis();
           }}
         >
           <Input
@@ -103,6 +84,9 @@ export function SavedViews({ mode, view }: SavedViewsProps) {
           <Button htmlType="submit" disabled={name.trim() === ''}>
             Save
           </Button>
+          <Checkbox checked={isShared} onChange={({ target }) => setShared(target.checked)}>
+            For everybody in the administration
+          </Checkbox>
         </form>
       </div>
     </Dropdown>

@@ -73,6 +73,8 @@ export const auditedActions = [
   'finishBulkJob',
   'undoBulkJob',
   'editBrochureCells',
+  'saveView',
+  'deleteView',
   'keepBothBrochures',
   'notifyAdvertiser',
   'sharePreview',

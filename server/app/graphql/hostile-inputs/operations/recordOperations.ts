@@ -81,6 +81,35 @@ export const recordOperations: HostileTable = {
       ...textRows('input.profileName', { atMost: 80 }),
     ],
   },
+  'Query.savedViews': {
+    as: 'administrator',
+    accepted: () => ({ list: 'NORMAL' }),
+    refused: () => [...enumRows('list'), ...missing('list')],
+  },
+  'Mutation.saveView': {
+    as: 'administrator',
+    accepted: () => ({ input: { list: 'NORMAL', name: 'To do', query: 'status=PENDING_REVIEW', isShared: false } }),
+    refused: () => [
+      ...enumRows('input.list'),
+      ...missing('input.list'),
+      ...missing('input.name'),
+      ['input.name', 'empty', ' ', 'VALIDATION_FAILED', 'name'],
+      ...textRows('input.name', { atMost: 60 }),
+      ...missing('input.query'),
+      ['input.query', 'too long', 'q'.repeat(2001), 'VALIDATION_FAILED', 'query'],
+      ['input.query', 'not encoded', 'q=a b', 'VALIDATION_FAILED', 'query'],
+      ...missing('input.isShared'),
+    ],
+  },
+  'Mutation.deleteView': {
+    as: 'administrator',
+    accepted: () => ({ input: { list: 'NORMAL', name: 'Kept' } }),
+    refused: () => [
+      ...enumRows('input.list'),
+      ...missing('input.name'),
+      ['input.name', 'of nothing', 'a\u0000b', 'NOT_FOUND'],
+    ],
+  },
   'Mutation.deleteImportProfile': {
     as: 'administrator',
     accepted: () => ({ input: { name: 'Register of Perth' } }),
