@@ -43,7 +43,7 @@ describe('a description is written on a phone', () => {
   }
 
   it('with emphasis, a list, a link and what Word copies, by keys and buttons', async () => {
-    const { page, complaints } = await openForm(51);
+    const { page, complaints } = await openForm(60);
     const field = await control(page, 'Description');
     await write(page, 'Description', 'Baked ');
     await click(page, 'button', 'Bold');
@@ -65,7 +65,7 @@ describe('a description is written on a phone', () => {
     await press(page, 'Control', 's');
     await read(page, /is saved\./);
     const link = (href: string, text: string) => `<a href="${href}" rel="nofollow noopener ugc">${text}</a>`;
-    expect(await stored(51)).toBe(
+    expect(await stored(60)).toBe(
       '<p>Baked <strong>daily</strong></p><ul><li>Rye</li><li>Spelt</li></ul>' +
         `<p>${link('https://tern.example', 'https://tern.example')}</p>` +
         '<h3>Our menu</h3><ul><li>Soup</li><li>Bread</li></ul>' +
@@ -75,12 +75,12 @@ describe('a description is written on a phone', () => {
   });
 
   it('stays byte for byte as it was when other fields are saved', async () => {
-    const before = await stored(52);
-    const { page } = await openForm(52);
+    const before = await stored(59);
+    const { page } = await openForm(59);
     await control(page, 'Description');
     await write(page, 'Highlights', 'Something else.');
     await press(page, 'Control', 's');
     await read(page, /is saved\./);
-    expect(await stored(52)).toBe(before);
+    expect(await stored(59)).toBe(before);
   });
 });
