@@ -119,7 +119,7 @@ it('edits by F2, leaves by Escape, and goes to the next cell by Tab', async () =
   expect(cell(0, 'validTo')).toHaveFocus();
   await waitFor(() => expect(sent.updates).toMatchObject([{ title: 'Terns' }]));
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Undo last change' })).toHaveFocus();
 });
 
 it('says in the cell why a text is no value, and keeps the text', async () => {
@@ -155,7 +155,7 @@ it('pastes rows and columns as one job, but for cells that are refused', async (
   ]);
   await screen.findByText('2 ads saved.');
   expect(stored.get('brochure-2')).toMatchObject({ normalPriceCents: 3000 });
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo last change' }));
   await waitFor(() => expect(sent.undone).toBe(1));
   await waitFor(() => expect(cell(0, 'normalPriceCents')).toHaveTextContent(/^$/));
 });

@@ -90,7 +90,7 @@ function LoadedSheet({ label, brochures, filter, choices, columns, onColumns, to
         <SheetColumns columns={columns} labelClassName={toolClassName} onChange={onColumns} />
         <SheetKeys labelClassName={toolClassName} />
         <Button ref={undoButton} onClick={undo}>
-          Undo
+          Undo last change
         </Button>
         <SheetStatus store={store} isSilent={isSilent} />
       </div>
