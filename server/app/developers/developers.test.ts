@@ -142,7 +142,9 @@ it('what is deprecated names the days since when and until when', () => {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => [
       field.deprecationReason,
-      ...('args' in field ? field.args.map((arg: GraphQLArgument) => arg.deprecationReason) : []),
+      ...('args' in field
+        ? (field.args as readonly GraphQLArgument[]).map((argument) => argument.deprecationReason)
+        : []),
     ]);
   });
   const day = String.raw`\d{1,2} [A-Z]\w+ 20\d\d`;
