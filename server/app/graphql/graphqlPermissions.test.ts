@@ -11,6 +11,7 @@ import { apiKeyScopeNames, apiKeyScopes, type ApiKeyScope } from '../../shared/a
 import { permissions } from '../../shared/permissions';
 import { toGlobalId } from '../../shared/globalId';
 import { askGraphql } from '../../test/askGraphql';
+import { keepRows } from '../../test/database/keepRows';
 import { makeApiKey } from '../../test/factories/makeApiKey';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeContext, viewerOf } from '../../test/makeContext';
@@ -307,8 +308,10 @@ const rootFields = Object.entries(roots).flatMap(([root, type]) =>
 const callers = ['anonymous', 'till', 'editor', 'owner', 'administrator'] as const;
 let accounts: Record<(typeof callers)[number], Account | null>;
 let staff: Record<(typeof ranks)[number], Account>;
+let keys: Record<ApiKeyScope | 'all', string>;
+let bringBack: () => Promise<void>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   const { database } = server.dependencies;
   const owner = await makeAccount(database, { role: 'VENDOR' });
   const colleague = { role: 'VENDOR', vendorId: owner.vendorId } as const;
@@ -321,24 +324,21 @@ beforeEach(async () => {
   };
   const ofStaff = (staffRole: (typeof ranks)[number]) => makeAccount(database, { staffRole });
   staff = { READER: await ofStaff('READER'), REVIEWER: await ofStaff('REVIEWER'), EDITOR: await ofStaff('EDITOR') };
+  const ofScopes = async (scopes: ApiKeyScope[]) =>
+    (await makeApiKey(database, accounts.administrator!, { scopes })).authorization;
+  const each = await Promise.all(apiKeyScopeNames.map(async (scope) => [scope, await ofScopes([scope])] as const));
+  keys = { ...Object.fromEntries(each), all: await ofScopes(apiKeyScopeNames) } as typeof keys;
+  bringBack = await keepRows(database);
 });
 
+beforeEach(() => bringBack());
+
 describe('keys', () => {
-  let authorization: Record<ApiKeyScope | 'all', string>;
-
-  beforeEach(async () => {
-    const { database } = server.dependencies;
-    const make = async (scopes: ApiKeyScope[]) =>
-      (await makeApiKey(database, accounts.administrator!, { scopes })).authorization;
-    const each = await Promise.all(apiKeyScopeNames.map(async (scope) => [scope, await make([scope])] as const));
-    authorization = { ...Object.fromEntries(each), all: await make(apiKeyScopeNames) } as typeof authorization;
-  });
-
   it.each(rootFields)('may call $name within its scope only', async ({ name, root, field }) => {
     const scope = scopeFor(field.name);
     const query = queryOf(root, field);
     const ask = async (key: ApiKeyScope | 'all') => {
-      const headers = { authorization: authorization[key] };
+      const headers = { authorization: keys[key] };
       const answer = await server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
       const { errors = [] } = answer.json<{ errors?: { extensions: Record<string, unknown> }[] }>();
       return outcomeOf(errors.map(({ extensions }) => extensions['code']));
