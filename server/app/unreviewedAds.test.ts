@@ -233,16 +233,17 @@ describe('a stranger cannot read an ad that waits for review', () => {
 
   it('pages, REST, maps, codes and files of search engines', async () => {
     for (const path of paths()) {
-      for (const ad of world.ads) {
-        const ask = (id: number) => server.app.inject({ url: path.replace(':id', String(id)) });
+      const ask = (id: number) => server.app.inject({ url: path.replace(':id', String(id)) });
+      // a code depends on the id only
+      const none = path.includes(':id') && !path.startsWith('/qr/') ? await ask(unknown) : null;
+      const asNone = none && comparable(none.body, unknown);
+      for (const ad of path.includes(':id') ? world.ads : world.ads.slice(0, 1)) {
         const waiting = await ask(ad.id);
         expect([path, waiting.body.includes(marker)]).toEqual([path, false]);
         expect([path, JSON.stringify(waiting.headers).includes(marker)]).toEqual([path, false]);
-        if (!path.includes(':id')) break;
-        if (path.startsWith('/qr/')) continue; // depends on the id only
-        const none = await ask(unknown);
+        if (none === null) continue;
         expect([path, waiting.statusCode]).toEqual([path, none.statusCode]);
-        expect(comparable(waiting.body, ad.id)).toBe(comparable(none.body, unknown));
+        expect(comparable(waiting.body, ad.id)).toBe(asNone);
       }
     }
   });
