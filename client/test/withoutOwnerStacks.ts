@@ -6,7 +6,7 @@ interface Internals {
 }
 
 /*
- * In development React records a stack trace with each element it creates, which takes a fifth of a screen's time. Only
+ * In development React records a stack trace with each element it creates, which takes a tenth of the time of screens. Only
  * the owner stack of a warning shows it; the component stack stays.
  */
 const name = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
