@@ -63,7 +63,7 @@ describe('a description is written on a phone', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
     await press(page, 'Control', 's');
-    await read(page, /is saved\./);
+    await read(page, 'is saved.');
     const link = (href: string, text: string) => `<a href="${href}" rel="nofollow noopener ugc">${text}</a>`;
     expect(await stored(60)).toBe(
       '<p>Baked <strong>daily</strong></p><ul><li>Rye</li><li>Spelt</li></ul>' +
@@ -80,7 +80,7 @@ describe('a description is written on a phone', () => {
     await control(page, 'Description');
     await write(page, 'Highlights', 'Something else.');
     await press(page, 'Control', 's');
-    await read(page, /is saved\./);
+    await read(page, 'is saved.');
     expect(await stored(59)).toBe(before);
   });
 });

@@ -8,7 +8,13 @@ describe('a programmer', () => {
   it('copies the first call from the portal, and gets an answer', async () => {
     const { page, complaints } = await openPage(demo.browser);
     const { url } = demo.site;
-    await page.browserContext().overridePermissions(url, ['clipboard-read', 'clipboard-write']);
+    await page.browserContext().setPermission(
+      url,
+      ...(['clipboard-read', 'clipboard-write'] as const).map((name) => ({
+        permission: { name },
+        state: 'granted' as const,
+      })),
+    );
     await page.goto(`${url}/developers`);
     await click(page, 'button', 'Copy');
     await read(page, 'Copied');
@@ -26,7 +32,7 @@ describe('a programmer', () => {
     await search(page, 'Search the documentation', 'nearbyBrochures');
     await click(page, 'link', 'nearbyBrochures');
     await click(page, 'link', 'Run ListNeighbours in the explorer');
-    await page.waitForFunction(() => document.querySelector('#query')?.textContent?.includes('query ListNeighbours'));
+    await page.waitForFunction(() => document.querySelector('#query')?.textContent.includes('query ListNeighbours'));
     expect(complaints).toEqual([]);
   });
 

@@ -123,13 +123,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const takeFormKey = () => (formKey ||= posted?.idempotencyKey ?? crypto.randomUUID());
   const queries = new PageQueries(execute);
   const tree = pageTree({ request, queries, fragments, outcome, formKey: takeFormKey });
-  let hasFailed = false;
+  const errors: unknown[] = [];
   const noteError = (error: unknown): void => {
-    hasFailed = true;
+    errors.push(error);
     onError(error);
   };
   const { head, markup } = await renderMarkup(tree, { signal, onError: noteError });
-  const body = fragments?.assemble(markup, !hasFailed && !signal.aborted) ?? wholePiece(markup);
+  const body = fragments?.assemble(markup, errors.length === 0 && !signal.aborted) ?? wholePiece(markup);
   const isHydrated = outcome.hydrate && queries.haveSucceeded;
   const hydrationPayload = writeHydrationPayload(
     {

@@ -84,7 +84,10 @@ export const privacySections = (siteName: string, keptData: readonly KeptData[])
     blocks: [
       'You may see the personal information that we hold about you, and have it corrected if it is wrong or out of date, with exceptions that the law names. You can do that yourself at any time, and have your information erased: if you took a coupon or wrote to us, by the link that {my coupons} mails you; if you have a login, in your profile. Or write to {contact}. We answer within 30 days.',
       'This is what we keep of a person by an e-mail address:',
-      keptData.map(({ what, stays }) => `${what.charAt(0).toUpperCase()}${what.slice(1)}. After an erasure stays: ${stays ?? 'nothing'}.`),
+      keptData.map(
+        ({ what, stays }) =>
+          `${what.charAt(0).toUpperCase()}${what.slice(1)}. After an erasure stays: ${stays ?? 'nothing'}.`,
+      ),
       'We charge nothing for the request. For copies we may charge what they cost us. To protect your information we may ask who you are before we give it out. If we refuse, we tell you why in writing and how you can complain.',
     ],
   },

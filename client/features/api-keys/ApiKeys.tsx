@@ -8,7 +8,6 @@ import { LoadFailure } from '../error-handling/LoadFailure';
 import { useAttempt } from '../error-handling/useAttempt';
 import { useSession } from '../session/useSession';
 import parts from '../own-account/account.module.css';
-import { paths } from '../../shared/paths';
 import { AccessList } from '../program-access/AccessRow';
 import { SecretDialog } from '../program-access/SecretDialog';
 import { ApiKeyRow, type ListedKey } from './ApiKeyRow';

@@ -1,5 +1,12 @@
 import { HtmlValidate } from 'html-validate';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLArgument } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputField,
+} from 'graphql';
 import { useTestServer } from '../../test/useTestServer';
 import { graphqlSchema } from '../graphql/buildGraphqlSchema';
 import { guides } from './guides/guides';
@@ -140,11 +147,12 @@ it('what is deprecated names the days since when and until when', () => {
   const reasons = Object.values(graphqlSchema().getTypeMap()).flatMap((type) => {
     if (isEnumType(type)) return type.getValues().map(({ deprecationReason }) => deprecationReason);
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
-    return Object.values(type.getFields()).flatMap((field) => [
+    const fields: readonly (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values<
+      GraphQLField<unknown, unknown> | GraphQLInputField
+    >(type.getFields());
+    return fields.flatMap((field) => [
       field.deprecationReason,
-      ...('args' in field
-        ? (field.args as readonly GraphQLArgument[]).map((argument) => argument.deprecationReason)
-        : []),
+      ...('args' in field ? field.args.map(({ deprecationReason }) => deprecationReason) : []),
     ]);
   });
   const day = String.raw`\d{1,2} [A-Z]\w+ 20\d\d`;

@@ -7,6 +7,8 @@ import {
   isObjectType,
   isScalarType,
   isUnionType,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
@@ -152,7 +154,7 @@ function usesOf(schema: GraphQLSchema, types: readonly GraphQLNamedType[]): Map<
   }
   for (const type of types) {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
+    for (const field of Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields())) {
       const place = { label: `${type.name}.${field.name}`, address: addressOfType(type) };
       note(named(field.type), place);
       if ('args' in field) for (const argument of field.args) note(named(argument.type), place);

@@ -38,7 +38,7 @@ export function renderMarkdown(tokens: Token[], { linkTo }: MarkdownOptions): Re
       },
       image: ({ text }) => html`${text}`.text,
       table(token: Tokens.Table) {
-        const table = new Html(Renderer.prototype.table.call(this, token));
+        const table = new Html(String(Renderer.prototype.table.call(this, token)));
         return html`<div class="table" tabindex="0" role="group" aria-label="Table">${table}</div>`.text;
       },
     },

@@ -69,16 +69,14 @@ export async function startVendorViewing(
     }
     const endsAt = new Date(now.getTime() + longestSeconds * 1000);
     const times = { startedAt: now, endsAt };
-    const { id } = await manager
-      .getRepository(VendorViewing)
-      .save({
-        administratorId: administrator.id,
-        accountId,
-        sessionId: viewer?.sessionId ?? null,
-        reason,
-        ...times,
-        lastPage: null,
-      });
+    const { id } = await manager.getRepository(VendorViewing).save({
+      administratorId: administrator.id,
+      accountId,
+      sessionId: viewer?.sessionId ?? null,
+      reason,
+      ...times,
+      lastPage: null,
+    });
     await recordAudit(manager, context, [
       { action: 'startVendorViewing', entityType: 'Account', entityId: accountId, before: null, after: { reason } },
     ]);

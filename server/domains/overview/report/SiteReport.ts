@@ -78,7 +78,7 @@ export class ReportFigure {
   @Field(() => [ReportCount], { description: 'Map areas that have something in either period, the most first.' })
   readonly areas: ReportCount[];
 
-  constructor(values: ReportFigure) {
+  constructor(values: Pick<ReportFigure, keyof ReportFigure>) {
     this.subject = values.subject;
     this.now = values.now;
     this.before = values.before;

@@ -44,7 +44,10 @@ export async function readSiteReport(context: RequestContext, asked: Asked): Pro
     });
     const sumOf = (part: 'now' | 'before'): number => figureDays.reduce((sum, each) => sum + each[part], 0);
     return new ReportFigure({
-      ...{ subject, now: sumOf('now'), before: sumOf('before'), days: figureDays },
+      subject,
+      now: sumOf('now'),
+      before: sumOf('before'),
+      days: figureDays,
       categories: countsOf(own, (row) => row.category),
       areas: countsOf(own, (row) => row.area),
     });

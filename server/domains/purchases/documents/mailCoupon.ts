@@ -64,7 +64,9 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
     'Hello,',
     `Here is your coupon: ${[coupon.title, coupon.companyName].filter(Boolean).join(', ')}.`,
     { term: 'Code', value: coupon.code },
-    [`Price: ${coupon.price}`, `${coupon.validity} (${zoneName(brochure.timeZone)} time)`, coupon.hours].filter(Boolean).join('\n'),
+    [`Price: ${coupon.price}`, `${coupon.validity} (${zoneName(brochure.timeZone)} time)`, coupon.hours]
+      .filter(Boolean)
+      .join('\n'),
     'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
     ...(coupon.contact.length > 0 ? [[coupon.companyName, ...coupon.contact].filter(Boolean).join('\n')] : []),
     ['Conditions:', ...coupon.conditions].join('\n'),
