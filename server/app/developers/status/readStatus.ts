@@ -4,7 +4,7 @@ import { readSiteFigures } from '../../../domains/overview/health/readSiteFigure
 
 export type PartState = 'WORKS' | 'IMPAIRED' | 'DOWN';
 
-export interface PartStatus {
+interface PartStatus {
   name: string;
   state: PartState;
   /** a sentence for programmers outside: what it means for them, nothing of how the site is built */

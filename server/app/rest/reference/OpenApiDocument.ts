@@ -4,7 +4,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, OpenApiOperation>>;
 }
 
-export interface OpenApiOperation {
+interface OpenApiOperation {
   operationId?: string;
   tags?: string[];
   summary?: string;
@@ -13,6 +13,12 @@ export interface OpenApiOperation {
   parameters?: OpenApiParameter[];
   requestBody?: { content?: Record<string, OpenApiContent> };
   responses?: Record<string, { description?: string; content?: Record<string, OpenApiContent> }>;
+}
+
+export interface NamedOperation {
+  method: string;
+  path: string;
+  operation: OpenApiOperation;
 }
 
 export interface OpenApiParameter {

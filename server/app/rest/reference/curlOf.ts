@@ -1,4 +1,4 @@
-import type { NamedOperation } from './renderOperation';
+import type { NamedOperation } from './OpenApiDocument';
 
 /** The body of an operation's example; undefined: it takes none. */
 function exampleBody({ operation }: NamedOperation): unknown {

@@ -1,8 +1,8 @@
 import { anchorOf as slugOf } from '../../developers/guides/anchorOf';
 import type { PortalPage } from '../../developers/PortalPage';
 import { html } from './html';
-import type { OpenApiDocument } from './OpenApiDocument';
-import { anchorOf, renderOperation, type NamedOperation } from './renderOperation';
+import type { NamedOperation, OpenApiDocument } from './OpenApiDocument';
+import { anchorOf, renderOperation } from './renderOperation';
 
 export const referenceHome = '/developers/rest';
 

@@ -2,15 +2,9 @@ import { codeBlock } from '../../developers/guides/highlight';
 import { curlOf } from './curlOf';
 import { describeType } from './describeType';
 import { html, type Html } from './html';
-import type { OpenApiContent, OpenApiOperation } from './OpenApiDocument';
+import type { NamedOperation, OpenApiContent } from './OpenApiDocument';
 import { prose } from './prose';
 import { renderFields, renderParameters } from './renderFields';
-
-export interface NamedOperation {
-  method: string;
-  path: string;
-  operation: OpenApiOperation;
-}
 
 /** Returns the anchor of an operation on the page. */
 export function anchorOf({ method, path }: NamedOperation): string {
