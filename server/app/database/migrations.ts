@@ -209,4 +209,5 @@ export const migrations = [
   EmptySearches1795000001811,
   MailsOfAssignments1795000001812,
   SavedViews1795000001801,
+  SessionsOfViewings1795000001835,
 ];
