@@ -8,7 +8,7 @@ const overhead = 1_000;
 const [bytesOfKey, bytesOfMarkup] = [2, 3];
 
 /**
- * Markup that pages share: header, footer and cards (docs/decisions/0058-pages-share-their-fragments.md). The key of a
+ * Markup that pages share: header, footer and cards (docs/decisions/0057-pages-share-their-fragments.md). The key of a
  * fragment is all that it shows, so a change of the data is another fragment and nothing has to be removed. Evicts the
  * least recently used.
  */
