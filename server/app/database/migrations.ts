@@ -209,5 +209,4 @@ export const migrations = [
   EmptySearches1795000001811,
   MailsOfAssignments1795000001812,
   SavedViews1795000001801,
-  SessionsOfViewings1795000001835,
 ];
