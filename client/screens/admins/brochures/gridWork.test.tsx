@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BrochureFilter, BrochureStatus, UndoBrochureChangesInput } from '../../../generated/types';
+import type { BrochureFilter, BrochureStatus, SaveViewInput, UndoBrochureChangesInput } from '../../../generated/types';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -303,11 +303,19 @@ describe('the customised table', () => {
   });
 
   it('saves a view under a name that links to its address', async () => {
+    const kept: object[] = [];
     const { answers } = answersFor([brochure(7, 'Blue Wren Café')]);
-    const { user, place } = await open(answers, '/admin/brochures?type=CP_AD&picture=no');
+    const saveView = ({ input }: { input: SaveViewInput }) => {
+      const savedView = { ...input, isOwn: true, savedBy: 'Kim' };
+      kept.push(savedView);
+      return { savedView };
+    };
+    const onServer = { ...answers, savedViews: () => [...kept], saveView };
+    const { user, place } = await open(onServer, '/admin/brochures?type=CP_AD&picture=no');
     await user.click(await screen.findByText('Views', { selector: 'summary' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Bare coupons');
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'Bare coupons' });
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(place.current).toBe('/admin/brochures'));
     await user.click(screen.getByRole('link', { name: 'Bare coupons' }));

@@ -148,7 +148,7 @@ it('says which link of an ad does not work, and why', async () => {
   const own = within(await screen.findByRole('article', { name: 'Offer 1' }));
   expect(own.getByText('The link to the web site does not work')).toBeVisible();
   expect(
-    own.getByText(/tide\.com\.au\/: The page does not exist \(404\)\. It has failed since 18 Nov 2026/),
+    own.getByText(/tide\.com\.au\/: The page does not exist \(404\)\. It has failed since 18\/11\/2026/),
   ).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Offer 2' })).queryByText(/does not work/)).toBeNull();
 });
