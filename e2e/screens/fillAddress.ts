@@ -10,10 +10,11 @@ const places: Record<string, Find> = {
   BRO_AD: firstAd('types=BRO_AD'),
   CP_AD: firstAd('types=CP_AD'),
   BLD_AD: firstAd('types=BLD_AD'),
-  ATDW_AD: firstAd('types=ATDW_AD'),
+  // programs without a login do not get tourism ads
+  ATDW_AD: firstAdFor('statuses: [PUBLISHED], types: [ATDW_AD]'),
   /** for the vendor whose login the demo prints first */
   OWN: firstAd('vendor=1&statuses=PUBLISHED'),
-  PENDING: firstAdInState('PENDING_REVIEW'),
+  PENDING: firstAdFor('statuses: [PENDING_REVIEW]'),
   PREVIEW: firstPreview,
   ARCHIVED: firstArchivedAd,
   COUPON: async (site) => {
@@ -85,11 +86,12 @@ function firstAd(query: string): Find {
   };
 }
 
-function firstAdInState(status: string): Find {
+/** The first ad that an administrator finds by a filter. */
+function firstAdFor(filter: string): Find {
   return async (site) => {
-    const query = `{ brochures(first: 1, filter: { statuses: [${status}] }) { edges { node { databaseId } } } }`;
+    const query = `{ brochures(first: 1, filter: { ${filter} }) { edges { node { databaseId } } } }`;
     const { brochures } = await askApi(site, query, {}, await administratorHeaders(site));
-    return String(firstOf((brochures as Connection<{ databaseId: number }>).edges, status).node.databaseId);
+    return String(firstOf((brochures as Connection<{ databaseId: number }>).edges, filter).node.databaseId);
   };
 }
 
