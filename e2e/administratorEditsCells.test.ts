@@ -172,7 +172,7 @@ describe('cells of many ads, when the server is killed in the middle', () => {
       expect(waiting).toBeDefined();
     }, patienceMs);
     await site.kill();
-    await read(page, 'The server does not answer.');
+    await read(page, 'The server cannot be reached.');
     await holder.rollbackTransaction();
     await holder.release();
     expect(await pasted()).toBe(0);

@@ -138,7 +138,7 @@ describe('the roles of staff', () => {
       ...['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories', 'vendors'],
       ...['pendingReviews', 'deletedBrochures', 'readBrochureStatistics', 'vendorFigures', 'bulkJobs', 'bulkJobRows'],
       ...['couponFigures', 'auditLog', 'overview', 'adminSearch', 'duplicateBrochures', 'brochureImports'],
-      ...['streetImports', 'siteReport'],
+      ...['streetImports', 'siteReport', 'savedViews', 'saveView', 'deleteView'],
     ];
     expect(added('READER', null).sort()).toEqual([...own, ...reading].sort());
   });

@@ -34,7 +34,17 @@ describe('the screens of a role', () => {
     const all = of('ADMINISTRATOR');
     expect(all.filter((label) => !of('EDITOR').includes(label))).toEqual([
       'Tourism listings',
-      ...['Privacy requests', 'Staff', 'Data breaches', 'Audit log', 'Mail', 'Jobs', 'API keys', 'Site settings'],
+      ...[
+        'Privacy requests',
+        'Staff',
+        'Data breaches',
+        'Audit log',
+        'Mail',
+        'Jobs',
+        'API keys',
+        'Site settings',
+        'Legal texts',
+      ],
       ...['Webhooks', 'Health'],
     ]);
   });

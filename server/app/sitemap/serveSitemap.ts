@@ -21,7 +21,7 @@ const closed = [
   '/graphql',
   // pages of single types, fields, examples and problems
   ...['/developers/graphql/', '/developers/examples/', '/developers/search', '/problems/'],
-  '/*/coupon',
+  '/details/*/coupon',
   // endless searches, surroundings and map views (docs/crawling.md)
   ...['q', 'near', 'box', 'at'].flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ];

@@ -170,14 +170,14 @@ export async function makeHostileWorld(server: TestServer) {
   };
   await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
   const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
-  await database.getRepository(SiteSettingsVersionRow).insert({
-    // far from those that operations make
-    ...{ version: 900, values: { name: 'Noosa Deals' }, changedAt: new Date(), changedById: administrator.id },
-  });
-  await database.getRepository(LegalDraftRow).insert({
-    ...{ kind: 'TERMS', text: '# Agreement\n\nWe agree.', version: 1 },
-    ...{ changedAt: new Date(), changedById: administrator.id },
-  });
+  // `save`, because a test may make two worlds; the number is far from those that operations make
+  const byAdministrator = { changedAt: new Date(), changedById: administrator.id };
+  await database
+    .getRepository(SiteSettingsVersionRow)
+    .save({ version: 900, values: { name: 'Noosa Deals' }, ...byAdministrator });
+  await database
+    .getRepository(LegalDraftRow)
+    .save({ kind: 'TERMS', text: '# Agreement\n\nWe agree.', version: 1, ...byAdministrator });
   const enquiry = await makeEnquiry(database);
   const application = await makeEnquiry(database, {
     ...{ kind: 'ADVERTISE', companyName: `Applicant ${newDid()}`, abn: '53004085616', termsVersion: '2024-04-28' },

@@ -43,7 +43,7 @@ it('lists keys with their scopes, limits and ends; an ended one has no buttons',
   const list = within(await screen.findByRole('list', { name: 'All keys' }));
   const row = (name: string) => list.getByText(name, { selector: 'strong' }).closest('li')!;
   expect(row('Website of the council')).toHaveTextContent(/lok_AbCdEfGh….*for a partner, by admin@/);
-  expect(row('Website of the council')).toHaveTextContent(/never used · ends 20 Dec 2100.*60 reads a minute/);
+  expect(row('Website of the council')).toHaveTextContent(/never used · ends 20\/12\/2100.*60 reads a minute/);
   expect(row('Website of the council')).toHaveTextContent('Pages: https://www.council.example');
   expect(row('Old mirror')).toHaveTextContent(/revoked 01\/11\/2026/);
   expect(within(row('Old mirror')).queryByRole('button')).toBeNull();

@@ -66,7 +66,7 @@ it('creates the login of the invitation and opens its ads', async () => {
       input: {
         ...{ email: 'robin@wren.example', token: 'the-token', contactName: 'Robin Wren', companyName: 'Wren & Co' },
         ...{ phone: '07 5447 2211', password: 'quiet violet umbrella', abn: null },
-        ...{ acceptTerms: true, isOldEnough: true },
+        ...{ acceptTerms: true, isOldEnough: true, termsVersion: '2024-04-28' },
       },
     },
     expect.anything(),
