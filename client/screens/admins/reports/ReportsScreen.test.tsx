@@ -45,7 +45,9 @@ it('shows each figure with its change, and the charts and tables of the chosen o
   const words = screen.getByRole('table', { name: 'By words' });
   expect(within(words).getByRole('row', { name: /^sushi 40 2$/ })).toBeVisible();
   expect(screen.getByRole('img', { name: /^These days by day: 40/ })).toBeVisible();
-  expect(screen.getByRole('img', { name: /^The days before by day: 20 in 2 days, most on 18\/11\/2026/ })).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: /^The days before by day: 20 in 2 days, most on 18\/11\/2026/ }),
+  ).toBeVisible();
   await user.click(within(figures).getByRole('button', { name: /^Broken links/ }));
   expect(screen.getByRole('link', { name: 'All ads with broken links' })).toHaveAttribute(
     'href',

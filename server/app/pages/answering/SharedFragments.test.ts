@@ -57,12 +57,12 @@ async function read({ app }: Pick<ServedDatabase, 'app'>, url: string): Promise<
   return [statusCode, policy, body.replaceAll(formKeys, 'key')].join('\n');
 }
 
-/** Both pages of one minute, because cards show whether it is open. */
+/** Both pages of one moment: a page that differs from itself a moment later, such as by the time, is read again. */
 async function readBoth(url: string): Promise<{ whole: string; pieces: string }> {
   for (;;) {
-    const minute = new Date().getMinutes();
-    const [whole, pieces] = [await read(plain, url), await read(shared, url)];
-    if (minute === new Date().getMinutes()) return { whole, pieces };
+    const whole = await read(plain, url);
+    const pieces = await read(shared, url);
+    if (whole === (await read(plain, url))) return { whole, pieces };
   }
 }
 
