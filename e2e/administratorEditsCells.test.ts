@@ -1,9 +1,16 @@
-import type { Page } from 'puppeteer';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import type { Browser, Page } from 'puppeteer';
+import { eventually } from '../server/test/eventually';
+import { useTestDatabase } from '../server/test/testDatabase';
+import { makeAccount, testPassword } from '../server/test/factories/makeAccount';
+import { makeBrochure } from '../server/test/factories/makeBrochure';
 import { press, read, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
-import { findAccessibilityProblems, openPage } from './support/openBrowser';
+import { findAccessibilityProblems, openPage, openBrowser } from './support/openBrowser';
+import { patienceMs } from './support/patience';
 import { signIn } from './support/signIn';
+import { startSite, type Site } from './support/startSite';
 import { useDemoSite } from './support/useDemoSite';
 
 const fields = 'title,phoneNo,validTo';
@@ -112,3 +119,96 @@ describe('administrators edit cells of the list', () => {
     await readCell(page, 0, 0, before);
   });
 });
+
+describe('cells of many ads, when the server is killed in the middle', () => {
+  const test = useTestDatabase();
+  const ads = 50;
+  let browser: Browser;
+  let door: Awaited<ReturnType<typeof startDoor>>;
+  let site: Site;
+
+  beforeAll(async () => {
+    await makeAccount(test.database, { role: 'ADMINISTRATOR', email: 'kim@offers.example' });
+    for (let count = 1; count <= ads; count += 1) await makeBrochure(test.database, { title: `Old ${count}` });
+    [door, browser] = await Promise.all([startDoor(), openBrowser()]);
+    site = await open();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    door.close();
+  });
+
+  async function open(): Promise<Site> {
+    const started = await startSite({
+      ...{ DATABASE_URL: test.url, PUBLIC_URL: door.url },
+      ACCESS_TOKEN_SECRET: 'the-same-in-each-life-of-the-site',
+    });
+    door.leadTo(started);
+    return started;
+  }
+
+  const pasted = async (): Promise<number> => {
+    const sql = `SELECT count(*)::int AS count FROM brochures WHERE title LIKE 'New %'`;
+    return (await test.database.query<{ count: number }[]>(sql))[0]?.count ?? -1;
+  };
+
+  it('are all as before, and then all saved by the next server, without a word from the page', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${door.url}/admin`);
+    await signIn(page, { email: 'kim@offers.example', password: testPassword });
+    await see(page, 'heading', 'What needs doing');
+    await openSheet(page, door.url, 'sort=ID');
+    const holder = test.database.createQueryRunner();
+    await holder.startTransaction();
+    // as a change does: the job waits for it, and the request that makes the job does not
+    await holder.query('SELECT FROM brochures WHERE id = (SELECT max(id) FROM brochures) FOR NO KEY UPDATE');
+    await page.focus(first);
+    await paste(page, Array.from({ length: ads }, (_, at) => `New ${at + 1}`).join('\n'));
+    await eventually(async () => {
+      const [waiting] = await test.database.query<unknown[]>(
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      expect(waiting).toBeDefined();
+    }, patienceMs);
+    await site.kill();
+    await read(page, 'The server does not answer.');
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect(await pasted()).toBe(0);
+    await forgetHeartbeats();
+    site = await open();
+    await read(page, `${ads} ads saved.`);
+    await read(page, 'All changes are saved.');
+    expect(await pasted()).toBe(ads);
+  });
+
+  /** The queue takes the jobs of the killed server for dead. */
+  async function forgetHeartbeats(): Promise<void> {
+    const minute = `interval '1 minute'`;
+    await test.database.query(
+      `UPDATE job_queue.job SET heartbeat_on = heartbeat_on - ${minute} WHERE state = 'active'`,
+    );
+    await test.database.query(
+      `UPDATE job_queue.queue SET monitor_on = monitor_on - ${minute}, monitor_claim_on = monitor_claim_on - ${minute}`,
+    );
+  }
+});
+
+/** Forwards to the site of the moment, so that its address outlives it. */
+function startDoor(): Promise<{ url: string; leadTo: (site: Site) => void; close: () => void }> {
+  let target = '';
+  const door: Server = createServer((outside) => {
+    const inside = connect(Number(new URL(target).port), '127.0.0.1');
+    outside.pipe(inside).pipe(outside);
+    outside.on('error', () => inside.destroy());
+    inside.on('error', () => outside.destroy());
+  });
+  return new Promise((done) => {
+    door.listen(0, '127.0.0.1', () => {
+      const { port } = door.address() as AddressInfo;
+      done({ url: `http://127.0.0.1:${port}`, leadTo: ({ url }) => (target = url), close: () => door.close() });
+    });
+  });
+}
