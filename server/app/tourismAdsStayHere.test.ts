@@ -88,12 +88,20 @@ const paths = (): string[] => [
 ];
 
 describe('a tourism ad is given to no program of others', () => {
-  it('by GraphQL, whether anonymous or with the key of a partner', async () => {
+  /** of nobody, of a partner, and of another company */
+  const callers = async (): Promise<(string | undefined)[]> => {
     const { database } = server.dependencies;
-    await untilFeedHasAll(database);
-    const { secret } = await makeApiKey(database, administrator, { kind: 'PARTNER' });
+    const partner = await makeApiKey(database, administrator, { kind: 'PARTNER' });
+    const { id: otherId } = await makeVendor(database);
+    const company = await makeApiKey(database, await makeAccount(database, { role: 'VENDOR', vendorId: otherId }));
+    return [undefined, partner.authorization, company.authorization];
+  };
+
+  it('by GraphQL, whether anonymous or with the key of a partner or a company', async () => {
+    await untilFeedHasAll(server.dependencies.database);
+    const authorizations = await callers();
     for (const [name, query] of Object.entries(questions())) {
-      for (const authorization of [undefined, `Bearer ${secret}`]) {
+      for (const authorization of authorizations) {
         const { body } = await server.app.inject({
           ...{ method: 'POST', url: '/graphql', payload: { query } },
           headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
@@ -105,10 +113,14 @@ describe('a tourism ad is given to no program of others', () => {
   });
 
   it('by REST, feeds, embeds and sitemaps', async () => {
+    const authorizations = await callers();
     for (const path of paths()) {
-      const { body, headers } = await server.app.inject(path);
-      expect([path, (body + JSON.stringify(headers)).includes(marker)]).toEqual([path, false]);
-      expect([path, body.includes(`/details/${ad.id}<`)]).toEqual([path, false]);
+      for (const authorization of authorizations) {
+        const sent = authorization === undefined ? {} : { authorization };
+        const { body, headers } = await server.app.inject({ url: path, headers: sent });
+        expect([path, (body + JSON.stringify(headers)).includes(marker)]).toEqual([path, false]);
+        expect([path, body.includes(`/details/${ad.id}<`)]).toEqual([path, false]);
+      }
     }
   });
 

@@ -46,6 +46,11 @@ async function readCaller(
   return caller;
 }
 
+/** The keys of administrators are for programs of the site itself. */
+function isProgramOfOthers(viewer: Viewer | null, apiKey: RequestContext['apiKey']): boolean {
+  return apiKey !== null && viewer?.role !== 'ADMINISTRATOR';
+}
+
 /** Lets a viewing's token read. GraphQL is asked by POST too; its fields are checked one by one. */
 async function admitViewing(
   { database, clock }: ServerDependencies,
@@ -79,7 +84,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     identityProviders,
     viewer,
     apiKey,
-    isThirdParty: viewer === null && (apiKey !== null || request.url.startsWith('/rest/')),
+    isThirdParty: isProgramOfOthers(viewer, apiKey) || (viewer === null && request.url.startsWith('/rest/')),
     remoteAddress: request.ip,
     isAddressShared: isAddressShared(request, config.http.trustProxy),
     deviceToken: readDeviceCookie(request.headers.cookie),

@@ -49,8 +49,7 @@ async function makeContext(
 ): Promise<GraphqlContext> {
   const context = await createContext(dependencies, request).catch(refuse);
   // by the document alone, so that cached answers do not depend on the caller
-  if (context.viewer === null)
-    context.isThirdParty = context.apiKey !== null || !asksOwnDocument(request, ourDocuments);
+  if (context.viewer === null) context.isThirdParty ||= !asksOwnDocument(request, ourDocuments);
   return {
     ...context,
     spendBudget: (group) => request.server.spendBudget(request, group),

@@ -43,7 +43,7 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** the API key of the request; a partner's key has no viewer */
   apiKey: ApiKeyCaller | null;
-  /** the answer leaves the site: a program or a page of others asks, and nobody is signed in */
+  /** the answer leaves the site: a program or a page of others asks, and no person of ours */
   isThirdParty: boolean;
   /** the caller's network address: for slowing down guesses, never stored or logged as such */
   remoteAddress: string;
