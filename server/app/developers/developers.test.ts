@@ -143,6 +143,11 @@ describe('its status', () => {
   });
 });
 
+it('the status page writes the day by numbers', async () => {
+  const { body } = await server.app.inject('/developers/status');
+  expect(body).toMatch(/Read on \d{2}\/\d{2}\/\d{4} at \d{1,2}:\d{2} [ap]m UTC\./);
+});
+
 it('what is deprecated names the days since when and until when', () => {
   const reasons = Object.values(graphqlSchema().getTypeMap()).flatMap((type) => {
     if (isEnumType(type)) return type.getValues().map(({ deprecationReason }) => deprecationReason);

@@ -1,4 +1,6 @@
-import { locale } from '../../../shared/locale';
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
+import { formatClockTime } from '../../../shared/dates/formatClockTime';
 import { html } from '../../rest/reference/html';
 import type { PortalPage } from '../PortalPage';
 import { home } from '../portalNavigation';
@@ -20,7 +22,7 @@ export function statusPage({ readAt, parts }: SiteStatus): PortalPage {
       : worst === 'DOWN'
         ? 'A part of the site is down.'
         : 'A part is impaired.';
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+  const day = formatAustralianDate(calendarDay(readAt, 'UTC'));
   return {
     path: statusPath,
     title: 'Status',
@@ -38,7 +40,8 @@ export function statusPage({ readAt, parts }: SiteStatus): PortalPage {
         )}
       </dl>
       <p class="quiet">
-        Read at ${time.format(readAt)} UTC. Programs ask <a href="${statusPath}.json">status.json</a>.
+        Read on ${day} at ${formatClockTime(readAt, 'UTC')} UTC. Programs ask
+        <a href="${statusPath}.json">status.json</a>.
       </p>`,
     headings: [],
     isIndexed: false,
