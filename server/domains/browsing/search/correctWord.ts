@@ -39,7 +39,7 @@ export function piecePatterns(word: string, mistakes: number): string[] {
   });
 }
 
-// words of categories and places come before equals from names
+// words of categories and places come before equals from names; a word that the language ignores is never meant
 const statement = `
   WITH named AS MATERIALIZED (
     SELECT b.title_search_key AS name FROM brochures b
@@ -52,5 +52,6 @@ const statement = `
   SELECT word FROM words
   WHERE word <> $1 AND length(word) BETWEEN length($1) - mistakes AND length($1) + mistakes
     AND levenshtein_less_equal(word, $1, mistakes) <= mistakes
+    AND numnode(plainto_tsquery('english', word)) > 0
   GROUP BY word
   ORDER BY min(levenshtein_less_equal(word, $1, 2)), max(is_known) DESC, count(*) DESC, word LIMIT 1`;

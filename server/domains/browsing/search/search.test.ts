@@ -175,6 +175,11 @@ describe('advice', () => {
     expect(await advise(q)).toEqual(expected);
   });
 
+  test('never means a word that the language ignores', async () => {
+    await makeBrochure(db.database, { status: 'PUBLISHED', title: 'The lagoon that glows' });
+    expect(await advise('thai lagoon')).toEqual([null, 'lagoon: 1']);
+  });
+
   test('keeps the other filters', async () => {
     const { relaxed } = await adviseSearch(context(), { q: 'curlew pelican', categories: ['SHOP'] });
     expect(relaxed).toMatchObject([{ q: 'curlew', without: ['pelican'], totalCount: 1 }]);
