@@ -13,11 +13,12 @@ import { locale } from '../../shared/locale';
 
 const mostAds = 50;
 const longestTitle = 40;
+const listFormat = new Intl.ListFormat(locale);
 const monthName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
 
 /** Returns a vendor's month as a mail: charts and text for all ads together, then one row for each ad. */
 export async function composeMonthlyReport(
-  { together, ads }: MonthlyReport,
+  { zones, together, ads }: MonthlyReport,
   { publicUrl }: { publicUrl: string },
 ): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>> {
   const { from, to } = together.range;
@@ -30,7 +31,7 @@ export async function composeMonthlyReport(
     subject: `Your ads in ${month}: the figures`,
     ...composeMail([
       'Hello,',
-      `These are the figures of your ads on ${brand.name} in ${month}.`,
+      `These are the figures of your ads on ${brand.name} in ${month} (${listFormat.format(zones)} time).`,
       ...figures,
       adsTable(ads),
       { label: 'All figures', url: `${publicUrl}/vendor/figures?${String(new URLSearchParams({ from, to }))}` },

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { groupByKey } from '../../platform/loaders/groupByKey';
+import { zoneName } from '../../shared/dates/zoneName';
 import type { DailyCount } from '../statistics/counts/DailyCount';
 import type { DayRange } from '../statistics/counts/DayRange';
 import { StatisticEventCode } from '../statistics/StatisticEventCode';
@@ -11,6 +12,7 @@ import type { MonthlyReport } from './MonthlyReport';
 interface Row {
   id: number;
   title: string;
+  time_zone: string;
   day: string;
   event_code: DailyCount['eventCode'];
   count: number;
@@ -23,7 +25,8 @@ export async function readMonthlyReport(
 ): Promise<MonthlyReport | null> {
   const before = monthBefore(month.from);
   const rows = await database.query<Row[]>(
-    `SELECT b.id, coalesce(nullif(b.title, ''), b.company_name, v.company_name) AS title, day::text, event_code, count
+    `SELECT b.id, coalesce(nullif(b.title, ''), b.company_name, v.company_name) AS title, b.time_zone,
+       day::text, event_code, count
      FROM brochures b JOIN vendors v ON v.id = b.vendor_id JOIN daily_statistics ON brochure_id = b.id
      WHERE b.vendor_id = $1 AND b.record_status AND day BETWEEN $2 AND $3 ORDER BY b.id`,
     [vendorId, before.from, month.to],
@@ -42,7 +45,8 @@ export async function readMonthlyReport(
     title: own[0]?.title ?? '',
     report: reportOf(own),
   }));
-  return { together: reportOf(rows), ads: ads.sort((a, b) => viewsOf(b.report) - viewsOf(a.report)) };
+  const zones = [...new Set(rows.map(({ time_zone }) => zoneName(time_zone)))].sort();
+  return { zones, together: reportOf(rows), ads: ads.sort((a, b) => viewsOf(b.report) - viewsOf(a.report)) };
 }
 
 function viewsOf({ figures }: ActivityReport): number {

@@ -51,6 +51,7 @@ it('mails each login of a vendor once a month about all its ads together', async
   for (const { email } of [account, colleague]) {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('Your ads in October 2026: the figures');
+    expect(mail?.text).toContain('in October 2026 (Brisbane time).');
     expect(mail?.text).toMatch(/^Page views +4 +1 +\+300%$/m);
     expect(mail?.text).toMatch(/^Coupons per page view +25.0% +0.0% *$/m);
     expect(mail?.text).toMatch(/^Redeemed per coupon +0.0% +– *$/m);
@@ -130,6 +131,8 @@ it('matches the raw events in every time zone and across the change to summer ti
     .filter((day) => day.views > 0)
     .map(({ day, views: count }) => ({ day, views: count }));
   expect(seen).toEqual(views);
+  // each ad counts by its own calendar, so a mail names all of them
+  expect(report?.zones).toEqual(['Darwin', 'Lord Howe', 'Perth', 'Sydney']);
 });
 
 it('two processes at once send each mail once', async () => {
