@@ -36,7 +36,7 @@ export async function adviseSearch(context: RequestContext, filter: BrochureFilt
   if (words.length === 0) return advice;
 
   const corrected = await correctWords(context, words);
-  const text = corrected.join(' ');
+  const text = corrected.map(({ meant }) => meant).join(' ');
   if (text !== words.join(' ')) {
     const found = await count(text);
     if (found.totalCount > 0) return Object.assign(advice, { corrected: found });

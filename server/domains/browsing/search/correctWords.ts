@@ -5,25 +5,37 @@ import { correctWord } from './correctWord';
 import { hasAds } from './hasAds';
 import { conceptKey } from './parseSearch';
 import { readCategoryWords } from './readCategoryWords';
+import { placeWords } from './splitNearPlace';
 
 /** each part of a word that was written as one; shorter parts are in too many names */
 const shortestPart = 3;
 
+export interface CorrectedWord {
+  /** one word, or two that were meant as one */
+  typed: string;
+  /** the known spelling, which may be two words */
+  meant: string;
+}
+
 /**
  * Returns the words in known spellings: two that are one word ("hair dresser"), one that is misspelt, one that is
- * two words ("bookshop"). Words that ads have stay, and so do words that nothing is close to.
+ * two words ("bookshop"). Words that ads have stay, and so do words that ask for a place
+ * or that nothing is close to.
  */
-export async function correctWords(context: RequestContext, words: readonly string[]): Promise<string[]> {
+export async function correctWords(context: RequestContext, words: readonly string[]): Promise<CorrectedWord[]> {
   const known: boolean[] = [];
   for (const word of words) known.push(await hasAds(context, word));
-  const corrected: string[] = [];
+  const corrected: CorrectedWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', next] = [words[at], words[at + 1]];
     if (next !== undefined && (await isOneWord(context, word + next, known[at] === true && known[at + 1] === true))) {
-      corrected.push(word + next);
+      corrected.push({ typed: `${word} ${next}`, meant: word + next });
       at += 1;
-    } else if (known[at] === true) corrected.push(word);
-    else corrected.push((await correctWord(context, word)) ?? (await splitWord(context, word)) ?? word);
+    } else {
+      const isRight = known[at] === true || placeWords.has(word.toLowerCase());
+      const other = isRight ? null : ((await correctWord(context, word)) ?? (await splitWord(context, word)));
+      corrected.push({ typed: word, meant: other ?? word });
+    }
   }
   return corrected;
 }

@@ -180,6 +180,18 @@ describe('advice', () => {
     expect(await advise('thai lagoon')).toEqual([null, 'lagoon: 1']);
   });
 
+  test('names the words that it leaves out as they were typed', async () => {
+    const { relaxed } = await adviseSearch(context(), { q: 'barbar pelikan' });
+    expect(relaxed).toMatchObject([
+      { q: 'barber', without: ['pelikan'] },
+      { q: 'pelican', without: ['barbar'] },
+    ]);
+    // "near" of a place that has no ads is no misspelt "gear"
+    await makeBrochure(db.database, { status: 'PUBLISHED', title: 'Dive Gear' });
+    const near = await adviseSearch(context(), { q: 'gear near tides' });
+    expect(near.relaxed.flatMap(({ without }) => without)).toContain('near');
+  });
+
   test('keeps the other filters', async () => {
     const { relaxed } = await adviseSearch(context(), { q: 'curlew pelican', categories: ['SHOP'] });
     expect(relaxed).toMatchObject([{ q: 'curlew', without: ['pelican'], totalCount: 1 }]);
