@@ -124,7 +124,7 @@ describe('the roles of staff', () => {
 
   it('let a REVIEWER decide besides reading', () => {
     expect(added('REVIEWER', 'READER').sort()).toEqual([
-      ...['assignReview', 'decideArchiveRequest', 'reviewBrochure', 'reviewers', 'sharePreview'],
+      ...['approveReviews', 'assignReview', 'decideArchiveRequest', 'reviewBrochure', 'reviewers', 'sharePreview'],
     ]);
   });
 

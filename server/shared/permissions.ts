@@ -170,6 +170,7 @@ export const permissions = {
   startBulkJob: 'administrator',
   undoBulkJob: 'administrator',
   editBrochureCells: 'administrator',
+  approveReviews: 'administrator',
   savedViews: 'administrator',
   saveView: 'administrator',
   deleteView: 'administrator',

@@ -25,6 +25,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(everyStaffRole, ['savedViews', 'saveView', 'deleteView']),
   // deciding about ads
   ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview', 'reviewers', 'assignReview']),
+  ...rolesOf(reviewers, ['approveReviews']),
   // writing ads
   ...rolesOf(editors, ['createBrochure', 'createAnyBrochure', 'updateBrochure', 'updateAnyBrochure', 'renewBrochure']),
   ...rolesOf(editors, ['upsertBrochures']),

@@ -15,6 +15,7 @@ export const actionLabels: Readonly<Record<BulkAction, string>> = {
   RESTORE: 'Restore',
   IMPORT: 'Import',
   CELLS: 'Edit in the table',
+  APPROVE: 'Approve',
 };
 
 type Job = Pick<BulkJobSummary, 'action' | 'fields' | 'numberFrom' | 'fileName'>;

@@ -102,6 +102,7 @@ import { ImportProfiles1795000001791 } from '../../migrations/1795000001791-Impo
 import { SiteSettings1795000001792 } from '../../migrations/1795000001792-SiteSettings';
 import { LegalTexts1795000001806 } from '../../migrations/1795000001806-LegalTexts';
 import { SiteDrawingsAndVersions1795000001805 } from '../../migrations/1795000001805-SiteDrawingsAndVersions';
+import { ApprovalsInBulk1795000001845 } from '../../migrations/1795000001845-ApprovalsInBulk';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -209,4 +210,5 @@ export const migrations = [
   EmptySearches1795000001811,
   MailsOfAssignments1795000001812,
   SavedViews1795000001801,
+  ApprovalsInBulk1795000001845,
 ];

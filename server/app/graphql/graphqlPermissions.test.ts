@@ -90,6 +90,7 @@ const table: Record<string, Row> = {
   'Mutation.prepareBulkJob': administrators,
   'Mutation.startBulkJob': administrators,
   'Mutation.editBrochureCells': administrators,
+  'Mutation.approveReviews': administrators,
   'Mutation.undoBulkJob': administrators,
   'Query.outgoingMails': administrators,
   'Query.followTopic': everyone,
@@ -279,7 +280,7 @@ const openToStaff = {
     startConnection connectAccount disconnectAccount ownData correctOwnData
     overview adminSearch auditLog vendors pendingReviews deletedBrochures vendorFigures couponFigures siteReport
     duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports savedViews saveView deleteView`,
-  REVIEWER: 'reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
+  REVIEWER: 'approveReviews reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
   EDITOR: `createBrochure upsertBrochures updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress brochureCheck
     submitBrochure withdrawSubmission requestArchiving withdrawArchiveRequest deleteBrochure restoreBrochure
     restoreBrochureVersion keepBothBrochures mergeBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset

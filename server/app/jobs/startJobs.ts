@@ -227,7 +227,7 @@ export async function startJobs({
   );
   queue.register(
     changeBrochuresJob,
-    (job) => doBulkJob({ database, clock, jobs: queue }, job),
+    (job) => doBulkJob({ database, clock, jobs: queue, files, publicUrl }, job),
     (job) => failBulkJob({ database }, job),
   );
   queue.register(

@@ -12,6 +12,7 @@ export const BulkAction = {
   RESTORE: 'RESTORE',
   IMPORT: 'IMPORT',
   CELLS: 'CELLS',
+  APPROVE: 'APPROVE',
 } as const;
 
 export type BulkAction = keyof typeof BulkAction;
@@ -29,6 +30,7 @@ registerEnumType(BulkAction, {
     RESTORE: { description: 'As `restoreBrochure`, of deleted ads.' },
     IMPORT: { description: 'What a file of ads has made and changed; only an import starts it.' },
     CELLS: { description: 'Writes into each ad its own fields, as `editBrochureCells` gives them.' },
+    APPROVE: { description: 'As `reviewBrochure` with APPROVE; only changes of live ads have an undo.' },
   },
 });
 
@@ -43,6 +45,7 @@ export const permissionOfAction: Readonly<Record<BulkAction, Action>> = {
   RESTORE: 'restoreBrochure',
   IMPORT: 'importBrochures',
   CELLS: 'editBrochureCells',
+  APPROVE: 'approveReviews',
 };
 
 /** The name of a change in the audit log: that of the same change of one ad. */
@@ -56,4 +59,5 @@ export const auditedActionOf: Readonly<Record<BulkAction, string>> = {
   RESTORE: 'restoreBrochure',
   IMPORT: 'importBrochures',
   CELLS: 'updateBrochure',
+  APPROVE: 'reviewBrochure',
 };

@@ -8,6 +8,7 @@ import { accountLoader } from '../accounts/accountLoader';
 import { AuditedChange, namedChanges } from '../audit-log/AuditedChange';
 import { undoPeriods } from '../brochures/undo/undoPeriods';
 import { auditedValues } from '../brochures/writing/values/auditedValues';
+import { approveReviews, ApproveReviewsInput, ApproveReviewsPayload } from './approveReviews';
 import { BulkJob } from './BulkJob';
 import { PrepareBulkJobInput } from './BulkJobInput';
 import { BulkJobRow } from './BulkJobRow';
@@ -102,6 +103,17 @@ export class BulkJobResolver {
     @Ctx() context: RequestContext,
   ): Promise<EditBrochureCellsPayload> {
     return new EditBrochureCellsPayload(await editBrochureCells(context, input));
+  }
+
+  @Mutation(() => ApproveReviewsPayload, {
+    description:
+      'Approves ads or their pending changes by a bulk job that starts at once. Its rows say what became of each: one that lacks something, or that somebody has changed since `version`, is refused. For administrators who review.',
+  })
+  async approveReviews(
+    @Arg('input', () => ApproveReviewsInput, { description: 'What to approve.' }) input: ApproveReviewsInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ApproveReviewsPayload> {
+    return new ApproveReviewsPayload(await approveReviews(context, input));
   }
 
   @FieldResolver(() => Account, { nullable: true, description: 'Who started it, or else prepared it.' })

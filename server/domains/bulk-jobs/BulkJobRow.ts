@@ -72,12 +72,17 @@ export class BulkJobRow {
   @Column('text', { nullable: true })
   message: string | null;
 
-  /** for CELLS: the values to write, in the stored form, and the version of the ad in which they were typed */
+  /** for CELLS: the values to write, in the stored form */
   @Column('jsonb', { nullable: true })
   wanted: BrochureChanges | null;
 
+  /** for CELLS and APPROVE: the version of the ad that the person has seen */
   @Column('integer', { nullable: true })
   seenVersion: number | null;
+
+  /** for APPROVE: `submittedAt` of the change that was seen; null: there was none */
+  @Column('timestamptz', { nullable: true })
+  seenSubmittedAt: Date | null;
 
   /** values of the changed fields, as in the audit log */
   @Column('jsonb', { nullable: true })

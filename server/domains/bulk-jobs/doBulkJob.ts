@@ -1,16 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { AuditedValues } from '../../platform/audit-log/AuditLogEntry';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import { BulkJob, type BulkJobState } from './BulkJob';
 import { changeBrochuresJob, type BulkWork } from './changeBrochuresJob';
 import { actorOf } from './JobActor';
-import { changeBatch, type BatchDependencies } from './steps/changeBatch';
+import { approveBatch, type ApprovalDependencies } from './steps/approveBatch';
+import { changeBatch } from './steps/changeBatch';
 import { undoBatch } from './steps/undoBatch';
 
-interface Dependencies extends Omit<BatchDependencies, 'actor'> {
-  database: DataSource;
-}
+type Dependencies = Omit<ApprovalDependencies, 'actor'>;
 
 type WorkingState = Extract<BulkJobState, 'CHECKING' | 'RUNNING' | 'UNDOING'>;
 
@@ -61,7 +60,8 @@ async function doBatch(manager: EntityManager, dependencies: Dependencies, work:
   const lock = { mode: 'for_key_share' } as const;
   const job = await manager.getRepository(BulkJob).findOne({ where: { id: work.jobId }, lock });
   if (!job || !isWorking(job.state)) return null;
-  const step = job.state === 'UNDOING' ? undoBatch : changeBatch;
+  const change = job.action === 'APPROVE' ? approveBatch : changeBatch;
+  const step = job.state === 'UNDOING' ? undoBatch : change;
   const actor = actorOf(dependencies.clock, job, work);
   return { state: job.state, done: await step(manager, { ...dependencies, actor }, job) };
 }

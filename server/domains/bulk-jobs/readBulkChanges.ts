@@ -32,6 +32,8 @@ export function readBulkChanges({ action, fields, numberFrom }: Given): Brochure
   const refuse = (field: string, message: string) => errors.push({ field, code: 'ACTION', message });
   if (action === 'IMPORT') refuse('action', 'Send a file instead: only an import makes such a job.');
   if (action === 'CELLS') refuse('action', 'Use editBrochureCells instead: each ad has values of its own.');
+  if (action === 'APPROVE')
+    refuse('action', 'Use approveReviews instead: it names the version of each ad that was seen.');
   if (isUpdate && names.length === 0) refuse('fields', 'Give the fields that are to change.');
   if (!isUpdate && fields != null) refuse('fields', 'Only UPDATE writes fields: leave them out.');
   if (isNumbering && numberFrom == null) refuse('numberFrom', 'Give the first index.');

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { clearAssetLoaders } from '../brochures/assets/clearAssetLoaders';
 import { applyProposedAssets } from '../brochures/assets/proposals/applyProposedAssets';
 import { dropProposedAssets } from '../brochures/assets/proposals/storeProposedAssets';
 import type { Brochure } from '../brochures/Brochure';
@@ -13,6 +12,9 @@ import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import type { ReviewDecision } from './ReviewDecision';
 import type { RevisionState } from '../brochures/revisions/RevisionState';
 import { hasActiveLogin } from './recipientsOf';
+
+/** What a decision needs, in a request and in a job. */
+export type DecisionContext = Pick<RequestContext, 'clock' | 'viewer' | 'requestId' | 'jobs' | 'files' | 'publicUrl'>;
 
 interface Decision {
   brochure: Brochure;
@@ -35,7 +37,7 @@ const statesOfRevisions: Record<ReviewDecision, RevisionState> = {
  */
 export async function decideReview(
   manager: EntityManager,
-  context: RequestContext,
+  context: DecisionContext,
   { brochure, revision, decision, comment }: Decision,
 ): Promise<Brochure> {
   const now = context.clock.now();
@@ -56,7 +58,6 @@ export async function decideReview(
         : changeSubmission(manager, context, brochure, { action, submittedAt: null });
     case 'REJECT': {
       if (revision) await dropProposedAssets(manager, context, revision.id);
-      clearAssetLoaders(context, brochure.id);
       // for a live ad, only the change is refused
       if (revision && brochure.status === 'PUBLISHED') return brochure;
       const prepare = () => ({ archiveReason: 'REJECTED' as const, archivedAt: now });
@@ -68,12 +69,11 @@ export async function decideReview(
 /** Applies the change of files. */
 async function changeFiles(
   manager: EntityManager,
-  context: RequestContext,
+  context: DecisionContext,
   brochure: Brochure,
   revision: BrochureRevision | null,
 ): Promise<Brochure> {
   if (revision === null) return brochure;
   const isChanged = await applyProposedAssets(manager, context, brochure, { action, revision });
-  clearAssetLoaders(context, brochure.id);
   return isChanged ? touchBrochure(manager, context, brochure.id) : brochure;
 }

@@ -73,6 +73,7 @@ export const auditedActions = [
   'finishBulkJob',
   'undoBulkJob',
   'editBrochureCells',
+  'approveReviews',
   'saveView',
   'deleteView',
   'keepBothBrochures',

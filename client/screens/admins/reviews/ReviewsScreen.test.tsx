@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -84,34 +84,75 @@ it('takes its filters from the address', async () => {
   await waitFor(() => expect(place.current).toBe('/admin/reviews?q=wren&kind=CHANGE&type=CP_AD'));
 });
 
-it('approves the chosen ads in the version that is shown, and reports each refusal', async () => {
+it('approves the chosen ads by a job in the version that is shown, and leads to its results', async () => {
   const { answers } = serverWith(review(7), review(8), review(9));
   const all = [review(7), review(8), review(9)];
   all[2]!.brochure.approvalProblems = [{ field: 'assets', message: 'Add at least one image.' }];
-  const pendingReviews = () => ({
-    ...{ totalCount: 3, pageInfo: { hasNextPage: false, endCursor: null } },
-    edges: all.map((node) => ({ node, cursor: 'x' })),
-  });
-  const asked: unknown[] = [];
-  const reviewBrochure = ({ input }: { input: { id: string } }) => {
-    asked.push({ ...input });
-    if (input.id === 'b8') throw refusal('CONFLICT', 'Somebody has written since.');
-    return { brochure: { id: input.id } };
+  let lists = 0;
+  const pendingReviews = () => {
+    lists += 1;
+    return {
+      ...{ totalCount: 3, pageInfo: { hasNextPage: false, endCursor: null } },
+      edges: all.map((node) => ({ node, cursor: 'x' })),
+    };
   };
+  const asked: unknown[] = [];
+  const approveReviews = ({ input }: { input: unknown }) => {
+    asked.push(JSON.parse(JSON.stringify(input)));
+    return { bulkJob: { id: 'j', databaseId: 4 } };
+  };
+  const at = '2026-11-20T01:00:00.000Z';
+  const counts = { total: 2, unchangedCount: 0, undoneCount: 0, keptCount: 0 };
+  const states = [
+    { state: 'RUNNING', changedCount: 0, refusedCount: 0, isUndoable: false },
+    { state: 'DONE', changedCount: 1, refusedCount: 1, isUndoable: true },
+  ];
+  const bulkJobs = () => ({
+    edges: [
+      {
+        node: {
+          ...{ id: 'j', databaseId: 4, action: 'APPROVE', fields: [], problem: null, ...counts },
+          ...{ numberFrom: null, fileName: null, createdAt: at, startedAt: at, finishedAt: null, undoneAt: null },
+          createdBy: null,
+          ...(states.length > 1 ? states.shift() : states[0]),
+        },
+      },
+    ],
+  });
   const { user } = await renderScreen({
     ...{ routes, at: '/admin/reviews' },
-    answers: { ...answers, pendingReviews, reviewBrochure },
+    answers: { ...answers, pendingReviews, approveReviews, bulkJobs },
   });
   expect(await screen.findByRole('checkbox', { name: 'Choose Ad 9' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'All 2 that lack nothing' }));
   await user.click(screen.getByRole('button', { name: 'Approve 2 ads' }));
-  expect(await screen.findByText('“Ad 8”: Somebody has written since.')).toBeInTheDocument();
-  const decision = { decision: 'APPROVE', comment: null, version: 3, submittedAt: null };
+  const job = within(await screen.findByRole('region', { name: 'Approval of many' }));
+  expect(job.getByText('Running')).toBeVisible();
+  const before = lists;
+  expect(await job.findByText('1 of 2 ads changed, 1 refused')).toBeVisible();
+  expect(job.getByRole('link', { name: 'Results and undo' })).toHaveAttribute('href', '/admin/bulk-jobs/4');
+  await waitFor(() => expect(lists).toBeGreaterThan(before));
+  const seen = { version: 3, submittedAt: null };
   expect(asked).toEqual([
-    { id: 'b7', ...decision },
-    { id: 'b8', ...decision },
+    {
+      reviews: [
+        { id: 'b7', ...seen },
+        { id: 'b8', ...seen },
+      ],
+    },
   ]);
-  expect(screen.getByRole('checkbox', { name: 'Choose Ad 8' })).toBeChecked();
+});
+
+it('keeps the choice when the server does not take it', async () => {
+  const { answers } = serverWith(review(7));
+  const approveReviews = () => {
+    throw refusal('UNAVAILABLE', 'Try again in a moment.');
+  };
+  const { user } = await renderScreen({ routes, at: '/admin/reviews', answers: { ...answers, approveReviews } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Ad 7' }));
+  await user.click(screen.getByRole('button', { name: 'Approve 1 ad' }));
+  expect(await screen.findByText(/1 ad could not be approved/)).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Choose Ad 7' })).toBeChecked();
 });
 
 it('gives an ad to a colleague, and filters by whose it is', async () => {

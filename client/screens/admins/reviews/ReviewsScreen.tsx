@@ -8,6 +8,7 @@ import { plural } from '../../../shared/formats/plural';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ApprovalJob } from './ApprovalJob';
 import { parseReviewFilters, printReviewFilters } from './reviewFilters';
 import { ReviewFilters } from './ReviewFilters';
 import { ReviewQueue } from './ReviewQueue';
@@ -22,7 +23,7 @@ export default function ReviewsScreen() {
   const navigate = useNavigate();
   const { ownId, choices } = useReviewers();
   const { reviews, total, loading, error, more, reload } = useReviewQueue(filters, ownId);
-  const { approveAll, progress } = useApproveMany();
+  const { approveAll, isSending, jobId } = useApproveMany();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayDecide = useMay()('reviewBrochure');
   const ready = reviews?.filter(canApproveHere) ?? [];
@@ -40,8 +41,7 @@ export default function ReviewsScreen() {
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
 
   async function approveChosen(): Promise<void> {
-    setChosen(await approveAll(approving));
-    reload();
+    if (await approveAll(approving)) setChosen(new Set());
   }
 
   return (
@@ -64,7 +64,7 @@ export default function ReviewsScreen() {
             <Checkbox
               checked={approving.length === ready.length}
               indeterminate={approving.length > 0 && approving.length < ready.length}
-              disabled={progress !== null}
+              disabled={isSending}
               onChange={({ target }) =>
                 setChosen(new Set(target.checked ? ready.map(({ brochure }) => brochure.id) : []))
               }
@@ -74,15 +74,14 @@ export default function ReviewsScreen() {
             <Button
               type="primary"
               disabled={approving.length === 0}
-              loading={progress !== null}
+              loading={isSending}
               onClick={() => void approveChosen()}
             >
-              {progress === null
-                ? `Approve ${plural(approving.length, 'ad')}`
-                : `${String(progress.done)} of ${String(progress.all)} approved`}
+              {`Approve ${plural(approving.length, 'ad')}`}
             </Button>
           </div>
         )}
+        {jobId !== null && <ApprovalJob key={jobId} jobId={jobId} onEnd={reload} />}
         {error !== undefined && <LoadFailure title="The ads could not be loaded" error={error} onRetry={reload} />}
         {error === undefined && reviews === undefined && <Skeleton height="320px" />}
         {error === undefined && reviews !== undefined && (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useReviewBrochureMutation } from '../../../generated/ReviewBrochure';
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useApproveReviewsOfQueueMutation } from '../../../generated/ApproveReviews';
 import { plural } from '../../../shared/formats/plural';
-import { readFailure } from '../../../platform/errors/readFailure';
-import { useReport } from '../../../ui/last-actions/useReport';
 import type { QueuedReview } from './useReviewQueue';
 
 /** Whether the queue offers to approve an entry with others: nothing is missing, and it is no request to archive. */
@@ -10,30 +9,30 @@ export function canApproveHere({ kind, isSentBack, brochure }: QueuedReview): bo
   return kind !== 'ARCHIVE_REQUEST' && !isSentBack && brochure.approvalProblems.length === 0;
 }
 
-/** Approves ads one after the other, each in the version that the queue shows. Refusals stop nothing. */
+/** Approves ads by a job of the server, each in the version that the queue shows. `jobId` is the number of the last. */
 export function useApproveMany() {
-  const [approve] = useReviewBrochureMutation();
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  const report = useReport();
+  const [approve] = useApproveReviewsOfQueueMutation();
+  const [jobId, setJobId] = useState<number | null>(null);
+  const [isSending, setSending] = useState(false);
+  const attempt = useVerb();
 
-  async function approveAll(reviews: readonly QueuedReview[]): Promise<ReadonlySet<string>> {
-    const refused = new Map<string, string>();
-    for (const [done, { brochure }] of reviews.entries()) {
-      setProgress({ done, all: reviews.length });
-      const { id, version, pendingRevision, displayTitle } = brochure;
-      const submittedAt = pendingRevision?.submittedAt ?? null;
-      try {
-        await approve({ variables: { input: { id, decision: 'APPROVE', comment: null, version, submittedAt } } });
-      } catch (error) {
-        refused.set(id, `“${displayTitle}”: ${readFailure(error).message}`);
-      }
-    }
-    setProgress(null);
-    const approved = reviews.length - refused.size;
-    if (approved > 0) report({ tone: 'success', text: `${plural(approved, 'ad')} approved.` });
-    for (const text of refused.values()) report({ tone: 'failure', text });
-    return new Set(refused.keys());
+  async function approveAll(chosen: readonly QueuedReview[]): Promise<boolean> {
+    const reviews = chosen.map(({ brochure: { id, version, pendingRevision } }) => ({
+      ...{ id, version, submittedAt: pendingRevision?.submittedAt ?? null },
+    }));
+    const count = plural(chosen.length, 'ad');
+    setSending(true);
+    const isTaken = await attempt({
+      run: async () => {
+        const { data } = await approve({ variables: { input: { reviews } } });
+        setJobId(data?.approveReviews.bulkJob.databaseId ?? null);
+      },
+      done: `${count} will be approved. This goes on when you close the page.`,
+      notDone: `${count} could not be approved.`,
+    });
+    setSending(false);
+    return isTaken;
   }
 
-  return { approveAll, progress };
+  return { approveAll, isSending, jobId };
 }

@@ -21,7 +21,7 @@ export interface StatusStep {
 /** Moves an ad along the transition table and writes the audit log. The caller holds the ad's row lock. */
 export async function moveBrochure(
   manager: EntityManager,
-  context: RequestContext,
+  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
   brochure: Brochure,
   step: StatusStep,
 ): Promise<Brochure> {

@@ -6,7 +6,7 @@ import { Brochure } from '../Brochure';
 /** Sends an ad for review, or makes it a draft again if `submittedAt` is null. The caller holds the ad's row lock. */
 export async function changeSubmission(
   manager: EntityManager,
-  context: RequestContext,
+  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
   brochure: Brochure,
   { action, submittedAt }: { action: string; submittedAt: Date | null },
 ): Promise<Brochure> {

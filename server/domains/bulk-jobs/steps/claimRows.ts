@@ -5,19 +5,26 @@ import type { BulkOutcome } from '../BulkJobRow';
 export interface ClaimedRow {
   position: number;
   brochureId: number;
-  /** for CELLS */
   wanted: BrochureChanges | null;
   seenVersion: number | null;
+  seenSubmittedAt: Date | null;
 }
 
 /** Few enough that the locks of a batch are short for everybody else. */
 const batchSize = 200;
 
 /** Locks the next rows of a job with an outcome. A second worker of the same job gets other rows. */
-export function claimRows(manager: EntityManager, jobId: number, outcome: BulkOutcome): Promise<ClaimedRow[]> {
+export function claimRows(
+  manager: EntityManager,
+  jobId: number,
+  outcome: BulkOutcome,
+  atMost = batchSize,
+): Promise<ClaimedRow[]> {
   return manager.query<ClaimedRow[]>(
-    `SELECT position, brochure_id AS "brochureId", wanted, seen_version AS "seenVersion" FROM bulk_job_rows
+    `SELECT position, brochure_id AS "brochureId", wanted, seen_version AS "seenVersion",
+       seen_submitted_at AS "seenSubmittedAt"
+     FROM bulk_job_rows
      WHERE job_id = $1 AND outcome = $2 ORDER BY position LIMIT $3 FOR UPDATE SKIP LOCKED`,
-    [jobId, outcome, batchSize],
+    [jobId, outcome, atMost],
   );
 }

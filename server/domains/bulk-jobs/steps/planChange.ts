@@ -50,7 +50,8 @@ export async function planChange(
     case 'UNARCHIVE':
       return planStatus(ad, planMove(ad, 'unarchive', now), () => ({ archiveReason: null, archivedAt: null }));
     case 'IMPORT':
-      throw new Error('an import writes its ads itself');
+    case 'APPROVE':
+      throw new Error(`${job.action} writes its ads itself`);
     case 'DELETE':
       return {
         columns: { recordStatus: false, deletedAt: now },

@@ -5,6 +5,7 @@ import type { OverwrittenValues } from '../../brochures/undo/overwrittenValues';
 import { writeColumns } from '../../brochures/writing/batch/writeColumns';
 import { writeFurtherCategoriesOf } from '../../brochures/writing/writeFurtherCategories';
 import { reopenArchiveRequests } from '../../reviews/archive-requests/reopenArchiveRequests';
+import { reopenRevisions } from '../../reviews/reopenRevisions';
 import type { BulkJob } from '../BulkJob';
 import { BulkJobRow } from '../BulkJobRow';
 import type { JobActor } from '../JobActor';
@@ -39,12 +40,14 @@ export async function undoBatch(manager: EntityManager, { actor }: BatchDependen
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
     const ad = ads.get(row.brochureId);
-    if (ad === undefined || row.overwritten === null) outcomes.push(kept(row, 'There is no such ad any more.'));
+    if (ad === undefined) outcomes.push(kept(row, 'There is no such ad any more.'));
+    else if (row.overwritten === null)
+      outcomes.push(kept(row, 'Visitors may have seen what became public: archive the ad.'));
     else if (ad.version !== row.version) outcomes.push(kept(row, 'Somebody changed this ad after the job.'));
     else undone.push({ row, ad, overwritten: row.overwritten });
   }
   const writing = {
-    write: (savepoint: EntityManager, some: readonly UndoneRow[]) => bringBack(savepoint, actor, some),
+    write: (savepoint: EntityManager, some: readonly UndoneRow[]) => bringBack(savepoint, actor, job, some),
     refuse: ({ row }: UndoneRow, message: string) => kept(row, message),
   };
   outcomes.push(...(await writeOrRefuse(manager, undone, writing)));
@@ -56,7 +59,12 @@ function kept({ position }: BulkJobRow, message: string): RowOutcome {
   return { position, outcome: 'KEPT', message };
 }
 
-async function bringBack(manager: EntityManager, actor: JobActor, undone: readonly UndoneRow[]): Promise<RowOutcome[]> {
+async function bringBack(
+  manager: EntityManager,
+  actor: JobActor,
+  job: BulkJob,
+  undone: readonly UndoneRow[],
+): Promise<RowOutcome[]> {
   const now = actor.clock.now();
   const columnsOf = ({ columns }: OverwrittenValues): Partial<Brochure> => ({
     ...(columns as Partial<Brochure>),
@@ -84,5 +92,10 @@ async function bringBack(manager: EntityManager, actor: JobActor, undone: readon
   );
   const archivedAt = new Map(unarchived.flatMap(({ ad }) => (ad.archivedAt ? [[ad.id, ad.archivedAt] as const] : [])));
   await reopenArchiveRequests(manager, actor, { action, archivedAt });
+  if (job.action === 'APPROVE')
+    await reopenRevisions(
+      manager,
+      undone.map(({ ad }) => ad.id),
+    );
   return undone.map(({ row: { position } }) => ({ position, outcome: 'UNDONE' }));
 }

@@ -89,6 +89,23 @@ export const bulkJobOperations: HostileTable = {
       ];
     },
   },
+  'Mutation.approveReviews': {
+    as: 'administrator',
+    accepted: ({ draft, id }) => ({ input: { reviews: [{ id: id('Brochure', draft), version: 1 }] } }),
+    refused: ({ bulkJob, draft, id }) => {
+      const review = { id: id('Brochure', draft), version: 1 };
+      return [
+        ['input.reviews', 'none', [], 'VALIDATION_FAILED', 'reviews'],
+        ['input.reviews', 'too many', Array.from({ length: 501 }, () => review), 'VALIDATION_FAILED', 'reviews'],
+        ['input.reviews', 'the same ad twice', [review, review], 'VALIDATION_FAILED', 'reviews'],
+        ['input.reviews.0.id', 'of a job', id('BulkJob', bulkJob), 'VALIDATION_FAILED', 'reviews'],
+        ['input.reviews.0.id', 'of nothing', id('Brochure', { id: 2_147_483_647 }), 'VALIDATION_FAILED', 'ids'],
+        ['input.reviews.0.version', 'none', 0, 'VALIDATION_FAILED', 'reviews.0.version'],
+        ['input.reviews.0.version', 'a text', 'one', 'BAD_REQUEST', 'input.reviews'],
+        ['input.reviews.0.submittedAt', 'no time', 'yesterday', 'BAD_REQUEST', 'input.reviews'],
+      ];
+    },
+  },
   'Mutation.undoBulkJob': {
     as: 'administrator',
     accepted: ({ doneBulkJob, id }) => ({ input: { id: id('BulkJob', doneBulkJob) } }),

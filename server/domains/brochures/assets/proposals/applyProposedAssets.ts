@@ -25,7 +25,7 @@ import { dropProposedAssets } from './storeProposedAssets';
  */
 export async function applyProposedAssets(
   manager: EntityManager,
-  context: RequestContext,
+  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId' | 'jobs' | 'files'>,
   brochure: Brochure,
   { action, revision }: { action: string; revision: BrochureRevision },
 ): Promise<boolean> {

@@ -1,0 +1,125 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
+import { toGlobalId } from '../../shared/globalId';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeAsset } from '../../test/factories/makeAsset';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeContext, viewerOf } from '../../test/makeContext';
+import { useTestDatabase } from '../../test/testDatabase';
+import type { Account } from '../accounts/Account';
+import { Brochure } from '../brochures/Brochure';
+import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
+import { setBrochureIndex } from '../brochures/writing/setBrochureIndex';
+import { updateBrochure } from '../brochures/writing/updateBrochure';
+import { BrochureReview } from '../reviews/BrochureReview';
+import { approveReviews } from './approveReviews';
+import { BulkJob } from './BulkJob';
+import { doBulkJob } from './doBulkJob';
+import { listBulkJobRows } from './listBulkJobRows';
+import { undoBulkJob } from './undoBulkJob';
+
+const test = useTestDatabase();
+const now = new Date('2026-11-20T10:00:00Z');
+let administrator: RequestContext;
+let seller: Account;
+let vendor: RequestContext;
+
+beforeAll(async () => {
+  const common = { database: test.database, clock: { now: () => now } };
+  administrator = makeContext({ ...common, viewer: viewerOf(await makeAccount(test.database)) });
+  seller = await makeAccount(test.database, { role: 'VENDOR' });
+  vendor = makeContext({ ...common, viewer: viewerOf(seller) });
+});
+
+const ad = (id: number) => test.database.getRepository(Brochure).findOneByOrFail({ id });
+const jobOf = (id: number) => test.database.getRepository(BulkJob).findOneByOrFail({ id });
+const revisionOf = ({ id }: Brochure) =>
+  test.database.getRepository(BrochureRevision).findOneByOrFail({ brochureId: id });
+const seen = ({ id, version }: Brochure, submittedAt: Date | null = null) => ({
+  ...{ id: toGlobalId('Brochure', id), version, submittedAt },
+});
+const rowsOf = async (jobId: number) =>
+  (await listBulkJobRows(administrator, { jobId, first: 100 })).edges.map(({ item }) => item);
+
+async function own(values: Partial<Brochure> = {}): Promise<Brochure> {
+  const brochure = await makeBrochure(test.database, { vendorId: seller.vendorId, ...values });
+  await makeAsset(test.database, { brochureId: brochure.id });
+  return ad(brochure.id);
+}
+
+async function withRevision(): Promise<Brochure> {
+  const live = await own({ status: 'PUBLISHED', title: 'As it is' });
+  await updateBrochure(vendor, { id: live.id, version: live.version, input: { title: 'As it will be' } });
+  return ad(live.id);
+}
+
+async function approve(reviews: ReturnType<typeof seen>[]): Promise<BulkJob> {
+  const { id } = await approveReviews(administrator, { reviews });
+  await doBulkJob(administrator, { jobId: id });
+  return jobOf(id);
+}
+
+it('approves new ads and changes, and says why it refuses the others', async () => {
+  const [fresh, change, incomplete, stale] = [
+    await own(),
+    await withRevision(),
+    await own({ description: null }),
+    await own(),
+  ];
+  await setBrochureIndex(administrator, { id: stale.id, adIndex: 7 });
+  const { submittedAt } = await revisionOf(change);
+  const done = await approve([seen(fresh), seen(change, submittedAt), seen(incomplete), seen(stale)]);
+  expect(done).toMatchObject({ state: 'DONE', action: 'APPROVE', total: 4, changedCount: 2, refusedCount: 2 });
+  expect(await ad(fresh.id)).toMatchObject({ status: 'PUBLISHED', publishedAt: now });
+  expect(await ad(change.id)).toMatchObject({ status: 'PUBLISHED', title: 'As it will be' });
+  expect(await ad(stale.id)).toMatchObject({ status: 'PENDING_REVIEW', publishedAt: null });
+  expect(await rowsOf(done.id)).toMatchObject([
+    { outcome: 'CHANGED', before: { status: 'PENDING_REVIEW' }, after: { status: 'PUBLISHED' } },
+    { outcome: 'CHANGED', before: { title: 'As it is' }, after: { title: 'As it will be' } },
+    { outcome: 'REFUSED', message: expect.stringContaining('cannot be published yet') as string },
+    { outcome: 'REFUSED', message: expect.stringContaining('not what you looked at any more') as string },
+  ]);
+  const reviews = test.database.getRepository(BrochureReview);
+  const reviewer = { decision: 'APPROVE', reviewerAccountId: administrator.viewer?.accountId };
+  expect(await reviews.findBy({ brochureId: fresh.id })).toMatchObject([reviewer]);
+  expect(await reviews.findBy({ brochureId: stale.id })).toEqual([]);
+  const mails = await test.database.getRepository(OutgoingMail).findBy({ recipient: seller.email });
+  expect(mails.filter(({ text }) => text.includes('As it will be'))).toHaveLength(1);
+});
+
+it('refuses a change that its vendor has written on since', async () => {
+  const change = await withRevision();
+  const done = await approve([seen(change, new Date('2026-11-19T00:00:00Z'))]);
+  expect(done).toMatchObject({ changedCount: 0, refusedCount: 1 });
+  expect(await revisionOf(change)).toMatchObject({ state: 'WAITING' });
+});
+
+it('undoes the change of a live ad, which then waits again, and keeps what was published', async () => {
+  const [fresh, change] = [await own(), await withRevision()];
+  const { submittedAt } = await revisionOf(change);
+  const done = await approve([seen(fresh), seen(change, submittedAt)]);
+  await undoBulkJob(administrator, { id: done.id });
+  await doBulkJob(administrator, { jobId: done.id });
+  expect(await jobOf(done.id)).toMatchObject({ state: 'UNDONE', undoneCount: 1, keptCount: 1 });
+  expect(await ad(change.id)).toMatchObject({ title: 'As it is', status: 'PUBLISHED' });
+  expect(await revisionOf(change)).toMatchObject({ state: 'WAITING', decidedAt: null });
+  expect(await ad(fresh.id)).toMatchObject({ status: 'PUBLISHED' });
+  const [kept] = await rowsOf(done.id);
+  expect(kept).toMatchObject({ outcome: 'KEPT', message: expect.stringContaining('archive the ad') as string });
+});
+
+it('is done once, also by two workers at once', async () => {
+  const ads = [await own(), await own(), await own()];
+  const { id } = await approveReviews(administrator, { reviews: ads.map((each) => seen(each)) });
+  await Promise.all([doBulkJob(administrator, { jobId: id }), doBulkJob(administrator, { jobId: id })]);
+  expect(await jobOf(id)).toMatchObject({ state: 'DONE', changedCount: 3 });
+  const reviews = test.database.getRepository(BrochureReview);
+  for (const { id: brochureId } of ads) expect(await reviews.countBy({ brochureId })).toBe(1);
+});
+
+it('is for administrators, and takes each ad once', async () => {
+  const fresh = await own();
+  await expect(approveReviews(vendor, { reviews: [seen(fresh)] })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const twice = approveReviews(administrator, { reviews: [seen(fresh), seen(fresh)] });
+  await expect(twice).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ code: 'TWICE' }] });
+});

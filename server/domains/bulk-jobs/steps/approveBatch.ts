@@ -1,0 +1,107 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { FileStore } from '../../../platform/file-store/FileStore';
+import { removeUnusedFilesJob } from '../../brochures/assets/files/removeUnusedFilesJob';
+import { isEmptyProposal } from '../../brochures/assets/proposals/realProposal';
+import type { Brochure } from '../../brochures/Brochure';
+import { overwrittenValues } from '../../brochures/undo/overwrittenValues';
+import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
+import { readAdFacts, type AdFacts } from '../../brochures/writing/batch/readAdFacts';
+import { refusalOf } from '../../brochures/writing/batch/refusalOf';
+import { auditedValues } from '../../brochures/writing/values/auditedValues';
+import { realChanges } from '../../brochures/writing/values/realChanges';
+import { findOpenProposal, hashesOfProposal } from '../../reviews/findOpenProposal';
+import { takeDecision } from '../../reviews/takeDecision';
+import type { BulkJob } from '../BulkJob';
+import type { BatchDependencies } from './changeBatch';
+import { claimRows, type ClaimedRow } from './claimRows';
+import { saveOutcomes, type RowOutcome } from './saveOutcomes';
+import { nameOf } from './writeChanges';
+
+export interface ApprovalDependencies extends BatchDependencies {
+  database: DataSource;
+  files: FileStore;
+  publicUrl: string;
+}
+
+/** An approval copies files and takes some twenty statements, so the locks of more ads would last too long. */
+const batchSize = 20;
+
+/**
+ * Approves the next ads of a job in the caller's transaction, each by the rules of a single decision
+ * (docs/rules/statuses-and-reviews.md#reviews). Returns how many rows it has done.
+ */
+export async function approveBatch(
+  manager: EntityManager,
+  dependencies: ApprovalDependencies,
+  job: BulkJob,
+): Promise<number> {
+  const rows = await claimRows(manager, job.id, 'WAITING', batchSize);
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ brochureId }) => brochureId);
+  const before = await lockBrochures(manager, ids);
+  const facts = await readAdFacts(manager, ids);
+  const results: (Approved | RowOutcome)[] = [];
+  for (const row of rows) results.push(await approveRow(manager, dependencies, row, before.get(row.brochureId)));
+  const factsNow = await readAdFacts(manager, ids);
+  const outcomes = results.map((result) =>
+    'outcome' in result ? result : describe(manager, result, { before: facts, after: factsNow }),
+  );
+  await saveOutcomes(manager, job.id, outcomes);
+  return rows.length;
+}
+
+interface Approved {
+  position: number;
+  ad: Brochure;
+  approved: Brochure;
+  /** a change of fields of a live ad; whatever else visitors may have seen has no undo */
+  isUndoable: boolean;
+}
+
+async function approveRow(
+  manager: EntityManager,
+  { actor, jobs, files, publicUrl, database }: ApprovalDependencies,
+  { position, brochureId: id, seenVersion, seenSubmittedAt }: ClaimedRow,
+  ad: Brochure | undefined,
+): Promise<Approved | RowOutcome> {
+  if (ad === undefined) return { position, outcome: 'REFUSED', message: 'There is no such ad any more.' };
+  const title = nameOf(ad);
+  const proposal = await findOpenProposal(manager, id);
+  const hashes = hashesOfProposal(proposal);
+  // outside of this transaction: should it be rolled back, the files that it made public go again
+  if (hashes.length > 0) await database.transaction((own) => jobs.enqueue(own, removeUnusedFilesJob, { hashes }));
+  const seen = { version: seenVersion ?? 0, submittedAt: seenSubmittedAt };
+  const context = { ...actor, jobs, files, publicUrl };
+  try {
+    const { after: approved } = await manager.transaction((savepoint) =>
+      takeDecision(savepoint, context, { id, decision: 'APPROVE', comment: null, seen }),
+    );
+    if (approved.version === ad.version) return { position, outcome: 'UNCHANGED', title };
+    return { position, ad, approved, isUndoable: ad.status === 'PUBLISHED' && isEmptyProposal(proposal) };
+  } catch (error) {
+    return { position, outcome: 'REFUSED', title, message: refusalOf(error) };
+  }
+}
+
+/** Returns the outcome of an approval, with the changed fields and status as in the audit log. */
+function describe(
+  manager: EntityManager,
+  { position, ad, approved, isUndoable }: Approved,
+  facts: Record<'before' | 'after', AdFacts>,
+): RowOutcome {
+  const values = facts.before.valuesOf(ad);
+  const changes = realChanges(values, facts.after.valuesOf(approved));
+  const isPublished = ad.status !== approved.status;
+  const further = facts.before.furtherIdsOf(ad);
+  return {
+    ...{ position, outcome: 'CHANGED', title: nameOf(approved), version: approved.version },
+    before: { ...auditedValues(values, changes), ...(isPublished && { status: ad.status }) },
+    after: { ...auditedValues(changes, changes), ...(isPublished && { status: approved.status }) },
+    overwritten: isUndoable
+      ? {
+          columns: overwrittenValues(manager, ad, approved),
+          ...(changes.brochureCategories !== undefined && { furtherCategoryIds: [...further] }),
+        }
+      : null,
+  };
+}
