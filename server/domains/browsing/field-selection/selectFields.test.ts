@@ -11,6 +11,7 @@ import { makeVendor } from '../../../test/factories/makeVendor';
 import { useTestServer } from '../../../test/useTestServer';
 import type { Account } from '../../accounts/Account';
 import { BrochureCategory } from '../../brochures/BrochureCategory';
+import { cacheableFields } from '../../../app/graphql/caching/cacheableFields';
 import { allFields } from './allFields';
 import { selectFields } from './selectFields';
 
@@ -103,6 +104,12 @@ test('reads little for few fields, and everything for unknown ones', () => {
   expect(selectFields(new Set(['category']))).toMatchObject({ references: true });
   expect(selectFields(new Set(['title', 'pendingRevision']))).toBe(allFields);
   expect(selectFields(new Set(['title', 'toString']))).toBe(allFields);
+});
+
+test('knows what each public field needs, so that no page reads everything', () => {
+  const fields = fieldsOf('Brochure').filter(({ name }) => cacheableFields['Brochure']?.includes(name));
+  expect(fields.length).toBeGreaterThan(50);
+  expect(fields.filter(({ name }) => selectFields(new Set([name])) === allFields).map(({ name }) => name)).toEqual([]);
 });
 
 test('reads the selected columns of relations, and all for unknown fields', () => {

@@ -33,6 +33,7 @@ const computed: Readonly<Record<string, FieldRequirements>> = {
   isActive: { columns: ['validFrom', 'validTo', 'timeZone'] },
   discountCents: { columns: saving },
   discountPercent: { columns: saving },
+  couponHoursSummary: { columns: ['couponHours'] },
   couponsRemaining: { columns: ['numberOfCoupons', 'numberOfCouponsPurchased', 'couponsUnlimited'] },
   contactEmail: { columns: ['contactEmail', 'type'] },
   flipbookFrameUrl: { columns: ['flipbookUrl'] },
