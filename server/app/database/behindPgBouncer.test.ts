@@ -25,7 +25,10 @@ interface Settings {
 }
 
 const open = ({ url, listenUrl = null, preparedStatements = null }: Settings): Promise<OpenedDatabase> =>
-  openDatabase({ database: { url, poolSize: 5, preparedStatements, listenUrl }, dataDir: '/nowhere' });
+  openDatabase({
+    database: { url, poolSize: 5, preparedStatements, batchesStatements: true, listenUrl },
+    dataDir: '/nowhere',
+  });
 
 describe.each([
   { mode: 'session', gives: 'its own sessions', isDirect: false, listens: true },

@@ -40,6 +40,8 @@ export interface DatabaseOptions {
   url: string;
   poolSize?: number;
   preparedStatements?: boolean;
+  /** false: independent statements of one moment are sent apart (`batchStatements`) */
+  batchesStatements?: boolean;
   /** 0: no limit */
   statementTimeoutMs?: number;
   /** time limit for a connection of the pool, in milliseconds; 0: no limit */
@@ -63,6 +65,7 @@ export function createDataSource({
   url,
   poolSize = 20,
   preparedStatements = true,
+  batchesStatements = true,
   statementTimeoutMs = 30_000,
   connectionTimeoutMs = 10_000,
   pooling = 'session',
@@ -88,6 +91,7 @@ export function createDataSource({
       connectionTimeoutMillis: connectionTimeoutMs,
       idleTimeoutMillis: idleTimeoutMs,
       preparedStatements,
+      batchesStatements,
       pooling,
       listenUrl,
     },

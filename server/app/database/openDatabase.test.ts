@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => empty.drop());
 
 const open = (url: string) =>
-  openDatabase({ database: { url, poolSize: 2, preparedStatements: true, listenUrl: null }, dataDir: '/nowhere' });
+  openDatabase({
+    database: { url, poolSize: 2, preparedStatements: true, batchesStatements: true, listenUrl: null },
+    dataDir: '/nowhere',
+  });
 
 function changed(change: (url: URL) => void): string {
   const url = new URL(empty.url);

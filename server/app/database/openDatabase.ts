@@ -29,11 +29,12 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>)
   };
   try {
     const address = await findAddress(url, config.database);
-    const { poolSize, preparedStatements } = config.database;
+    const { poolSize, preparedStatements, batchesStatements } = config.database;
     if (preparedStatements && address.pooling === 'transaction') await assertSupportsPreparedStatements(url);
     database = createDataSource({
       ...address,
       poolSize,
+      batchesStatements,
       preparedStatements: preparedStatements ?? address.pooling === 'session',
     });
     await database.initialize();

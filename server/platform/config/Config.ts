@@ -57,6 +57,8 @@ export interface Config {
     listenUrl: string | null;
     /** false for a pool that loses prepared statements between transactions; null: false in transaction mode only */
     preparedStatements: boolean | null;
+    /** quick statements that a request asks for at the same moment are sent at once */
+    batchesStatements: boolean;
   };
   /** Administrators have to set up a second factor within 14 days. */
   requiresSecondFactor: boolean;

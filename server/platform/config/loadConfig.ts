@@ -183,6 +183,7 @@ function readDatabase(reader: EnvironmentReader, production: boolean, processes:
     preparedStatements: reader.parsed<boolean | null>('DATABASE_PREPARED_STATEMENTS', null, 'true or false', (value) =>
       value === 'true' ? true : value === 'false' ? false : undefined,
     ),
+    batchesStatements: reader.flag('DATABASE_BATCHES', true),
   };
 }
 

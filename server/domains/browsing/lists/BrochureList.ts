@@ -32,6 +32,8 @@ export interface Statement {
   values: unknown[];
   /** one plan suits all values, so connections may keep the statement prepared */
   hasStablePlan: boolean;
+  /** the list has few ads, so it is quick even without a plan that is kept */
+  isOfFewAds?: boolean;
 }
 
 /** A list of ads before any read: the caller's scope, the filter and the order. It builds the statements. */
@@ -97,7 +99,8 @@ export class BrochureList {
       relevance: candidates === null && !this.source.isOfFewAds ? relevance : null,
     };
     const sql = pageOfListSql(list, request, values);
-    return { sql, values: values.all, hasStablePlan: this.source.hasStablePlan && request.offset === 0, sortKeys };
+    const { hasStablePlan, isOfFewAds } = this.source;
+    return { sql, values: values.all, hasStablePlan: hasStablePlan && request.offset === 0, isOfFewAds, sortKeys };
   }
 
   /** Sums the counters; null if they do not cover the list. */

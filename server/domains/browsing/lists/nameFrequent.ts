@@ -6,6 +6,6 @@ import type { Statement } from './BrochureList';
 const names = new StatementNames({ prefix: 'list', most: 40, from: 10 });
 
 /** Names a frequent list statement, so that connections prepare it, if one plan suits all values. */
-export function nameFrequent({ sql, values, hasStablePlan }: Statement): PreparedStatement {
-  return { name: hasStablePlan ? names.nameOf(sql) : null, sql, values };
+export function nameFrequent({ sql, values, hasStablePlan, isOfFewAds = false }: Statement): PreparedStatement {
+  return { name: hasStablePlan ? names.nameOf(sql) : null, sql, values, isQuick: isOfFewAds };
 }

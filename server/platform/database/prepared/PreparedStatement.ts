@@ -3,4 +3,6 @@ export interface PreparedStatement {
   name: string | null;
   sql: string;
   values: unknown[];
+  /** true: not prepared, but as quick as if it were; sent with others of the same moment (`batchStatements`) */
+  isQuick?: boolean;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import type { Pool } from 'pg';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { PreparedQuery } from './PreparedQuery';
+import { batchStatements, sendStatements } from './batchStatements';
 import type { PreparedStatement } from './PreparedStatement';
 
 /** Returns the rows of independent statements (see `preparedRows`), in order. Sends them at once on one connection. */
@@ -13,8 +13,9 @@ export async function preparedRowsTogether(
   const isNamed = preparesStatements(database);
   const sent = statements.map(({ name, sql, values }) => ({ name: (isNamed ? name : null) ?? '', sql, values }));
   for (const { name, sql } of sent) if (name !== '') assertOwnName(name, sql);
-  // TypeORM cannot name a statement; the driver resolves with the value that the query passes to its callback
-  return poolOf(database).query(new PreparedQuery(sent)) as unknown as Promise<unknown[][][]>;
+  const areQuick = statements.every(({ name, isQuick }) => name !== null || isQuick === true);
+  const pool = poolOf(database);
+  return areQuick && batchesStatements(database) ? batchStatements(pool, sent) : sendStatements(pool, sent);
 }
 
 /** Limited, because names of generated texts come and go. */
@@ -27,10 +28,14 @@ function assertOwnName(name: string, sql: string): void {
   else if (known !== sql) throw new Error(`Two prepared statements bear the name "${name}".`);
 }
 
-function preparesStatements({ options }: DataSource): boolean {
-  const { extra } = options as { extra?: { preparedStatements?: boolean } };
-  return extra?.preparedStatements !== false;
+interface Extra {
+  preparedStatements?: boolean;
+  batchesStatements?: boolean;
 }
+
+const extraOf = ({ options }: DataSource): Extra => (options as { extra?: Extra }).extra ?? {};
+const preparesStatements = (database: DataSource): boolean => extraOf(database).preparedStatements !== false;
+const batchesStatements = (database: DataSource): boolean => extraOf(database).batchesStatements !== false;
 
 /** The pool that TypeORM itself uses, from its driver. */
 export function poolOf({ driver }: DataSource): Pool {

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { requestWork, type RequestWork } from '../../metrics/requestWork';
+import { PreparedQuery } from './PreparedQuery';
+
+type Statement = PreparedQuery['statements'][number];
+type Rows = unknown[][][];
+
+interface Caller {
+  statements: readonly Statement[];
+  resolve: (rows: Rows) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Batch {
+  work: RequestWork | undefined;
+  callers: Caller[];
+}
+
+/** The batch that still takes callers, of each pool. */
+const open = new WeakMap<Pool, Batch>();
+
+/** The statements run one after the other, so the first would wait long for the last of very many. */
+const mostCallers = 8;
+
+/**
+ * Sends what independent parts of one request ask for at the same moment as one batch: one connection, one write and one
+ * answer, in place of one for each caller. For quick statements, because they run one after the other. If PostgreSQL
+ * refuses one of them, each caller's statements run again alone, so that callers get their own errors only
+ * (docs/decisions/0066-statements-of-a-moment-travel-together.md).
+ */
+export function batchStatements(pool: Pool, statements: readonly Statement[]): Promise<Rows> {
+  return new Promise((resolve, reject) => {
+    const caller = { statements, resolve, reject };
+    const work = requestWork.getStore();
+    const known = open.get(pool);
+    if (known?.work === work && known && known.callers.length < mostCallers) {
+      known.callers.push(caller);
+      return;
+    }
+    const batch: Batch = { work, callers: [caller] };
+    open.set(pool, batch);
+    // after everything that is ready to run, and before the event loop waits for anything
+    process.nextTick(() => {
+      if (open.get(pool) === batch) open.delete(pool);
+      void sendBatch(pool, batch.callers);
+    });
+  });
+}
+
+/** Sends statements at once and returns the rows of each, in order. */
+export function sendStatements(pool: Pool, statements: readonly Statement[]): Promise<Rows> {
+  // TypeORM cannot name a statement; the driver resolves with the value that the query passes to its callback
+  return pool.query(new PreparedQuery(statements)) as unknown as Promise<Rows>;
+}
+
+async function sendBatch(pool: Pool, callers: readonly Caller[]): Promise<void> {
+  try {
+    const all = callers.flatMap(({ statements }) => statements);
+    const rows = await sendStatements(pool, all);
+    let from = 0;
+    for (const { statements, resolve } of callers) {
+      resolve(rows.slice(from, from + statements.length));
+      from += statements.length;
+    }
+  } catch (error) {
+    const runsAgain = callers.length > 1 && isRefused(error);
+    for (const { statements, resolve, reject } of callers) {
+      if (runsAgain) sendStatements(pool, statements).then(resolve, reject);
+      else reject(error);
+    }
+  }
+}
+
+/** True if PostgreSQL has refused a statement and undone the batch; a broken connection tells nothing of it. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
+}
