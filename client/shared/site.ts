@@ -15,6 +15,8 @@ export interface SiteTexts {
   shareUrl: string | null;
   /** version of the terms that forms show: its first day */
   terms: string;
+  /** version of the conditions for advertisers that forms show: its first day */
+  conditions: string;
 }
 
 export interface SiteLogo {
@@ -31,6 +33,8 @@ export let siteDescription: string = builtDescription;
 export let socialLinks: readonly string[] = [];
 /** version of the terms that forms show: its first day */
 export let shownTerms: string = builtLegalDays.TERMS;
+/** version of the conditions for advertisers that forms show: its first day */
+export let shownConditions: string = builtLegalDays.ADVERTISING;
 export let siteLogo: Pick<SiteTexts, 'logo' | 'logoDark' | 'shareUrl'> = { logo: null, logoDark: null, shareUrl: null };
 
 /** Sets the texts for whatever is rendered from now on. */
@@ -41,6 +45,7 @@ export function setSiteTexts(texts: SiteTexts): void {
   socialLinks = texts.socialLinks;
   siteLogo = texts;
   shownTerms = texts.terms;
+  shownConditions = texts.conditions;
 }
 
 /** The wordmark shows the last word of the name in the colour of the site. */

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths';
-import { shownTerms } from '../../shared/site';
+import { shownConditions, shownTerms } from '../../shared/site';
 import { useId } from 'react';
 import { formatAbn } from '../../../shared/abn/formatAbn';
 import { Field } from '../../ui/form/Field';
@@ -91,9 +91,11 @@ export function AcceptTerms({ isTicked, problem }: AcceptTermsProps) {
         />
         <TermsLabel htmlFor={id} />
         <input type="hidden" name="termsVersion" value={shownTerms} />
+        <input type="hidden" name="advertisingVersion" value={shownConditions} />
       </div>
       <p className={field.hint}>
-        Ads are published by the <a href={paths.advertisingConditions()}>conditions for advertisers</a>.
+        You accept with them the <a href={paths.advertisingConditions()}>conditions for advertisers</a>, by which ads
+        are published.
       </p>
       {problem !== undefined && (
         <p id={`${id}-problem`} className={field.problem}>

@@ -103,6 +103,7 @@ import { SiteSettings1795000001792 } from '../../migrations/1795000001792-SiteSe
 import { LegalTexts1795000001806 } from '../../migrations/1795000001806-LegalTexts';
 import { SiteDrawingsAndVersions1795000001805 } from '../../migrations/1795000001805-SiteDrawingsAndVersions';
 import { ApprovalsInBulk1795000001845 } from '../../migrations/1795000001845-ApprovalsInBulk';
+import { AcceptedConditions1795000001846 } from '../../migrations/1795000001846-AcceptedConditions';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -211,4 +212,5 @@ export const migrations = [
   MailsOfAssignments1795000001812,
   SavedViews1795000001801,
   ApprovalsInBulk1795000001845,
+  AcceptedConditions1795000001846,
 ];

@@ -72,6 +72,8 @@ export interface SiteTexts extends Pick<SiteValues, 'name' | 'tagline' | 'descri
   shareUrl: string | null;
   /** version of the terms in force: its first day */
   terms: string;
+  /** version of the conditions for advertisers that forms show: its first day */
+  conditions: string;
 }
 
 /** The interface of `client/app/entryServer.tsx` for the server: renders pages by their URL. */

@@ -70,6 +70,7 @@ async function send({ dependencies }: Pages, request: FastifyRequest<Sent>, kind
       ...{ companyName: text('companyName'), abn: text('abn'), phoneNo: text('phoneNo') },
       acceptTerms: text('acceptTerms') === 'true',
       termsVersion: text('termsVersion') || null,
+      advertisingVersion: text('advertisingVersion') || null,
     }),
   });
 }

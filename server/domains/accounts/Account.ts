@@ -117,6 +117,10 @@ export class Account implements Node {
   @Column('text', { nullable: true })
   termsVersion: string | null;
 
+  /** the version of the conditions for advertisers, accepted with the terms */
+  @Column('text', { nullable: true })
+  advertisingVersion: string | null;
+
   @Column('timestamptz', { nullable: true })
   termsAcceptedAt: Date | null;
 

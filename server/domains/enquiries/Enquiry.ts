@@ -19,7 +19,10 @@ import { EnquiryState } from './EnquiryState';
 @Check('enquiries_handled_at_check', `(state = 'OPEN') = (handled_at IS NULL)`)
 @Check('enquiries_company_name_check', `char_length(company_name) BETWEEN 1 AND 200`)
 @Check('enquiries_abn_check', `abn ~ '^[0-9]{11}$'`)
-@Check('enquiries_business_check', `kind = 'ADVERTISE' OR num_nonnulls(company_name, abn, phone_no, terms_version) = 0`)
+@Check(
+  'enquiries_business_check',
+  `kind = 'ADVERTISE' OR num_nonnulls(company_name, abn, phone_no, terms_version, advertising_version) = 0`,
+)
 @Index('enquiries_state_idx', ['state', 'id'])
 @Index('enquiries_email_idx', ['email', 'createdAt'])
 @Index('enquiries_brochure_id_idx', ['brochureId'])
@@ -68,6 +71,10 @@ export class Enquiry implements Node {
   /** the terms that the business accepted */
   @Column('text', { nullable: true })
   termsVersion: string | null;
+
+  /** the conditions for advertisers that it accepted with them; null: sent before they were stored */
+  @Column('text', { nullable: true })
+  advertisingVersion: string | null;
 
   @Field(() => EnquiryState, { description: 'What became of it.' })
   @Column('text')

@@ -1,6 +1,6 @@
 import { normalizeAbn } from '../../shared/abn/normalizeAbn';
 import type { FieldError } from '../../shared/errors/DomainError';
-import { acceptedTerms } from '../../shared/legal/termsVersion';
+import { acceptedConditions, acceptedTerms } from '../../shared/legal/termsVersion';
 import { normalizePhone } from '../../shared/phones/normalizePhone';
 import { cleanLine } from '../../shared/text/cleanLine';
 import type { Enquiry } from './Enquiry';
@@ -14,13 +14,15 @@ export interface BusinessText {
   acceptTerms?: boolean | null | undefined;
   /** of the terms that the form showed; without it the one in force */
   termsVersion?: string | null | undefined;
+  /** of the conditions for advertisers; likewise */
+  advertisingVersion?: string | null | undefined;
 }
 
-type Business = Pick<Enquiry, 'companyName' | 'abn' | 'phoneNo' | 'termsVersion'>;
+type Business = Pick<Enquiry, 'companyName' | 'abn' | 'phoneNo' | 'termsVersion' | 'advertisingVersion'>;
 
 const longestName = 200;
 
-const none: Business = { companyName: null, abn: null, phoneNo: null, termsVersion: null };
+const none: Business = { companyName: null, abn: null, phoneNo: null, termsVersion: null, advertisingVersion: null };
 
 /**
  * Reads the fields of a business that asks to advertise (docs/rules/enquiries.md#advertise-with-us). Other kinds of
@@ -58,5 +60,6 @@ export function readBusiness(
   }
   if (input.acceptTerms !== true) refuse('acceptTerms', 'REQUIRED', 'Tick that you accept the terms.');
   const termsVersion = acceptedTerms(now, input.termsVersion);
-  return { business: { companyName, abn, phoneNo: phoneNo ?? null, termsVersion }, errors };
+  const advertisingVersion = acceptedConditions(now, input.advertisingVersion);
+  return { business: { companyName, abn, phoneNo: phoneNo ?? null, termsVersion, advertisingVersion }, errors };
 }

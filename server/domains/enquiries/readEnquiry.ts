@@ -13,7 +13,10 @@ export interface EnquiryText extends BusinessText {
   message: string;
 }
 
-type ReadEnquiry = Pick<Enquiry, 'name' | 'email' | 'message' | 'companyName' | 'abn' | 'phoneNo' | 'termsVersion'>;
+type ReadEnquiry = Pick<
+  Enquiry,
+  'name' | 'email' | 'message' | 'companyName' | 'abn' | 'phoneNo' | 'termsVersion' | 'advertisingVersion'
+>;
 
 const longestName = 100;
 const longestMessage = 2000;

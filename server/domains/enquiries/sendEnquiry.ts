@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { DomainError } from '../../shared/errors/DomainError';
-import { shownTerms } from '../../shared/legal/shownTerms';
+import { shownConditions, shownTerms } from '../../shared/legal/shownTerms';
 import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { authorize } from '../../shared/authorize';
 import { cleanLine } from '../../shared/text/cleanLine';
@@ -61,6 +61,9 @@ export class SendEnquiryInput {
 
   @Field(() => GraphQLDate, { nullable: true, description: `ADVERTISE only: ${shownTerms}` })
   termsVersion?: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: `ADVERTISE only: ${shownConditions}` })
+  advertisingVersion?: string | null;
 
   @Field(() => String, {
     nullable: true,

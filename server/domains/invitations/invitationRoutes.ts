@@ -1,4 +1,4 @@
-import { readShownTerms, shownTerms } from '../../shared/legal/shownTerms';
+import { readShownTerms, shownConditions, shownTerms } from '../../shared/legal/shownTerms';
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { databaseId, orNull } from '../../platform/rest/schemas';
@@ -50,6 +50,9 @@ export const invitationRoutes = [
       abn: Type.Optional(orNull(Type.String({ maxLength: 100 }))),
       acceptTerms: Type.Boolean(),
       termsVersion: Type.Optional(orNull(Type.String({ maxLength: 10, description: `DD/MM/YYYY. ${shownTerms}` }))),
+      advertisingVersion: Type.Optional(
+        orNull(Type.String({ maxLength: 10, description: `DD/MM/YYYY. ${shownConditions}` })),
+      ),
       isOldEnough: Type.Boolean({ description: 'At least 13 years old and not a minor.' }),
     }),
     bodyExample: {
@@ -65,13 +68,11 @@ export const invitationRoutes = [
     },
     responses: { 200: { description: 'Registered and signed in', schema: sessionResponse, example: sessionExample } },
     async handle(context, { body }) {
-      return {
-        status: 200,
-        body: await presentSession(
-          context,
-          await registerVendor(context, { ...body, termsVersion: readShownTerms(body.termsVersion) }),
-        ),
+      const shown = {
+        termsVersion: readShownTerms(body.termsVersion),
+        advertisingVersion: readShownTerms(body.advertisingVersion),
       };
+      return { status: 200, body: await presentSession(context, await registerVendor(context, { ...body, ...shown })) };
     },
   }),
 ];

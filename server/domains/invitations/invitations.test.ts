@@ -174,6 +174,7 @@ describe('registerVendor', () => {
       role: 'VENDOR',
       vendorId,
       termsVersion: '2024-04-28',
+      advertisingVersion: '2026-11-27',
     });
     expect(session.account.termsAcceptedAt).toEqual(new Date(ten));
     await expect(test.database.getRepository(Vendor).findOneByOrFail({ id: vendorId })).resolves.toMatchObject({

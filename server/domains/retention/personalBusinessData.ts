@@ -155,6 +155,7 @@ export const personalBusinessData: readonly PersonalDataRule[] = [
       vendor_role: 'Role in the company',
       staff_role: 'Role in the administration',
       vendor_id: { label: 'Company', sql: '(SELECT company_name FROM vendors WHERE vendors.id = vendor_id)' },
+      advertising_version: 'Accepted conditions for advertisers',
       ...{ terms_version: 'Accepted terms', terms_accepted_at: 'Accepted', suspended_at: 'Suspended' },
       terminated_at: 'Closed',
       audit_lines: {

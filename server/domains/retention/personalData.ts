@@ -97,6 +97,7 @@ const visitorData: readonly PersonalDataRule[] = [
     shown: {
       ...{ kind: 'Kind', name: 'Name', email: 'E-mail address', message: 'Message', brochure_id: offerOf },
       ...{ company_name: 'Business', abn: 'ABN', phone_no: 'Telephone', terms_version: 'Accepted terms' },
+      advertising_version: 'Accepted conditions for advertisers',
       ...{ state: 'State', created_at: 'Sent', handled_at: 'Handled', note: 'Note of the administrators' },
     },
     hidden: ['id', 'handled_by_account_id'],

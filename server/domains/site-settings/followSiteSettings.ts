@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { applySiteValues, siteVersion } from '../../shared/brand/siteValues';
-import { applyTermsDays } from '../../shared/legal/termsVersion';
+import { applyLegalDays } from '../../shared/legal/termsVersion';
 import { loadDrawings } from './drawings/loadDrawings';
 import { SiteSettingsRow } from './SiteSettingsRow';
 
@@ -35,11 +35,12 @@ export async function followSiteSettings(database: DataSource, onFailed: (error:
 }
 
 async function readSiteSettings(database: DataSource): Promise<void> {
-  const [found] = await database.query<{ version: number | null; terms: string[] }[]>(
+  const [found] = await database.query<{ version: number | null; terms: string[]; conditions: string[] }[]>(
     `SELECT (SELECT version FROM site_settings) AS version,
-       ARRAY(SELECT valid_from::text FROM legal_versions WHERE kind = 'TERMS' ORDER BY number) AS terms`,
+       ARRAY(SELECT valid_from::text FROM legal_versions WHERE kind = 'TERMS' ORDER BY valid_from) AS terms,
+       ARRAY(SELECT valid_from::text FROM legal_versions WHERE kind = 'ADVERTISING' ORDER BY valid_from) AS conditions`,
   );
-  applyTermsDays(found?.terms ?? []);
+  applyLegalDays({ TERMS: found?.terms ?? [], ADVERTISING: found?.conditions ?? [] });
   if ((found?.version ?? 0) === siteVersion()) return;
   const row = await database.getRepository(SiteSettingsRow).findOneBy({ id: 1 });
   const values = row?.values ?? {};

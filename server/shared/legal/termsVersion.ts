@@ -1,23 +1,27 @@
-import { builtLegalDays } from '../../../shared/legal/legalKinds';
+import { builtLegalDays, type LegalKind } from '../../../shared/legal/legalKinds';
 import { calendarDay } from '../dates/calendarDay';
 import { DomainError } from '../errors/DomainError';
 import { siteTimeZone } from './siteTimeZone';
 
-/** first days of the published terms in order; this process follows them */
-let published: readonly string[] = [];
+/** the texts that people accept in forms */
+export type AcceptedText = Extract<LegalKind, 'TERMS' | 'ADVERTISING'>;
 
-/** Follows the published terms, by their first days. */
-export function applyTermsDays(days: readonly string[]): void {
-  published = [...days].sort();
+/** first days of the published versions in order; this process follows them */
+let published: Partial<Record<AcceptedText, readonly string[]>> = {};
+
+/** Follows the published versions of the texts that people accept, by their first days. */
+export function applyLegalDays(days: Partial<Record<AcceptedText, readonly string[]>>): void {
+  published = days;
 }
 
 /**
- * Returns the version of the terms in force: its first day (YYYY-MM-DD), which no other version of the terms has
+ * Returns the version of a text in force: its first day (YYYY-MM-DD), which no other version of the text has
  * (docs/rules/legal-texts.md#accepted-versions).
  */
-export function termsInForce(now: Date): string {
+export function legalVersionInForce(kind: AcceptedText, now: Date): string {
   const today = calendarDay(now, siteTimeZone);
-  return published.findLast((day) => day <= today) ?? published[0] ?? builtLegalDays.TERMS;
+  const days = published[kind] ?? [];
+  return days.findLast((day) => day <= today) ?? days[0] ?? builtLegalDays[kind];
 }
 
 /**
@@ -28,11 +32,27 @@ export function termsInForce(now: Date): string {
  * the end of the next, for forms that were open at midnight
  */
 export function acceptedTerms(now: Date, shown: string | null | undefined): string {
-  const inForce = termsInForce(now);
+  return acceptedVersion('TERMS', now, shown);
+}
+
+/** Returns the version of the conditions for advertisers that somebody accepts; as `acceptedTerms`. */
+export function acceptedConditions(now: Date, shown: string | null | undefined): string {
+  return acceptedVersion('ADVERTISING', now, shown);
+}
+
+const changed: Readonly<Record<AcceptedText, string>> = {
+  TERMS: 'The terms have changed since this form was opened. Read them and accept them again.',
+  ADVERTISING:
+    'The conditions for advertisers have changed since this form was opened. Read them and accept them again.',
+};
+
+function acceptedVersion(kind: AcceptedText, now: Date, shown: string | null | undefined): string {
+  const inForce = legalVersionInForce(kind, now);
   if (shown === null || shown === undefined || shown === inForce) return inForce;
-  const before = published[published.indexOf(inForce) - 1];
+  const days = published[kind] ?? [];
+  const before = days[days.indexOf(inForce) - 1];
   if (shown === before && inForce === calendarDay(now, siteTimeZone)) return shown;
-  const message = 'The terms have changed since this form was opened. Read them and accept them again.';
+  const message = changed[kind];
   throw new DomainError('VALIDATION_FAILED', message, {
     errors: [{ field: 'acceptTerms', code: 'CHANGED', message }],
   });

@@ -12,7 +12,7 @@ import { browserSession } from '../../../features/session/browserSession';
 import { useBeginSession } from '../../../features/session/login/useBeginSession';
 import { useRegisterVendorMutation } from '../../../generated/RegisterVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
-import { shownTerms, siteName } from '../../../shared/site';
+import { shownConditions, shownTerms, siteName } from '../../../shared/site';
 
 interface RegistrationValues {
   email: string;
@@ -27,13 +27,18 @@ interface RegistrationValues {
 
 const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Both open without losing the input. */
+/** They open without losing the input. */
 function TermsLabel() {
   return (
     <span className={styles.tick}>
       I accept the{' '}
       <a href={paths.termsAndConditions()} {...newTab}>
         terms and conditions
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+      , the{' '}
+      <a href={paths.advertisingConditions()} {...newTab}>
+        conditions for advertisers
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>{' '}
       and the{' '}
@@ -113,7 +118,7 @@ export function RegistrationForm({ email, token, companyName, onRegistered, onEn
         <Form.Item
           name="acceptTerms"
           valuePropName="checked"
-          rules={[ticked('Without accepting both you cannot register.')]}
+          rules={[ticked('Without accepting them you cannot register.')]}
         >
           <Checkbox>
             <TermsLabel />
@@ -143,7 +148,8 @@ function useRegistration(token: string) {
   async function register({ abn, ...values }: RegistrationValues): Promise<RequestFailure | null> {
     setBusy(true);
     try {
-      const input = { ...values, termsVersion: shownTerms, token, abn: abn.trim() === '' ? null : abn };
+      const shown = { termsVersion: shownTerms, advertisingVersion: shownConditions };
+      const input = { ...values, ...shown, token, abn: abn.trim() === '' ? null : abn };
       const { data } = await mutate({ variables: { input } });
       if (data) await beginSession(data.registerVendor);
       return null;

@@ -67,6 +67,7 @@ it('creates the login of the invitation and opens its ads', async () => {
         ...{ email: 'robin@wren.example', token: 'the-token', contactName: 'Robin Wren', companyName: 'Wren & Co' },
         ...{ phone: '07 5447 2211', password: 'quiet violet umbrella', abn: null },
         ...{ acceptTerms: true, isOldEnough: true, termsVersion: '2024-04-28' },
+        advertisingVersion: '2026-11-27',
       },
     },
     expect.anything(),
@@ -96,7 +97,7 @@ it('requires the necessary fields before the request', async () => {
   for (const sentence of [
     'Enter your name.',
     'Use at least 12 characters; a few words together are easy to remember.',
-    'Without accepting both you cannot register.',
+    'Without accepting them you cannot register.',
     'You have to be at least 13 years old and not a minor.',
   ]) {
     expect(await screen.findByText(sentence)).toBeVisible();

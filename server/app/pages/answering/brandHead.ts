@@ -1,6 +1,6 @@
 import { drawingUrl } from '../../../shared/brand/drawingUrl';
 import { builtLegalDays } from '../../../../shared/legal/legalKinds';
-import { termsInForce } from '../../../shared/legal/termsVersion';
+import { legalVersionInForce } from '../../../shared/legal/termsVersion';
 import { siteValues, siteVersion, type SiteDrawing } from '../../../shared/brand/siteValues';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 import type { PageRenderer, SiteTexts } from '../PageRenderer';
@@ -12,15 +12,17 @@ let drawn = { key: '', head: '' };
  * logo for the scripts (`client/shared/site.ts`), and colours before anything is painted. Empty for a site that is as built.
  */
 export function brandHead({ setSiteTexts, siteStyle }: PageRenderer): string {
-  const terms = termsInForce(new Date());
-  const key = `${siteVersion()} ${terms}`;
+  const now = new Date();
+  const terms = legalVersionInForce('TERMS', now);
+  const conditions = legalVersionInForce('ADVERTISING', now);
+  const key = `${siteVersion()} ${terms} ${conditions}`;
   if (drawn.key === key) return drawn.head;
   const { name, tagline, description, socialLinks, light, dark } = siteValues();
-  const texts = { name, tagline, description, socialLinks, ...siteLogos(), terms };
+  const texts = { name, tagline, description, socialLinks, ...siteLogos(), terms, conditions };
   setSiteTexts(texts);
   const css = siteStyle(light, dark);
   const style = css === '' ? '' : `<style>${css}</style>`;
-  const isAsBuilt = siteVersion() === 0 && terms === builtLegalDays.TERMS;
+  const isAsBuilt = siteVersion() === 0 && terms === builtLegalDays.TERMS && conditions === builtLegalDays.ADVERTISING;
   const meta = `<meta name="site" content="${escapeHtml(JSON.stringify(texts))}">`;
   drawn = { key, head: isAsBuilt ? '' : `${meta}${style}` };
   return drawn.head;

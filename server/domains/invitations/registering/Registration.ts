@@ -10,5 +10,7 @@ export interface Registration {
   acceptTerms: boolean;
   /** of the terms that the form showed; without it the one in force */
   termsVersion?: string | null;
+  /** of the conditions for advertisers; likewise */
+  advertisingVersion?: string | null;
   isOldEnough: boolean;
 }

@@ -6,8 +6,8 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { normalizeAbn } from '../../../shared/abn/normalizeAbn';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
-import { shownTerms } from '../../../shared/legal/shownTerms';
-import { acceptedTerms } from '../../../shared/legal/termsVersion';
+import { shownConditions, shownTerms } from '../../../shared/legal/shownTerms';
+import { acceptedConditions, acceptedTerms } from '../../../shared/legal/termsVersion';
 import { authorize } from '../../../shared/authorize';
 import type { VendorRole } from '../../../shared/Viewer';
 import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
@@ -55,11 +55,17 @@ export class RegisterVendorInput implements Registration {
   @MaxLength(100, { message: 'An ABN has 11 digits.' })
   abn?: string | null;
 
-  @Field({ description: 'Whether the terms of use and the privacy policy are accepted. Has to be true.' })
+  @Field({
+    description:
+      'Whether the terms of use and the privacy policy are accepted, and the conditions for advertisers. Has to be true.',
+  })
   acceptTerms: boolean;
 
   @Field(() => GraphQLDate, { nullable: true, description: shownTerms })
   termsVersion?: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: shownConditions })
+  advertisingVersion?: string | null;
 
   @Field({ description: 'Whether the person is at least 13 and not a minor. Has to be true.' })
   isOldEnough: boolean;
@@ -73,6 +79,7 @@ export async function registerVendor(context: RequestContext, input: Registratio
     throw new DomainError('VALIDATION_FAILED', errors.map(({ message }) => message).join(' '), { errors });
   }
   const termsVersion = acceptedTerms(context.clock.now(), input.termsVersion);
+  const advertisingVersion = acceptedConditions(context.clock.now(), input.advertisingVersion);
   const account = await context.database.transaction(async (manager) => {
     const invitation = await takeInvitation(manager, context, input);
     await refuseTerminated(manager, context, invitation, input.abn ?? '');
@@ -85,7 +92,7 @@ export async function registerVendor(context: RequestContext, input: Registratio
       vendorRole,
     });
     const now = context.clock.now();
-    const accepted = { termsVersion, termsAcceptedAt: now, lastLoginAt: now };
+    const accepted = { termsVersion, advertisingVersion, termsAcceptedAt: now, lastLoginAt: now };
     await manager.getRepository(Account).update({ id: made.id }, accepted);
     const viewer = { accountId: made.id, role: 'VENDOR', vendorId, vendorRole } as const;
     await recordAudit(manager, { ...context, viewer }, [
@@ -94,7 +101,13 @@ export async function registerVendor(context: RequestContext, input: Registratio
         entityType: 'Account',
         entityId: made.id,
         before: null,
-        after: { vendorId, vendorRole, termsVersion, terminationOverridden: invitation.terminationOverridden },
+        after: {
+          vendorId,
+          vendorRole,
+          termsVersion,
+          advertisingVersion,
+          terminationOverridden: invitation.terminationOverridden,
+        },
       },
     ]);
     return manager.getRepository(Account).findOneByOrFail({ id: made.id });

@@ -1,6 +1,11 @@
 import type { Clock } from '../../../platform/clock/Clock';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { acceptedTerms, applyTermsDays, termsInForce } from '../../../shared/legal/termsVersion';
+import {
+  acceptedConditions,
+  acceptedTerms,
+  applyLegalDays,
+  legalVersionInForce,
+} from '../../../shared/legal/termsVersion';
 import { purchaseCoupon } from '../../purchases/buying/purchaseCoupon';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
@@ -22,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   now = new Date('2026-11-30T20:00:00Z');
-  applyTermsDays([]);
+  applyLegalDays({});
   await test.database.query('TRUNCATE legal_versions, legal_drafts, audit_log_entries');
 });
 
@@ -115,7 +120,7 @@ describe('accepted terms', () => {
     await publish('2026-12-10');
     const following = await followSiteSettings(test.database, () => undefined);
     await following.stop();
-    expect(termsInForce(now)).toBe('2024-04-28');
+    expect(legalVersionInForce('TERMS', now)).toBe('2024-04-28');
     now = new Date('2026-12-09T14:00:00Z');
     expect([acceptedTerms(now, null), acceptedTerms(now, '2026-12-10'), acceptedTerms(now, '2024-04-28')]).toEqual([
       ...['2026-12-10', '2026-12-10', '2024-04-28'],
@@ -134,6 +139,15 @@ describe('accepted terms', () => {
     expect(await purchaseCoupon(visitor, { ...buyer, termsVersion: '2024-04-28' })).toMatchObject({
       ...{ kind: 'PURCHASED', purchase: { termsVersion: '2024-04-28' } },
     });
+  });
+
+  it('of advertisers are the conditions that the form showed', () => {
+    applyLegalDays({ ADVERTISING: ['2026-11-27', '2026-12-10'] });
+    const before = new Date('2026-12-01T00:00:00Z');
+    expect([acceptedConditions(before, null), acceptedTerms(before, null)]).toEqual(['2026-11-27', '2024-04-28']);
+    const after = new Date('2026-12-11T00:00:00Z');
+    expect(acceptedConditions(after, '2026-12-10')).toBe('2026-12-10');
+    expect(() => acceptedConditions(after, '2026-11-27')).toThrow('The conditions for advertisers have changed');
   });
 
   it.each(['2025-01-01', '', 'now', '2030-01-01'])('refuses the version %j, which is none', (shown) => {
