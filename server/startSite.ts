@@ -50,7 +50,8 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
   const opened = await progress.step('Database', () => openDatabase(config));
   lifetime.onClose('database', opened.close);
   opened.keepRunning(logger, (error) => lifetime.fail(error));
-  const { database } = opened;
+  const { database, newer } = opened;
+  if (newer.length > 0) logger.warn({ migrations: newer }, 'A newer version of the program has changed the database.');
   if (config.production) await assertNoDemoLogins(database);
   await progress.step('Reference data', () => seedReferenceData(database));
 

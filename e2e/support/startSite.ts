@@ -31,16 +31,18 @@ export interface Site {
 
 /**
  * The real server as `npm start` runs it, with its own data folder and database; `settings` as in `.env.example`. The
- * database is on the test run's PostgreSQL, unless `DATABASE_URL` names another.
+ * database is on the test run's PostgreSQL, unless `DATABASE_URL` names another. `program`: the folder of another
+ * version, which fills its database itself.
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+export async function startSite(settings: Record<string, string> = {}, program = root): Promise<Site> {
   const folder = makeTestFolder('site');
+  if (program !== root) return open(folder, settings, { program });
   const isDemo = settings.DEMO_DATA === 'true';
   if (isDemo) await copyDemoFiles(folder, await makeDemoData(fillWithDemo));
   if (settings.DATABASE_URL !== undefined) return open(folder, settings);
   const name = newDatabaseName();
   await asAdmin((admin) => copyDatabase(admin, isDemo ? demoDatabase : 'template0', name));
-  return open(folder, settings, name);
+  return open(folder, settings, { ownDatabase: name });
 }
 
 async function fillWithDemo(folder: string, database: string): Promise<void> {
@@ -55,7 +57,11 @@ function withPort(settings: Record<string, string>, port: string): Record<string
 
 type OpenSite = Site & { end: () => Promise<void> };
 
-async function open(folder: string, settings: Record<string, string>, ownDatabase?: string): Promise<OpenSite> {
+async function open(
+  folder: string,
+  settings: Record<string, string>,
+  { ownDatabase, program = root }: { ownDatabase?: string; program?: string } = {},
+): Promise<OpenSite> {
   const port = String(await findFreePort());
   const env = {
     ...process.env,
@@ -64,7 +70,7 @@ async function open(folder: string, settings: Record<string, string>, ownDatabas
     ...(ownDatabase !== undefined && { DATABASE_URL: databaseUrl(ownDatabase) }),
     ...withPort(settings, port),
   };
-  const server = launch(['dist/server/main.js'], env);
+  const server = launch(program, ['dist/server/main.js'], env);
   const url = `http://127.0.0.1:${port}`;
   await ready(url, server);
   const end = async (): Promise<void> => {
@@ -81,7 +87,7 @@ async function open(folder: string, settings: Record<string, string>, ownDatabas
     exitCode: () => server.child.exitCode,
     terminate: () => void server.child.kill('SIGTERM'),
     async run(command, ...args) {
-      const process = launch([`dist/server/commands/${command}.js`, ...args], env);
+      const process = launch(program, [`dist/server/commands/${command}.js`, ...args], env);
       const code = await process.ended;
       if (code !== 0) throw new Error(`${command} ended with ${code}: ${process.printed()}`);
       return process.printed();
@@ -100,8 +106,8 @@ async function open(folder: string, settings: Record<string, string>, ownDatabas
 
 type Launched = ReturnType<typeof launch>;
 
-function launch(args: string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+function launch(cwd: string, args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

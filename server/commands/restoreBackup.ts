@@ -21,7 +21,7 @@ void runProcess(
     const backups = await openBackupStore(config, values.from);
     const name = await findBackup(backups, positionals[0] ?? null);
     const head = await readHead(backups, name);
-    const opened = await openDatabase(config);
+    const opened = await openDatabase({ ...config, database: { ...config.database, migratesAtStart: true } });
     lifetime.onClose('database', opened.close);
     assertSameVersion(head, opened.database);
     if (opened.migrated.length < head.migrations.length) {

@@ -26,7 +26,7 @@ interface Settings {
 
 const open = ({ url, listenUrl = null, preparedStatements = null }: Settings): Promise<OpenedDatabase> =>
   openDatabase({
-    database: { url, poolSize: 5, preparedStatements, batchesStatements: true, listenUrl },
+    database: { url, poolSize: 5, preparedStatements, batchesStatements: true, listenUrl, migratesAtStart: true },
     dataDir: '/nowhere',
   });
 

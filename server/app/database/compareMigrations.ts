@@ -18,11 +18,21 @@ export function namesOf(migrations: readonly MigrationInterface[]): string[] {
   return migrations.map(({ name, constructor }) => name ?? constructor.name);
 }
 
+type Query = (sql: string) => Promise<{ name: string }[]>;
+
 /** The names of the migrations that a database has run; empty for an empty database. */
-export async function readMigrationNames(query: (sql: string) => Promise<{ name: string }[]>): Promise<string[]> {
+export async function readMigrationNames(query: Query): Promise<string[]> {
   const [table] = await query(
     `SELECT to_regclass('migrations')::text AS name WHERE to_regclass('migrations') IS NOT NULL`,
   );
   if (!table) return [];
   return (await query('SELECT name FROM migrations ORDER BY id')).map(({ name }) => name);
+}
+
+/** Those of them that take away what older versions need. A database that knows no mark has none. */
+export async function readContractingNames(query: Query): Promise<string[]> {
+  const rows = await query(
+    `SELECT name FROM migrations WHERE COALESCE((to_jsonb(migrations) ->> 'contracts')::boolean, false)`,
+  );
+  return rows.map(({ name }) => name);
 }

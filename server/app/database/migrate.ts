@@ -1,9 +1,10 @@
-import { type DataSource, MigrationExecutor } from 'typeorm';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { getDatabaseAddress } from './getDatabaseAddress';
 import { compareMigrations, namesOf, readMigrationNames } from './compareMigrations';
 import { createDataSource } from './createDataSource';
 import { destroyDataSource } from './destroyDataSource';
 import { lockBusyTables, type LockPatience } from './lockBusyTables';
+import type { Migration } from './Migration';
 
 /**
  * Runs the pending migrations in one transaction and returns their names. Servers that start at once wait for each
@@ -27,6 +28,7 @@ export async function migrate(database: DataSource, patience?: LockPatience): Pr
     const executor = new MigrationExecutor(own, runner);
     executor.transaction = 'all';
     const done = await executor.executePendingMigrations();
+    await markContracting(runner, own.migrations);
     await runner.commitTransaction();
     return done.map((migration) => migration.name);
   } finally {
@@ -34,4 +36,10 @@ export async function migrate(database: DataSource, patience?: LockPatience): Pr
     await runner.release();
     await destroyDataSource(own);
   }
+}
+
+/** Tells older versions which migrations they do not survive. */
+async function markContracting(runner: QueryRunner, known: readonly Migration[]): Promise<void> {
+  const names = namesOf(known.filter(({ contracts }) => contracts));
+  await runner.query('UPDATE migrations SET contracts = true WHERE NOT contracts AND name = ANY ($1)', [names]);
 }

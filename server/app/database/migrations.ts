@@ -87,6 +87,7 @@ import { ErasedBuyers1795000001676 } from '../../migrations/1795000001676-Erased
 import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-PrivacyRequests';
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
 import { CellEdits1795000001800 } from '../../migrations/1795000001800-CellEdits';
+import { ContractingMigrations1795000001850 } from '../../migrations/1795000001850-ContractingMigrations';
 import { SavedViews1795000001801 } from '../../migrations/1795000001801-SavedViews';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
 import { AtdwListings1795000001815 } from '../../migrations/1795000001815-AtdwListings';
@@ -213,4 +214,5 @@ export const migrations = [
   SavedViews1795000001801,
   ApprovalsInBulk1795000001845,
   AcceptedConditions1795000001846,
+  ContractingMigrations1795000001850,
 ];

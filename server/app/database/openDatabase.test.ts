@@ -11,9 +11,9 @@ beforeAll(async () => {
 
 afterAll(() => empty.drop());
 
-const open = (url: string) =>
+const open = (url: string, migratesAtStart = true) =>
   openDatabase({
-    database: { url, poolSize: 2, preparedStatements: true, batchesStatements: true, listenUrl: null },
+    database: { url, poolSize: 2, preparedStatements: true, batchesStatements: true, listenUrl: null, migratesAtStart },
     dataDir: '/nowhere',
   });
 
@@ -35,18 +35,30 @@ describe('an external PostgreSQL', () => {
     await again.close();
   });
 
-  it('is refused, unchanged, after a newer version of the program has changed it', async () => {
+  it('is opened after a newer version has added to it, and refused, unchanged, after one has taken away', async () => {
     const opened = await open(empty.url);
     await opened.database.query(`INSERT INTO migrations (timestamp, name) VALUES (1999, 'FromTheFuture1999')`);
     await opened.close();
-    await expect(open(empty.url)).rejects.toThrow(StartProblem);
-    await expect(open(empty.url)).rejects.toThrow(/^A newer version .* \(FromTheFuture1999\): start that version/);
+    const older = await open(empty.url);
+    expect(older.newer).toEqual(['FromTheFuture1999']);
+    await older.close();
 
     const admin = new Client({ connectionString: empty.url });
     await admin.connect();
+    await admin.query(`UPDATE migrations SET contracts = true WHERE name = 'FromTheFuture1999'`);
+    await expect(open(empty.url)).rejects.toThrow(StartProblem);
+    await expect(open(empty.url)).rejects.toThrow(/^A newer version .* \(FromTheFuture1999\): start that version/);
     await admin.query(`DELETE FROM migrations WHERE name = 'FromTheFuture1999'`);
     await admin.end();
     await (await open(empty.url)).close();
+  });
+
+  it('is refused while it lacks migrations, if a start may not run them', async () => {
+    const bare = await createEmptyTestDatabase();
+    await expect(open(bare.url, false)).rejects.toThrow(/lacks \d+ migrations of this version: run "npm run migrate"/);
+    await (await open(bare.url)).close();
+    await (await open(bare.url, false)).close();
+    await bare.drop();
   });
 
   it.each([

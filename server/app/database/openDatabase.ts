@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../platform/config/Config';
 import { supportsPreparedStatements } from '../../platform/database/prepared/supportsPreparedStatements';
 import { StartProblem } from '../../shared/errors/StartProblem';
-import { compareMigrations, namesOf, readMigrationNames } from './compareMigrations';
+import { compareMigrations, namesOf, readContractingNames, readMigrationNames } from './compareMigrations';
 import { createDataSource } from './createDataSource';
 import { destroyDataSource } from './destroyDataSource';
 import { findAddress } from './findAddress';
@@ -14,6 +14,8 @@ export interface OpenedDatabase extends Omit<DatabaseServer, 'stop'> {
   database: DataSource;
   /** Names of the migrations that this start has run. */
   migrated: string[];
+  /** Names of the migrations of a newer version, which this one survives. */
+  newer: string[];
   close: () => Promise<void>;
 }
 
@@ -39,8 +41,10 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>)
     });
     await database.initialize();
     await assertVersion(database);
-    await assertKnownMigrations(database);
-    return { database, url, place, migrated: await migrate(database), keepRunning, close };
+    const { pending, unknown: newer } = await readDifference(database);
+    if (newer.length > 0) await assertSurvives(database, newer);
+    if (pending.length > 0 && !config.database.migratesAtStart) throw new StartProblem(explainPending(pending.length));
+    return { database, url, place, migrated: await migrate(database), newer, keepRunning, close };
   } catch (error) {
     await close();
     throw explainDatabaseProblem(error, url);
@@ -67,12 +71,21 @@ async function assertSupportsPreparedStatements(url: string): Promise<void> {
   );
 }
 
-/** Refuses a newer database: an older program would write rows that newer tables and triggers do not expect. */
-async function assertKnownMigrations(database: DataSource): Promise<void> {
+async function readDifference(database: DataSource): Promise<ReturnType<typeof compareMigrations>> {
   const run = await readMigrationNames((sql) => database.query(sql));
-  const { unknown } = compareMigrations(namesOf(database.migrations), run);
-  if (unknown.length === 0) return;
+  return compareMigrations(namesOf(database.migrations), run);
+}
+
+/** Refuses a database from which a newer version has taken what this one needs. */
+async function assertSurvives(database: DataSource, newer: readonly string[]): Promise<void> {
+  const contracting = new Set(await readContractingNames((sql) => database.query(sql)));
+  const fatal = newer.filter((name) => contracting.has(name));
+  if (fatal.length === 0) return;
   throw new StartProblem(
-    `A newer version of this program has changed the database (${unknown.join(', ')}): start that version or a later one, or restore the backup made before the upgrade.`,
+    `A newer version of this program has taken away what this one needs in the database (${fatal.join(', ')}): start that version or a later one, or restore the backup made before the upgrade.`,
   );
+}
+
+function explainPending(count: number): string {
+  return `The database lacks ${count} migrations of this version: run "npm run migrate", or leave MIGRATE_AT_START out.`;
 }

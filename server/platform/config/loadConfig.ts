@@ -184,6 +184,7 @@ function readDatabase(reader: EnvironmentReader, production: boolean, processes:
       value === 'true' ? true : value === 'false' ? false : undefined,
     ),
     batchesStatements: reader.flag('DATABASE_BATCHES', true),
+    migratesAtStart: reader.flag('MIGRATE_AT_START', true),
   };
 }
 

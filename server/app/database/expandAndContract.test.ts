@@ -1,0 +1,73 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { findContractions, readCatalog } from '../../test/database/findContractions';
+import { createEmptyTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import type { Migration } from './Migration';
+import { migrations } from './migrations';
+
+/** From here on each migration says whether older versions survive it (docs/operations.md#upgrades). */
+const firstRuled = 1795000001850;
+const numberOf = ({ name }: { name: string }): number => Number(name.slice(-13));
+const byNumber = [...migrations].sort((one, other) => numberOf(one) - numberOf(other));
+const ruled = byNumber.filter((migration) => numberOf(migration) > firstRuled);
+
+let test: TestDatabase;
+beforeEach(async () => {
+  test = await createEmptyTestDatabase();
+});
+afterEach(() => test.drop());
+
+async function run(some: DataSourceOptions['migrations']): Promise<void> {
+  const database = await new DataSource({ ...test.database.options, migrations: some }).initialize();
+  await database.runMigrations({ transaction: 'all' });
+  await database.destroy();
+}
+
+async function contractionsOf(statements: string): Promise<string[]> {
+  const before = await readCatalog(test.database);
+  await test.database.query(statements);
+  return findContractions(before, await readCatalog(test.database));
+}
+
+it('a migration that takes something away from older versions says so', async () => {
+  await run(byNumber.filter((migration) => numberOf(migration) <= firstRuled));
+  for (const MigrationClass of ruled) {
+    const migration: Migration = new MigrationClass();
+    const before = await readCatalog(test.database);
+    await run([MigrationClass]);
+    const contractions = findContractions(before, await readCatalog(test.database));
+    expect([MigrationClass.name, migration.contracts ? [] : contractions]).toEqual([MigrationClass.name, []]);
+  }
+});
+
+it('finds what older versions do not survive, and nothing else', async () => {
+  await test.database.query(
+    'CREATE TABLE ads (id integer PRIMARY KEY, title text NOT NULL, views integer NOT NULL DEFAULT 0, note text)',
+  );
+  const expected: [string, string[]][] = [
+    ['ALTER TABLE ads ADD COLUMN colour text', []],
+    ['ALTER TABLE ads ADD COLUMN width integer NOT NULL DEFAULT 1', []],
+    [
+      'ALTER TABLE ads ADD CONSTRAINT ads_width_check CHECK (width > 0)',
+      ['ads_width_check is a new rule for columns that older versions write'],
+    ],
+    ['ALTER TABLE ads ADD COLUMN height integer CONSTRAINT ads_height_check CHECK (height > 0)', []],
+    ['CREATE TABLE pages (id integer PRIMARY KEY, text text NOT NULL)', []],
+    ['CREATE INDEX ads_title_idx ON ads (title)', []],
+    [
+      'CREATE UNIQUE INDEX ads_note_idx ON ads (note)',
+      ['ads_note_idx is a new rule for columns that older versions write'],
+    ],
+    ['ALTER TABLE ads ADD COLUMN depth integer NOT NULL', ['ads.depth is new and required, without a default']],
+    ['ALTER TABLE ads ALTER COLUMN views DROP DEFAULT', ['ads.views has lost its default']],
+    ['ALTER TABLE ads ALTER COLUMN note SET NOT NULL', ['ads.note has become required']],
+    ['ALTER TABLE ads ALTER COLUMN views TYPE bigint', ['ads.views was integer and is bigint']],
+    [
+      'ALTER TABLE ads RENAME COLUMN title TO name',
+      ['ads.title is gone', 'ads.name is new and required, without a default'],
+    ],
+    ['DROP TABLE pages', ['pages.id is gone', 'pages.text is gone']],
+  ];
+  for (const [statement, contractions] of expected) {
+    expect([statement, await contractionsOf(statement)]).toEqual([statement, contractions]);
+  }
+});
