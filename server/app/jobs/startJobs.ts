@@ -39,14 +39,6 @@ import { picturePrintedMap } from '../../domains/printed-maps/making/picturePrin
 import { picturePrintedMapJob } from '../../domains/printed-maps/making/picturePrintedMapJob';
 import { refreshPrintedMaps } from '../../domains/printed-maps/making/refreshPrintedMaps';
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/making/refreshPrintedMapsJob';
-import { mailCoupon } from '../../domains/purchases/documents/mailCoupon';
-import { mailCouponJob } from '../../domains/purchases/documents/mailCouponJob';
-import { remindOfCoupons } from '../../domains/purchases/reminders/remindOfCoupons';
-import { remindOfCouponsJob } from '../../domains/purchases/reminders/remindOfCouponsJob';
-import { returnUnconfirmed } from '../../domains/purchases/holding/returnUnconfirmed';
-import { returnUnconfirmedJob } from '../../domains/purchases/holding/returnUnconfirmedJob';
-import { tellWaiting } from '../../domains/purchases/waiting/tellWaiting';
-import { tellWaitingJob } from '../../domains/purchases/waiting/tellWaitingJob';
 import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
 import { mailAssignments } from '../../domains/reviews/assignments/mailAssignments';
 import { mailAssignmentsJob } from '../../domains/reviews/assignments/mailAssignmentsJob';
@@ -81,6 +73,7 @@ import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import type { GetOutside } from '../../platform/outside-fetch/createGetOutside';
 import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
 import { registerAtdwJobs } from './registerAtdwJobs';
+import { registerCouponJobs } from './registerCouponJobs';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 
@@ -175,9 +168,6 @@ export async function startJobs({
     const recovered = await recoverInterruptedMails({ database, jobs: queue });
     if (recovered > 0) logger.warn({ recovered }, 'Mails are sent again whose sending was interrupted.');
   });
-  queue.register(mailCouponJob, (job) =>
-    mailCoupon({ database, clock, jobs: queue, publicUrl, identitySecret, wallets }, job),
-  );
   queue.register(remindOfEndsJob, async () => {
     const queued = await remindOfEnds({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Reminders written of ads that end soon.');
@@ -185,18 +175,6 @@ export async function startJobs({
   queue.register(sendDigestsJob, async () => {
     const queued = await sendDigests({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Mails about new offers written.');
-  });
-  queue.register(remindOfCouponsJob, async () => {
-    const queued = await remindOfCoupons({ database, clock, jobs: queue, publicUrl, identitySecret });
-    if (queued > 0) logger.info({ queued }, 'Reminders written of coupons that end soon.');
-  });
-  queue.register(returnUnconfirmedJob, async () => {
-    const returned = await returnUnconfirmed({ database, clock, jobs: queue, publicUrl });
-    if (returned > 0) logger.info({ returned }, 'Coupons returned that nobody confirmed.');
-  });
-  queue.register(tellWaitingJob, async () => {
-    const told = await tellWaiting({ database, clock, jobs: queue, publicUrl, identitySecret });
-    if (told > 0) logger.info({ told }, 'Mails written about coupons that returned.');
   });
   queue.register(sendMonthlyReportsJob, async () => {
     const queued = await sendMonthlyReports({ database, clock, jobs: queue, publicUrl, identitySecret });
@@ -235,6 +213,7 @@ export async function startJobs({
     (job) => doStreetImport({ database, clock, files }, job),
     (job) => failStreetImport({ database, clock }, job),
   );
+  registerCouponJobs(queue, { database, clock, logger, publicUrl, identitySecret, wallets });
   registerAtdwJobs(queue, { database, clock, logger, files, publicUrl, fetchOutside, getOutside, atdwApiKey });
   queue.register(backUpJob(backup.at), async () => {
     const backups = await openBackupStore({ backup });
