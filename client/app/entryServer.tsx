@@ -22,8 +22,8 @@ import { NeedsScript } from './layouts/NeedsScript';
 import { IncompletePageNotice } from './layouts/IncompletePageNotice';
 import { emptyPayload, writeHydrationPayload } from './hydrationPayload';
 import { screenModule } from './screenModule';
-import { splitHead } from './splitHead';
-import { writeStructuredData } from './writeStructuredData';
+import { splitHead } from './server-rendering/splitHead';
+import { writeStructuredData } from './server-rendering/writeStructuredData';
 
 interface RenderRequest {
   /** path and query */

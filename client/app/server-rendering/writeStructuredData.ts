@@ -1,4 +1,4 @@
-import type { JsonLd } from '../../shared/structured-data/JsonLd';
+import type { JsonLd } from '../../../shared/structured-data/JsonLd';
 
 /** Writes JSON-LD, which no browser runs; escapes `<`, so that no text of an ad can end the element. */
 export function writeStructuredData(things: readonly JsonLd[]): string {
