@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation, useRoutes } from 'react-router';
-import { AfterRedirect } from '../features/session/AfterRedirect';
+import { AfterRedirect } from '../features/session/redirects/AfterRedirect';
 import { useIsViewing } from '../features/session/useIsViewing';
 import { ScrollMemory } from '../platform/scroll/ScrollMemory';
 import { isClientOnlyPath } from '../shared/paths';

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths';
 import { privatePaths } from '../../shared/privatePaths';
 import { isPrivatePath, mayVisit } from './mayVisit';
-import { safeReturnPath } from './safeReturnPath';
+import { safeReturnPath } from './redirects/safeReturnPath';
 import type { Role, Session } from './Session';
 import type { SessionEnd } from './sessionStore';
 

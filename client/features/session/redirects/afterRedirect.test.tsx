@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { Link } from '../../ui/links/Link';
-import { renderScreen } from '../../test/renderScreen';
+import { Link } from '../../../ui/links/Link';
+import { renderScreen } from '../../../test/renderScreen';
 import { AfterRedirect } from './AfterRedirect';
-import { sessionNotice } from './sessionNotice';
+import { sessionNotice } from '../sessionNotice';
 
 const routes = [
   {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useIsInBrowser } from '../../platform/page/useIsInBrowser';
-import { paths } from '../../shared/paths';
-import { sessionNotice } from './sessionNotice';
+import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
+import { paths } from '../../../shared/paths';
+import { sessionNotice } from '../sessionNotice';
 
 const LeftNotice = lazy(() => import('./LeftNotice'));
 

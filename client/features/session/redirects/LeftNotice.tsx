@@ -1,7 +1,7 @@
-import { Link } from '../../ui/links/Link';
+import { Link } from '../../../ui/links/Link';
 import styles from './LeftNotice.module.css';
-import { loginPlace } from './sessionPlaces';
-import { useSession } from './useSession';
+import { loginPlace } from '../sessionPlaces';
+import { useSession } from '../useSession';
 
 interface LeftNoticeProps {
   text: string;
