@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../../../shared/errors/DomainError';
-import { buildCandidates } from '../../builds';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { buildCandidates } from '../../../builds';
 
 const candidates = buildCandidates('embed', 'offers.js');
 

@@ -1,10 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
-import { makeAsset } from '../../../test/factories/makeAsset';
-import { makeBrochure } from '../../../test/factories/makeBrochure';
-import { makeCategory } from '../../../test/factories/makeCategory';
-import { makeMapArea } from '../../../test/factories/makeMapArea';
-import { useTestServer } from '../../../test/useTestServer';
-import { brand } from '../../../shared/brand/brand';
+import { makeAsset } from '../../../../test/factories/makeAsset';
+import { makeBrochure } from '../../../../test/factories/makeBrochure';
+import { makeCategory } from '../../../../test/factories/makeCategory';
+import { makeMapArea } from '../../../../test/factories/makeMapArea';
+import { useTestServer } from '../../../../test/useTestServer';
+import { brand } from '../../../../shared/brand/brand';
 
 const server = useTestServer();
 const database = () => server.dependencies.database;

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { embedLimits } from '../../../../shared/embeds/embedLimits';
-import { embedStyle } from '../../../domains/follows/embeds/composeEmbedPage';
-import { composeOEmbed, oEmbedXml } from '../../../domains/follows/embeds/composeOEmbed';
-import { embedDefaults, embedThemes, type EmbedOptions } from '../../../domains/follows/embeds/EmbedOptions';
-import { readAdEmbed, readEmbeddableAd, readTopicEmbed } from '../../../domains/follows/embeds/readEmbed';
-import { readTopicName } from '../../../domains/follows/readTopicName';
-import { DomainError } from '../../../shared/errors/DomainError';
-import { createContext } from '../../context/createContext';
-import type { CacheRule } from '../../response-cache/CacheRule';
-import { framePolicy } from '../security/contentSecurityPolicy';
-import type { ServerDependencies } from '../ServerDependencies';
+import { embedLimits } from '../../../../../shared/embeds/embedLimits';
+import { embedStyle } from '../../../../domains/follows/embeds/composeEmbedPage';
+import { composeOEmbed, oEmbedXml } from '../../../../domains/follows/embeds/composeOEmbed';
+import { embedDefaults, embedThemes, type EmbedOptions } from '../../../../domains/follows/embeds/EmbedOptions';
+import { readAdEmbed, readEmbeddableAd, readTopicEmbed } from '../../../../domains/follows/embeds/readEmbed';
+import { readTopicName } from '../../../../domains/follows/readTopicName';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { createContext } from '../../../context/createContext';
+import type { CacheRule } from '../../../response-cache/CacheRule';
+import { framePolicy } from '../../security/contentSecurityPolicy';
+import type { ServerDependencies } from '../../ServerDependencies';
 
 const prefix = '/embed/';
 const adName = /^ad\/([1-9]\d{0,8})$/;
