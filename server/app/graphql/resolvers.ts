@@ -14,7 +14,7 @@ import { SignInResolver } from '../../domains/accounts/signing-in/SignInResolver
 import { SavedViewResolver } from '../../domains/staff/saved-views/SavedViewResolver';
 import { StaffResolver } from '../../domains/staff/StaffResolver';
 import { VendorRoleResolver } from '../../domains/accounts/VendorRoleResolver';
-import { VendorProfileResolver } from '../../domains/accounts/VendorProfileResolver';
+import { VendorProfileResolver } from '../../domains/accounts/vendor-profile/VendorProfileResolver';
 import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureAssetsResolver';
 import { MapAreaMaintenanceResolver } from '../../domains/map-areas/maintenance/MapAreaMaintenanceResolver';
 import { VendorAccountsCountResolver } from '../../domains/accounts/VendorAccountsCountResolver';

@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { normalizeAbn } from '../../shared/abn/normalizeAbn';
-import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/authorize';
-import type { ProfileChanges } from '../vendors/readProfile';
-import { updateVendor } from '../vendors/updateVendor';
-import type { Vendor } from '../vendors/Vendor';
-import { vendorLoader } from '../vendors/vendorLoader';
-import { isTerminated } from './states/isTerminated';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { normalizeAbn } from '../../../shared/abn/normalizeAbn';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/authorize';
+import type { ProfileChanges } from '../../vendors/readProfile';
+import { updateVendor } from '../../vendors/updateVendor';
+import type { Vendor } from '../../vendors/Vendor';
+import { vendorLoader } from '../../vendors/vendorLoader';
+import { isTerminated } from '../states/isTerminated';
 
 /**
  * Changes the profile of a company. A vendor cannot set the ABN of a terminated company. An administrator can, and the

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { databaseIdOf } from '../../shared/globalId';
-import { UpdateVendorPayload, UpdateVendorInput } from '../vendors/updateVendor';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { databaseIdOf } from '../../../shared/globalId';
+import { UpdateVendorPayload, UpdateVendorInput } from '../../vendors/updateVendor';
 import { changeVendorProfile } from './changeVendorProfile';
 
 @Resolver()

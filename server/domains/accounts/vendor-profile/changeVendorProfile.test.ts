@@ -1,10 +1,10 @@
-import { makeAccount } from '../../test/factories/makeAccount';
-import { makeVendor } from '../../test/factories/makeVendor';
-import { makeContext, viewerOf } from '../../test/makeContext';
-import { useTestDatabase } from '../../test/testDatabase';
-import type { Account } from './Account';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeVendor } from '../../../test/factories/makeVendor';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { useTestDatabase } from '../../../test/testDatabase';
+import type { Account } from '../Account';
 import { changeVendorProfile } from './changeVendorProfile';
-import { terminateAccount } from './states/terminateAccount';
+import { terminateAccount } from '../states/terminateAccount';
 
 const test = useTestDatabase();
 const abn = '51824753556';
