@@ -10,6 +10,7 @@ const journeys = [
   'siteIsSupervised',
   'dialogsByKeyboard',
   'serversRestartInTurn',
+  'administratorEditsCells',
   'visitorBuysCoupon',
   'administratorRunsGrid',
   'visitorBrowsesOffers',
@@ -21,6 +22,7 @@ const journeys = [
   'newcomerGoesLive',
   'siteRunsInProcesses',
   'siteStartsAndStops',
+  'buyersHelpThemselves',
   'visitorGoesOffline',
   'visitorComesBack',
   'visitorReadsDetails',
@@ -33,35 +35,57 @@ const journeys = [
   'visitorWritesToAdministrators',
   'administratorSecuresLogin',
   'connectionsAreCut',
+  'exportRoundTrip',
+  'importIsKilledAtWork',
+  'descriptionIsWritten',
+  'administratorSetsUpTourism',
+  'administratorSetsSite',
 ].map((name) => `/e2e/${name}.test.ts`);
 
 const others = [
   '/hostile-inputs/hostileInputs.test.ts',
-  '/owners/vendorViewing.test.ts',
-  '/filters/openNow.test.ts',
   '/graphql/graphqlPermissions.test.ts',
-  '/app/unreviewedAds.test.ts',
-  '/graphql/schemaExamples.test.ts',
-  '/brochures/gridWork.test.tsx',
-  '/graphql/auditedMutations.test.ts',
   '/hostile-inputs/hostileValues.test.ts',
-  '/owners/anotherVendor.test.ts',
-  '/connected-accounts/providerSignIn.test.ts',
-  '/browser/SharedBrowser.test.ts',
-  '/lists/plansOfLists.test.ts',
   '/response-cache/CacheFastPath.test.ts',
+  '/brochures/gridWork.test.tsx',
+  '/app/unreviewedAds.test.ts',
+  '/owners/vendorViewing.test.ts',
+  '/graphql/schemaExamples.test.ts',
+  '/filters/openNow.test.ts',
+  '/hostile-inputs/hostileRoutes.test.ts',
+  '/admins/brochures/BrochuresScreen.test.tsx',
+  '/demo/seedDemoData.test.ts',
+  '/lists/plansOfLists.test.ts',
+  '/backup/backup.test.ts',
+  '/review/ReviewScreen.test.tsx',
+  '/brochure-editor/VendorBrochureScreen.test.tsx',
+  '/brochure-editor/BrochureEditorScreen.test.tsx',
+  '/packages/test/clientPackage.test.ts',
+  '/printed-maps/citiesInPrint.test.ts',
+  '/answering/incompletePages.test.ts',
+  '/brochure-list/BrochureListScreen.test.tsx',
+  '/browser/SharedBrowser.test.ts',
+  '/graphql/auditedMutations.test.ts',
+  '/owners/anotherVendor.test.ts',
 ];
 
 const longest = [...journeys, ...others];
 
-/** Starts the longest files first, so that no worker has one of them left at the end. */
+/**
+ * Starts the longest files first, so that no worker has one of them left at the end. The others follow by project: a
+ * worker that is replaced loads the modules of one project only.
+ */
 export default class LongestFirst extends Sequencer {
   async sort(tests) {
-    const rank = ({ path }) => {
-      const posix = path.replaceAll('\\', '/');
+    const sorted = await super.sort(tests);
+    const projects = [...new Set(sorted.map(projectOf))].sort();
+    const rank = (test) => {
+      const posix = test.path.replaceAll('\\', '/');
       const place = longest.findIndex((name) => posix.endsWith(name));
-      return place === -1 ? longest.length : place;
+      return place === -1 ? longest.length + projects.indexOf(projectOf(test)) : place;
     };
-    return [...(await super.sort(tests))].sort((a, b) => rank(a) - rank(b));
+    return [...sorted].sort((a, b) => rank(a) - rank(b));
   }
 }
+
+const projectOf = ({ context }) => context.config.displayName?.name ?? '';
