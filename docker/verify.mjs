@@ -115,6 +115,8 @@ function run(command, cwd) {
 
 async function tryImage() {
   if (image.user === 'root') throw new Error('The image runs as root.');
+  const parts = JSON.parse(readFileSync(path.join(image.folder, image.workdir, 'sbom.cdx.json'), 'utf8'));
+  if (!parts.components.some(({ name }) => name === 'fastify')) throw new Error('The list of parts lacks fastify.');
   const require = createRequire(import.meta.url);
   const build = path.join(inRoot('dist', 'server', 'platform', 'embedded-postgres'));
   const { startEmbeddedPostgres } = require(path.join(build, 'startEmbeddedPostgres.js'));
