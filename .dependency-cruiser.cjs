@@ -1,9 +1,13 @@
 /** Imports run one way (docs/architecture.md); this file is what holds it. */
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+
 const to = (path) => ({ path });
 const domains = (names) => `^server/domains/(${names.join('|')})/`;
 // what changes map areas knows the ads and streets on them; the areas themselves do not
 const ground = ['categories', 'vendors', 'map-areas(?!/maintenance)'];
 const middle = ['brochures', 'accounts', 'street-index'];
+const access = ['previews'];
 const upper = [
   'advertiser-notices',
   'map-areas/maintenance',
@@ -22,7 +26,22 @@ const upper = [
   'site-settings',
   'webhooks',
 ];
-const top = ['activity-reports', 'advertisers', 'bulk-jobs', 'follows', 'overview', 'printed-maps', 'retention'];
+const top = [
+  'activity-reports',
+  'admin-search',
+  'advertisers',
+  'bulk-jobs',
+  'follows',
+  'overview',
+  'printed-maps',
+  'retention',
+  'staff',
+];
+const layers = [ground, middle, access, upper, top];
+const withoutLayer = readdirSync(path.join(__dirname, 'server', 'domains'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !layers.some((names) => names.some((name) => name.startsWith(entry.name))))
+  .map(({ name }) => name);
+if (withoutLayer.length > 0) throw new Error(`Give each domain a layer in .dependency-cruiser.cjs: ${withoutLayer}.`);
 const tests = '(\\.test\\.tsx?$|^(server|client)/test/)';
 
 /** A layer may not import from a layer above it. */
@@ -67,16 +86,22 @@ module.exports = {
     layer('server-platform-knows-no-domain', '^server/platform/', '^server/(?!shared/|platform/)'),
     layer('server-domains-do-not-know-the-app', '^server/domains/', '^server/(?!shared/|platform/|domains/)'),
     layer('server-app-does-not-know-the-entry', '^server/app/', '^server/(main|commands|seeds)'),
-    layer('ground-domains-import-none-beside-or-above', domains(ground), domains([...middle, ...upper, ...top])),
-    layer('middle-domains-import-none-above', domains(middle), domains([...upper, ...top])),
+    layer(
+      'ground-domains-import-none-beside-or-above',
+      domains(ground),
+      domains([...middle, ...access, ...upper, ...top]),
+    ),
+    layer('middle-domains-import-none-above', domains(middle), domains([...access, ...upper, ...top])),
+    layer('access-domains-import-none-above', domains(access), domains([...upper, ...top])),
     layer('upper-domains-import-none-above', domains(upper), domains(top)),
-    ...[ground, middle, upper, top].map(beside),
+    ...layers.map(beside),
     layer('migrations-are-frozen', '^server/migrations/', '^server/(?!migrations/)'),
     layer('client-shared-imports-nothing-of-ours', '^client/shared/', '^client/(?!shared/)'),
     layer('client-platform-knows-no-feature', '^client/platform/', '^client/(?!platform/|shared/|generated/)'),
     layer('client-ui-knows-no-domain', '^client/ui/', '^client/(?!ui/|platform/|shared/)'),
     layer('client-features-do-not-know-screens', '^client/features/', '^client/(app|screens)/'),
     layer('client-screens-do-not-know-the-app', '^client/screens/', '^client/app/'),
+    layer('parts-of-the-app-do-not-know-the-whole', '^client/app/[^/]+/', '^client/app/[^/]+$'),
     {
       name: 'a-screen-does-not-import-another',
       severity: 'error',

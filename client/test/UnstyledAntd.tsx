@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { AntdProvider } from '../app/AntdProvider';
+import { AntdProvider } from '../app/theme/AntdProvider';
 
 /** Ant Design without its style sheets, which jsdom would parse again for each query. */
 export function UnstyledAntd({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { ScreenPathsContext } from '../../platform/page/contexts/ScreenPathsCont
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
 import { Loading } from '../../ui/feedback/Loading';
 import { SkipLink } from '../../ui/links/SkipLink';
-import { AntdProvider } from '../AntdProvider';
+import { AntdProvider } from '../theme/AntdProvider';
 import styles from './AdminLayout.module.css';
 import { AdminTopBar } from './AdminTopBar';
 import { NotOfYourRole } from './NotOfYourRole';

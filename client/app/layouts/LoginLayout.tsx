@@ -5,7 +5,7 @@ import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
 import { paths } from '../../shared/paths';
 import { Link } from '../../ui/links/Link';
 import { Loading } from '../../ui/feedback/Loading';
-import { AntdProvider } from '../AntdProvider';
+import { AntdProvider } from '../theme/AntdProvider';
 import styles from './LoginLayout.module.css';
 
 /** A centred card for signing in and registering. */

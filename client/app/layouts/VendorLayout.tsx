@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
 import { Loading } from '../../ui/feedback/Loading';
 import { SkipLink } from '../../ui/links/SkipLink';
-import { AntdProvider } from '../AntdProvider';
+import { AntdProvider } from '../theme/AntdProvider';
 import { useIsWide } from './useIsWide';
 import styles from './VendorLayout.module.css';
 import type { Session } from '../../features/session/Session';

@@ -3,12 +3,12 @@ import enGB from 'antd/es/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import { useMemo, type ReactNode } from 'react';
-import { dark, light, type Palette } from '../generated/palettes';
-import { useIsWide } from './layouts/useIsWide';
-import './theme/antd.css';
-import { livePalette } from './theme/livePalette';
-import { antdTheme } from './theme/antdTheme';
-import { usePrefersDark } from './theme/usePrefersDark';
+import { dark, light, type Palette } from '../../generated/palettes';
+import { useIsWide } from '../layouts/useIsWide';
+import './antd.css';
+import { livePalette } from './livePalette';
+import { antdTheme } from './antdTheme';
+import { usePrefersDark } from './usePrefersDark';
 
 dayjs.locale('en-gb'); // weeks from Monday, dates as DD/MM/YYYY
 
