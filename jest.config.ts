@@ -38,8 +38,9 @@ const config: Config = {
   // journeys wait for a browser a third of the time: two workers more use two processors while they do
   maxWorkers: os.totalmem() >= 12 * 1024 ** 3 ? 4 : 3,
   testSequencer: '<rootDir>/scripts/support/LongestFirst.mjs',
-  // a worker keeps some of each file that it has run: one that has grown is replaced, before it runs out of memory
-  workerIdleMemoryLimit: '1GB',
+  // a worker keeps some of each file that it has run, and garbage counts: one that has grown is replaced, before it runs
+  // out of memory
+  workerIdleMemoryLimit: os.totalmem() >= 20 * 1024 ** 3 ? '2GB' : '1GB',
   projects: [
     {
       ...onPostgres,
