@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
+import { makeContractWorld } from '../server/test/contracts/makeContractWorld';
+import { brand } from '../server/shared/brand/brand';
+import { eventually } from '../server/test/eventually';
+import { useTestDatabase } from '../server/test/testDatabase';
+import { patienceMs } from './support/patience';
+
+const root = path.resolve(__dirname, '..');
+const folder = makeTestFolder('fresh');
+const test = useTestDatabase();
+const sites: { url: string; child: ChildProcess }[] = [];
+/** What pages promise: at most a second behind the database. */
+const staleMs = 1_000;
+const adTitle = 'Breakfast by the river';
+let adId = 0;
+let asked = 0;
+
+beforeAll(async () => {
+  adId = (await makeContractWorld(test.database)).landing.id;
+  for (const name of ['one', 'two']) {
+    const port = String(await findFreePort());
+    const env = {
+      ...process.env,
+      ...{ NODE_ENV: '', NODE_OPTIONS: '', DEMO_DATA: 'false', HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' },
+      ...{ DATABASE_URL: test.url, DATA_DIR: path.join(folder, name), RATE_LIMIT_READS: '100000' },
+    };
+    const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: 'ignore' });
+    sites.push({ url: `http://127.0.0.1:${port}`, child });
+  }
+  for (const { url } of sites) {
+    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), patienceMs);
+  }
+});
+
+afterAll(async () => {
+  for (const { child } of sites) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The pages that show the ad, its category and its business, in the response cache and not, of each process. */
+async function readPages(): Promise<string[]> {
+  asked += 1;
+  const addresses = ['/', '/?category=FOOD_DRINK_CAFES', `/details/${adId}`];
+  const all = addresses.flatMap((address) => [
+    address,
+    `${address}${address.includes('?') ? '&' : '?'}utm_content=${asked}`,
+  ]);
+  const pages: string[] = [];
+  for (const { url } of sites) {
+    for (const address of all) {
+      const response = await fetch(url + address);
+      expect([address, response.status]).toEqual([address, 200]);
+      pages.push(await response.text());
+    }
+  }
+  return pages;
+}
+
+const changes: [string, string, string, string][] = [
+  [
+    'title of an ad',
+    adTitle,
+    'Supper by the river',
+    `UPDATE brochures SET title = 'Supper by the river' WHERE title = '${adTitle}'`,
+  ],
+  ['name of a category', 'Cafes', 'Coffee houses', `UPDATE categories SET name = 'Coffee houses' WHERE name = 'Cafes'`],
+  [
+    'name of the site',
+    `${brand.name}, home`,
+    'Tern Bay Times, home',
+    `INSERT INTO site_settings (id, values, version, updated_at, updated_by_id)
+     SELECT 1, '{"name": "Tern Bay Times"}', 1, now(), min(id) FROM accounts`,
+  ],
+  [
+    'title of an ad, back again',
+    'Supper by the river',
+    adTitle,
+    `UPDATE brochures SET title = '${adTitle}' WHERE title = 'Supper by the river'`,
+  ],
+];
+
+it.each(changes)('no page of two processes is older than a second: %s', async (_what, before, after, sql) => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    for (const page of await readPages()) expect(page.includes(before)).toBe(true);
+  }
+  await test.database.query(sql);
+  await setTimeout(staleMs);
+  const pages = await readPages();
+  expect(pages.map((page) => [page.includes(before), page.includes(after)])).toEqual(pages.map(() => [false, true]));
+});
