@@ -1,4 +1,4 @@
-import { validateOrReject, type ValidationError, type ValidatorOptions } from 'class-validator';
+import { getMetadataStorage, validateOrReject, type ValidationError, type ValidatorOptions } from 'class-validator';
 import { ArgumentValidationError, type ValidatorFn } from 'type-graphql';
 
 const options: ValidatorOptions = {
@@ -13,7 +13,7 @@ const options: ValidatorOptions = {
  * argument of each field, and wait for it even if there is nothing to check.
  */
 export const validateArgument: ValidatorFn = async (value) => {
-  const objects = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isObject);
+  const objects = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(hasRules);
   if (objects.length === 0) return;
   try {
     await Promise.all(objects.map((each) => validateOrReject(each, options)));
@@ -22,6 +22,17 @@ export const validateArgument: ValidatorFn = async (value) => {
   }
 };
 
-function isObject(value: unknown): value is object {
-  return value !== null && typeof value === 'object';
+/** Classes of arguments, and whether they have rules; most have none, as those of lists, whose use case checks them. */
+const known = new Map<unknown, boolean>();
+
+function hasRules(value: unknown): value is object {
+  if (value === null || typeof value !== 'object') return false;
+  const type = value.constructor as typeof value.constructor | undefined;
+  if (type === undefined) return false;
+  const before = known.get(type);
+  if (before !== undefined) return before;
+  // also those of the classes that it extends; parts of an input are checked by a rule of the input
+  const found = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
+  known.set(type, found);
+  return found;
 }

@@ -16,7 +16,9 @@ async function countWrites(work: () => Promise<unknown>): Promise<number> {
   const spy = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
-    const setUp = spy.mock.calls.filter(([query]) => String(query).startsWith('SET statement_timeout'));
+    const setUp = (spy.mock.calls as unknown[][]).filter(
+      ([query]) => typeof query === 'string' && query.startsWith('SET statement_timeout'),
+    );
     return spy.mock.calls.length - setUp.length;
   } finally {
     spy.mockRestore();
@@ -41,7 +43,7 @@ test('callers get the same rows and errors with and without batches', async () =
   expect(answers[0]).toMatchObject([
     { value: [[4]] },
     { reason: { message: 'division by zero' } },
-    { reason: { message: expect.stringContaining('"x"') } },
+    { reason: { message: expect.stringContaining('"x"') as string } },
     { value: [[[2]], [[5]]] },
     { value: [[5]] },
   ]);
