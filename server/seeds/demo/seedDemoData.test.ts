@@ -13,6 +13,8 @@ import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { Vendor } from '../../domains/vendors/Vendor';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
+import { formatOpeningHours } from '../../../shared/opening-hours/formatOpeningHours';
+import { parseOpeningHours } from '../../../shared/opening-hours/parseOpeningHours';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { normalizePhone } from '../../shared/phones/normalizePhone';
 import { makeContext } from '../../test/makeContext';
@@ -200,6 +202,12 @@ it('adds nothing a second time, and still returns the logins', async () => {
   const before = await count();
   expect(await seed()).toEqual(logins);
   expect(await count()).toEqual(before);
+});
+
+it('writes hours as an editor does, so that an export that is imported again changes nothing', () => {
+  const written = brochures.flatMap(({ openingHours, couponHours }) => [openingHours, couponHours].filter(Boolean));
+  expect(written.length).toBeGreaterThan(20);
+  for (const text of written) expect(formatOpeningHours(parseOpeningHours(text!).hours!)).toBe(text);
 });
 
 it('counts its dates from the day of seeding, in the town’s own zone', () => {
