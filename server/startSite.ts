@@ -28,6 +28,8 @@ import { getMailSender } from './platform/mailer/getMailSender';
 import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
 import { seedDemoData } from './seeds/demo/seedDemoData';
 import { seedReferenceData } from './seeds/seedReferenceData';
+import { isTracingWanted } from './platform/tracing/isTracingWanted';
+import { useTracing } from './platform/tracing/tracing';
 
 /**
  * Starts the site of one process, from the database to a listening server. At the end the lifetime closes everything in
@@ -37,6 +39,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
   const logger = createLogger(config.log);
   for (const warning of config.warnings) logger.warn(warning);
   watchSlowStatements(config.log.slowMs === 0 ? null : { logger, fromMs: config.log.slowMs });
+  await traceIfWanted(lifetime);
   const progress = config.production ? loggedProgress(logger) : terminalProgress((text) => process.stdout.write(text));
   lifetime.onStop((reason) => {
     if (config.production) logger.info({ reason }, 'The site closes.');
@@ -123,4 +126,16 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
   const place = config.s3 === null ? config.dataDir : `the bucket ${config.s3.bucket}`;
   const outbox = showsOutbox(config) ? `http://localhost:${port}/outbox` : null;
   return { publicUrl, logins, database: opened.place, files: place, outbox };
+}
+
+/** Traces, if the standard variables of OpenTelemetry name their receiver. Otherwise nothing of it is loaded. */
+async function traceIfWanted(lifetime: Lifetime): Promise<void> {
+  if (!isTracingWanted(process.env)) return;
+  const { startTracing } = await import('./platform/tracing/startTracing.js');
+  const tracing = startTracing(process.env);
+  useTracing(tracing);
+  lifetime.onClose('traces', () => {
+    useTracing(null);
+    return tracing.close();
+  });
 }

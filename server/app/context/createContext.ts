@@ -5,6 +5,7 @@ import { readSignInCookie } from '../../domains/accounts/connected-accounts/sign
 import { readDeviceCookie } from '../../domains/accounts/devices/deviceCookie';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
 import { describeEnvironment } from '../../platform/config/describeEnvironment';
+import { currentTracing } from '../../platform/tracing/tracing';
 import { getMailSender } from '../../platform/mailer/getMailSender';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ResponseNotes } from '../../platform/context/ResponseNotes';
@@ -72,7 +73,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
   request.responseNotes = response;
   const context: RequestContext = {
     requestId: request.id,
-    logger: logger.child({ requestId: request.id }),
+    logger: logger.child({ requestId: request.id, traceparent: currentTracing()?.traceparent() }),
     siteLogger: logger,
     clock,
     database,

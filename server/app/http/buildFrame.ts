@@ -37,6 +37,7 @@ import { serveSiteDrawings } from './routes/serveSiteDrawings';
 import { serveQrCodes } from './routes/serveQrCodes';
 import { serveUnsubscribe } from './routes/mail-links/serveUnsubscribe';
 import { logSlowRequests } from './logSlowRequests';
+import { traceRequests } from './traceRequests';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** Sets up the REST side and everything that holds for each request. Pages and GraphQL are added later. */
@@ -46,6 +47,7 @@ export async function buildFrame(
 ): Promise<FastifyInstance> {
   const app = createFastify(dependencies);
   measureRequests(app);
+  traceRequests(app, dependencies.config.http.trustProxy !== false);
   logSlowRequests(app, dependencies.config.log.slowMs);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -1,6 +1,7 @@
 import { statementSeconds } from '../metrics/metrics';
 import { requestWork } from '../metrics/requestWork';
-import { noteStatement } from './slowStatements';
+import { currentTracing } from '../tracing/tracing';
+import { noteStatement, withoutValues } from './slowStatements';
 
 type Callback = (error: unknown, result: unknown) => void;
 
@@ -19,7 +20,8 @@ export function observeStatement(args: unknown[], send: (args: unknown[]) => unk
   const sql = sqlOf(args[0]);
   // where the statement is sent, because its result arrives outside of the request
   const work = requestWork.getStore();
-  const end = (): void => {
+  const record = currentTracing()?.follow();
+  const end = (failed = false): void => {
     const ms = performance.now() - begunAt;
     statementSeconds.observe({ verb: verbOf(sql) }, ms / 1000);
     if (work !== undefined) {
@@ -27,6 +29,10 @@ export function observeStatement(args: unknown[], send: (args: unknown[]) => unk
       work.databaseMs += ms;
     }
     noteStatement(sql, ms, work?.requestId);
+    record?.(verbOf(sql).toUpperCase(), begunAt, {
+      attributes: { 'db.system.name': 'postgresql', 'db.query.text': withoutValues(sql ?? '') },
+      failed,
+    });
   };
   const last = args.length - 1;
   const callback = args[last];
@@ -37,13 +43,22 @@ export function observeStatement(args: unknown[], send: (args: unknown[]) => unk
     return send(args);
   }
   const result = send(args);
-  if (result instanceof Promise) result.then(end, end);
+  if (result instanceof Promise) {
+    result.then(
+      () => {
+        end();
+      },
+      () => {
+        end(true);
+      },
+    );
+  }
   return result;
 }
 
-function observed(callback: Callback, end: () => void): Callback {
+function observed(callback: Callback, end: (failed: boolean) => void): Callback {
   return (error, result) => {
-    end();
+    end(Boolean(error));
     callback(error, result);
   };
 }

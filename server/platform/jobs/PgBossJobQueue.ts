@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { DatabaseAddress } from '../database/DatabaseAddress';
 import { throttleErrors } from '../logger/throttleErrors';
 import { jobSeconds } from '../metrics/metrics';
+import { currentTracing } from '../tracing/tracing';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
 import { QueueDatabase } from './QueueDatabase';
@@ -183,18 +184,20 @@ export class PgBossJobQueue implements JobQueue {
     id: string,
     payload: object,
   ): Promise<JobResult> {
-    const logger = this.logger.child({ job: job.name, jobId: id });
+    const span = currentTracing()?.begin(`job ${job.name}`, 'job');
+    const logger = this.logger.child({ job: job.name, jobId: id, traceparent: span?.traceparent });
     const startedAt = new Date();
     const tell = (problem: string | null): Promise<void> => {
       const finishedAt = new Date();
       const outcome = problem === null ? 'done' : 'failed';
+      span?.end({ attributes: { 'local_offers.job': job.name }, failed: problem !== null });
       jobSeconds.observe({ name: job.name, outcome }, (finishedAt.getTime() - startedAt.getTime()) / 1000);
       return this.observer
         .ran({ name: job.name, startedAt, finishedAt, problem })
         .catch((error: unknown) => logger.error({ err: error }, 'That a job ran could not be kept.'));
     };
     try {
-      await handle(payload);
+      await (span ? span.run(() => handle(payload)) : handle(payload));
       await tell(null);
       logger.info('Job done.');
       return { id, status: 'completed' };

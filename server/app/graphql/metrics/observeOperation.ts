@@ -1,5 +1,6 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { graphqlSeconds } from '../../../platform/metrics/metrics';
+import { currentTracing } from '../../../platform/tracing/tracing';
 import { rootFieldNames } from '../limits/rootFieldNames';
 
 interface Operation {
@@ -11,7 +12,11 @@ const labels = new WeakMap<OperationDefinitionNode, { operation: string; field: 
 
 /** Counts a valid operation under its kind and root field, which only the schema can name. Never its own name. */
 export function observeOperation(asked: Operation, begunAt: number): void {
-  graphqlSeconds.observe(labelsOf(asked), (performance.now() - begunAt) / 1000);
+  const { operation, field } = labelsOf(asked);
+  graphqlSeconds.observe({ operation, field }, (performance.now() - begunAt) / 1000);
+  currentTracing()?.follow()?.(`${operation} ${field}`, begunAt, {
+    attributes: { 'graphql.operation.type': operation },
+  });
 }
 
 function labelsOf({ document, operation }: Operation): { operation: string; field: string } {
