@@ -5,6 +5,7 @@ import { demoLogins } from './support/demoLogins';
 import { keepDownloads } from './support/keepDownloads';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
 import { ownLiveAd } from './support/ownLiveAd';
+import { slowPolling } from './support/patience';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
@@ -40,7 +41,7 @@ describe('an administrator uses the grid', () => {
     await typeOver(page, '0');
     await press(page, 'Enter');
     await read(page, 'An index is a whole number from 1 to 9998.');
-    expect(await isWhollyInSight(page, 'An index is a whole number from 1 to 9998.')).toBe(true);
+    await seeWholly(page, 'An index is a whole number from 1 to 9998.');
     await typeOver(page, '12');
     await press(page, 'Enter');
     // moves to the row below, whose field opens
@@ -280,16 +281,19 @@ describe('an administrator uses the grid', () => {
     await atRest(page);
   }
 
-  /** True if nothing clips or covers any corner of a text. */
-  async function isWhollyInSight(page: Page, text: string): Promise<boolean> {
-    await atRest(page);
-    return page.evaluate((wanted) => {
-      const alert = [...document.querySelectorAll('[role="alert"]')].find((node) => node.textContent === wanted);
-      if (!alert) return false;
-      const { left, right, top, bottom } = alert.getBoundingClientRect();
-      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
-      return corners.every(([x, y]) => alert.contains(document.elementFromPoint(x, y)));
-    }, text);
+  /** Waits until nothing clips or covers any corner of a text: a popup opens out of sight, and is moved then. */
+  async function seeWholly(page: Page, text: string): Promise<void> {
+    await page.waitForFunction(
+      (wanted) => {
+        const alert = [...document.querySelectorAll('[role="alert"]')].find((node) => node.textContent === wanted);
+        if (!alert) return false;
+        const { left, right, top, bottom } = alert.getBoundingClientRect();
+        const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+        return corners.every(([x, y]) => alert.contains(document.elementFromPoint(x, y)));
+      },
+      slowPolling,
+      text,
+    );
   }
 
   async function openTool(page: Page, name: string): Promise<void> {
