@@ -31,6 +31,7 @@ function hasRules(value: unknown): value is object {
   if (type === undefined) return false;
   const before = known.get(type);
   if (before !== undefined) return before;
+  // cspell:ignore Metadatas
   // also those of the classes that it extends; parts of an input are checked by a rule of the input
   const found = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
   known.set(type, found);
