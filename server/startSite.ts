@@ -4,6 +4,7 @@ import { openDatabase } from './app/database/openDatabase';
 import { buildProbes } from './app/http/buildProbes';
 import { buildServer } from './app/http/buildServer';
 import { showsOutbox } from './app/http/outbox/showsOutbox';
+import type { ServerDependencies } from './app/http/ServerDependencies';
 import { startJobs } from './app/jobs/startJobs';
 import { assertPortIsFree } from './app/process/assertPortIsFree';
 import { drain } from './app/process/drain';
@@ -11,6 +12,8 @@ import { explainListenProblem } from './app/process/explainListenProblem';
 import type { Lifetime } from './app/process/Lifetime';
 import type { RunningSite } from './app/process/describeSite';
 import { loggedProgress, terminalProgress } from './app/process/Progress';
+import type { SeedSandbox } from './app/sandboxes/makeSandboxTemplate';
+import { Sandboxes } from './app/sandboxes/Sandboxes';
 import { SharedBrowser } from './platform/browser/SharedBrowser';
 import { systemClock as clock } from './platform/clock/Clock';
 import type { Config } from './platform/config/Config';
@@ -101,7 +104,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
   lifetime.throwIfStopping();
   await progress.step('Server', async () => {
     const build = config.role === 'jobs' ? buildProbes : buildServer;
-    const app = await build({
+    const dependencies: ServerDependencies = {
       config,
       logger,
       clock,
@@ -112,7 +115,17 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       getOutside,
       identityProviders: createIdentityProviders(config.signInProviders, { logger }),
       mailTransport,
-    });
+    };
+    if (config.sandboxes > 0 && config.role !== 'jobs') {
+      const seed: SeedSandbox = async (data, pictures) => {
+        await seedReferenceData(data);
+        await seedDemoData({ database: data, files: pictures, clock, logger });
+      };
+      const sandboxes = new Sandboxes(dependencies, { build: buildServer, seed });
+      dependencies.sandboxes = sandboxes;
+      lifetime.onClose('sandboxes', () => sandboxes.close());
+    }
+    const app = await build(dependencies);
     lifetime.onClose('server', () => app.close());
     await app.listen({ host, port }).catch((error: unknown) => {
       throw explainListenProblem(error, host, port);

@@ -105,6 +105,7 @@ import { LegalTexts1795000001806 } from '../../migrations/1795000001806-LegalTex
 import { SiteDrawingsAndVersions1795000001805 } from '../../migrations/1795000001805-SiteDrawingsAndVersions';
 import { ApprovalsInBulk1795000001845 } from '../../migrations/1795000001845-ApprovalsInBulk';
 import { AcceptedConditions1795000001846 } from '../../migrations/1795000001846-AcceptedConditions';
+import { Sandboxes1795000001847 } from '../../migrations/1795000001847-Sandboxes';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -215,4 +216,5 @@ export const migrations = [
   ApprovalsInBulk1795000001845,
   AcceptedConditions1795000001846,
   ContractingMigrations1795000001850,
+  Sandboxes1795000001847,
 ];

@@ -7,6 +7,7 @@ import type { JobQueue } from '../../platform/jobs/JobQueue';
 import type { IdentityProviders } from '../../platform/identity-providers/IdentityProviders';
 import type { GetOutside } from '../../platform/outside-fetch/createGetOutside';
 import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
+import type { SandboxHost } from '../sandboxes/SandboxHost';
 import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
 
 /** The server's open resources. The caller closes them after the server. */
@@ -20,6 +21,10 @@ export interface ServerDependencies {
   fetchOutside: FetchOutside;
   getOutside: GetOutside;
   identityProviders: IdentityProviders;
+  /** absent: the site offers no sandboxes */
+  sandboxes?: SandboxHost;
+  /** the server is that of a sandbox */
+  isSandbox?: boolean;
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
 }

@@ -8,6 +8,7 @@ import { registerResponseCache } from '../response-cache/registerResponseCache';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { serveProblemPages } from '../rest/problems/pages/serveProblemPages';
 import { registerRest } from '../rest/registerRest';
+import { handOverSandboxRequests, serveSandboxes } from '../sandboxes/serveSandboxes';
 import { serveSitemap } from '../sitemap/serveSitemap';
 import { addCookies } from './addCookies';
 import { allowCrossOrigin } from './cross-origin/allowCrossOrigin';
@@ -46,6 +47,7 @@ export async function buildFrame(
   routes: readonly RestRoute[],
 ): Promise<FastifyInstance> {
   const app = createFastify(dependencies);
+  handOverSandboxRequests(app, dependencies);
   measureRequests(app);
   traceRequests(app, dependencies.config.http.trustProxy !== false);
   logSlowRequests(app, dependencies.config.log.slowMs);
@@ -65,6 +67,7 @@ export async function buildFrame(
   await compressReplies(app);
   addCookies(app);
   await limitRates(app, dependencies);
+  serveSandboxes(app, dependencies);
   serveHealth(app, dependencies);
   serveMetrics(app, dependencies);
   await servePolicyReports(app, dependencies);

@@ -93,6 +93,8 @@ export interface Config {
     /** of PDFs and other documents */
     megabytes: number;
   };
+  /** Most sandboxes of the developer portal at once; 0: there are none. */
+  sandboxes: number;
   /** Public responses in memory. */
   responseCache: {
     /** 0: no cache */

@@ -96,6 +96,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       files: reader.number('RATE_LIMIT_FILES', 6000, 1, 1_000_000),
       megabytes: reader.number('RATE_LIMIT_MEGABYTES', 1000, 1, 1_000_000),
     },
+    sandboxes: reader.number('SANDBOXES', 0, 0, 100),
     responseCache: {
       megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096),
       fastPath: reader.flag('RESPONSE_CACHE_FAST_PATH', true),

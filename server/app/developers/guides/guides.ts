@@ -29,6 +29,12 @@ export const guideGroups: readonly GuideGroup[] = [
         file: 'docs/developers/first-steps.md',
       },
       {
+        slug: 'sandbox',
+        title: 'Sandbox',
+        summary: 'Demo data of your own for an hour, by a key without an account: write what you like.',
+        file: 'docs/developers/sandbox.md',
+      },
+      {
         slug: 'api-keys',
         title: 'API keys',
         summary: 'How programs sign in: scopes, rotation, limits and allowed origins of keys.',

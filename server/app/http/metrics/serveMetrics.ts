@@ -12,10 +12,10 @@ import { setSiteGauges, siteRegistry, watchPool } from './siteGauges';
  * `/metrics` in the text format of Prometheus, of all processes that share the port, for whom METRICS_TOKEN or METRICS_ADDRESSES lets in. Figures of the
  * database are missing while it does not answer, and `local_offers_database_up` is 0.
  */
-export function serveMetrics(app: FastifyInstance, { config, database, files }: ServerDependencies): void {
+export function serveMetrics(app: FastifyInstance, { config, database, files, isSandbox }: ServerDependencies): void {
   collectProcessMetrics();
   offerMetrics(registry);
-  watchPool(() => poolFigures(database));
+  if (isSandbox !== true) watchPool(() => poolFigures(database));
   recentRequests.start();
   const accessOf = metricsGuard(config.metrics, config.http.trustProxy);
   app.get('/metrics', { config: { rateLimit: false }, logLevel: 'warn' }, async (request, reply) => {

@@ -7,7 +7,11 @@ const secretLength = 32;
 const prefixLength = 12;
 
 /** For secret scanners: docs/rules/accounts-and-permissions.md#api-keys */
-const form = /^lok_[0-9A-Za-z]{32}_[0-9a-f]{8}$/;
+const form = /^lok_(sandbox_)?[0-9A-Za-z]{32}_[0-9a-f]{8}$/;
+
+const keyPrefix = 'lok_';
+/** of keys that are good for a sandbox only */
+export const sandboxPrefix = 'lok_sandbox_';
 
 export interface KeySecret {
   /** what the program sends; it is shown once and not kept */
@@ -17,16 +21,20 @@ export interface KeySecret {
   prefix: string;
 }
 
-export function newKeySecret(): KeySecret {
+export function newKeySecret(start = keyPrefix): KeySecret {
   const random = Array.from({ length: secretLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
-  const body = `lok_${random}`;
+  const body = `${start}${random}`;
   const secret = `${body}_${checksumOf(body)}`;
   return { secret, hash: hashSecretToken(secret), prefix: secret.slice(0, prefixLength) };
 }
 
 /** True for every token that claims to be a key, mistyped ones included. */
 export function looksLikeKey(token: string): boolean {
-  return token.startsWith('lok_');
+  return token.startsWith(keyPrefix);
+}
+
+export function isSandboxKey(token: string): boolean {
+  return token.startsWith(sandboxPrefix);
 }
 
 /** False for what cannot be a key, which then costs no statement. */
