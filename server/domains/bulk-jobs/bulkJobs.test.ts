@@ -328,6 +328,34 @@ it('lets a single edit and a bulk job of the same ad wait for each other, and lo
   await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+it('lets the jobs of two administrators change the same ads at once, and undoes only what the other left', async () => {
+  const ads = [];
+  for (let count = 0; count < 6; count += 1) ads.push(await makeBrochure(test.database));
+  const ids = idsOf(ads);
+  const parking = await prepare({ action: 'UPDATE', ids, fields: { parkingInfo: 'Behind' } });
+  const { administrator: colleague } = await makeCallers(test.database, now);
+  // the other way round, so that locks in the order of the lists would deadlock
+  const { id: other } = await prepareBulkJob(colleague, {
+    ...{ action: 'UPDATE', ids: ids.slice(2).reverse(), fields: { openingHours: 'Mo-Fr 09:00-17:00' } },
+  });
+  await doBulkJob(colleague, { jobId: other });
+  await startBulkJob(administrator, { id: parking.id });
+  await startBulkJob(colleague, { id: other });
+  await Promise.all([doBulkJob(administrator, { jobId: parking.id }), doBulkJob(colleague, { jobId: other })]);
+  expect([await jobOf(parking.id), await jobOf(other)]).toMatchObject([
+    { state: 'DONE', changedCount: 6 },
+    { state: 'DONE', changedCount: 4 },
+  ]);
+  for (const { id } of ads.slice(2)) {
+    expect(await ad(id)).toMatchObject({ parkingInfo: 'Behind', openingHours: 'Mo-Fr 09:00-17:00', version: 3 });
+  }
+  const [first, second] = [await undo(await jobOf(parking.id)), await undo(await jobOf(other))];
+  // of each ad that both have changed, the undo of the earlier change would overwrite the later one
+  expect(first.undoneCount + second.undoneCount).toBeGreaterThanOrEqual(6);
+  expect(first.undoneCount + first.keptCount).toBe(6);
+  for (const { id } of ads.slice(0, 2)) expect(await ad(id)).toMatchObject({ parkingInfo: null });
+});
+
 describe('cells of several ads', () => {
   const cells = (ads: readonly Brochure[], fieldsOf: (at: number) => GivenFields) => ({
     rows: ads.map((each, at) => ({ id: toGlobalId('Brochure', each.id), version: each.version, fields: fieldsOf(at) })),
