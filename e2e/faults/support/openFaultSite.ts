@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
+import { DatabaseClient } from '../../../server/platform/database/DatabaseClient';
+import { readDatabaseUrl } from '../../../server/platform/database/hosts/readDatabaseUrl';
 import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
 import { findServerProcess } from '../../../server/platform/embedded-postgres/findServerProcess';
 import { eventually } from '../../../server/test/eventually';
@@ -66,15 +67,14 @@ export async function openFaultSite(
     url,
     folder,
     databaseUrl() {
-      if (settings.DATABASE_URL) return settings.DATABASE_URL;
+      if (settings.DATABASE_URL) return readDatabaseUrl(settings.DATABASE_URL) ?? '';
       const server = findServerProcess(cluster);
       if (!server) throw new Error('There is no PostgreSQL.');
       const password = readFileSync(path.join(folder, 'database', 'postgres.secret'), 'utf8').trim();
       return `postgres://local_offers:${password}@127.0.0.1:${server.port}/local_offers`;
     },
     async query<Row extends object>(sql: string, values: unknown[] = []) {
-      const client = new Client({ connectionString: site.databaseUrl(), application_name: 'faults' });
-      client.on('error', () => undefined);
+      const client = new DatabaseClient({ connectionString: site.databaseUrl(), application_name: 'faults' });
       await client.connect();
       try {
         return (await client.query<Row>(sql, values)).rows;

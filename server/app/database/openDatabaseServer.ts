@@ -20,8 +20,8 @@ export async function openDatabaseServer({
   dataDir,
 }: Pick<Config, 'database' | 'dataDir'>): Promise<DatabaseServer> {
   if (database.url !== null) {
-    const { host, pathname } = new URL(database.url);
-    const place = `${host}${pathname} (DATABASE_URL)`;
+    const { host, pathname, searchParams } = new URL(database.url);
+    const place = `${searchParams.get('hosts') ?? host}${pathname} (DATABASE_URL)`;
     return { url: database.url, place, keepRunning: () => undefined, stop: () => Promise.resolve() };
   }
   const folder = path.join(dataDir, 'database');

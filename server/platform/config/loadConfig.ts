@@ -17,6 +17,7 @@ import { readMetrics } from './readMetrics';
 import { readProviders } from './readProviders';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
+import { readDatabaseUrl } from '../database/hosts/readDatabaseUrl';
 import { readWallets } from './wallets/readWallets';
 import { canReach } from '../embedded-postgres/canReach';
 import { isRoot, unprivilegedUser } from '../embedded-postgres/serviceUser';
@@ -166,8 +167,8 @@ function readDatabase(reader: EnvironmentReader, production: boolean, processes:
   const url = reader.parsed<string | null>(
     'DATABASE_URL',
     null,
-    'an address such as postgres://user:password@host:5432/database, in its password %2F for /, %40 for @ and %25 for %',
-    (value) => (isDatabaseUrl(value) ? value : undefined),
+    'an address such as postgres://user:password@host:5432/database, in its password %2F for /, %40 for @ and %25 for %; of several hosts (one:5432,two:5432) the one that takes writes',
+    readDatabaseUrl,
   );
   if (production && reader.text('DATABASE_URL') === undefined) {
     reader.problems.push('DATABASE_URL is required in production: the address of your PostgreSQL (15 or newer).');
@@ -179,7 +180,7 @@ function readDatabase(reader: EnvironmentReader, production: boolean, processes:
       'DATABASE_LISTEN_URL',
       null,
       'an address such as postgres://user:password@host:5432/database',
-      (value) => (isDatabaseUrl(value) ? value : undefined),
+      readDatabaseUrl,
     ),
     preparedStatements: reader.parsed<boolean | null>('DATABASE_PREPARED_STATEMENTS', null, 'true or false', (value) =>
       value === 'true' ? true : value === 'false' ? false : undefined,
@@ -187,17 +188,6 @@ function readDatabase(reader: EnvironmentReader, production: boolean, processes:
     batchesStatements: reader.flag('DATABASE_BATCHES', true),
     migratesAtStart: reader.flag('MIGRATE_AT_START', true),
   };
-}
-
-/** False if the user, password or database name is not percent-encoded. */
-function isDatabaseUrl(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return false;
-  try {
-    return [url.username, url.password, url.pathname].every((part) => decodeURIComponent(part).length >= 0);
-  } catch {
-    return false;
-  }
 }
 
 /** Required in production, because printed QR codes and e-mails contain it. */

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
+import { PrimaryFinder } from './hosts/PrimaryFinder';
+import type { DatabaseHost } from './hosts/readDatabaseUrl';
 import { observeStatement } from './observeStatement';
 
 export interface DatabaseClientConfig extends ClientConfig {
@@ -10,20 +12,26 @@ export interface DatabaseClientConfig extends ClientConfig {
   statementTimeoutMs?: number | null;
   /** How long a running statement may send nothing before the connection is closed; 0: no limit. */
   silenceTimeoutMs?: number;
+  /** Of a URL with several hosts: connect to this one, and only if it takes writes. */
+  onlyHost?: DatabaseHost;
   /** Connections add themselves when they are created and remove themselves when they end. */
   openConnections?: Set<DatabaseClient>;
 }
 
 const connectTimeoutMs = 10_000;
+/** Limits the time in which it is not known which host takes writes. */
+const tryTimeoutMs = 3_000;
 const keepAliveDelayMs = 10_000;
 /** Limits how long locks survive a program that left in the middle of a transaction. */
 const idleInTransactionMs = 5 * 60_000;
 /** Time limit for closing in order. */
 const endTimeoutMs = 2_000;
 
+const readOnly = '25006';
+
 /** Members that the driver's types omit. */
 interface Internals {
-  connection: { stream: Socket };
+  connection: { stream: Socket } & NodeJS.EventEmitter;
   readyForQuery?: boolean;
 }
 
@@ -33,6 +41,9 @@ interface Internals {
  * connection is broken after a time limit.
  */
 export class DatabaseClient extends Client {
+  /** null: the URL has one host */
+  private readonly primary: PrimaryFinder | null;
+
   constructor(private readonly config: DatabaseClientConfig) {
     super({
       connectionTimeoutMillis: connectTimeoutMs,
@@ -40,7 +51,16 @@ export class DatabaseClient extends Client {
       keepAliveInitialDelayMillis: keepAliveDelayMs,
       ...config,
     });
+    const { connectionString, onlyHost } = config;
+    this.primary = onlyHost
+      ? null
+      : PrimaryFinder.of(connectionString, (host) => DatabaseClient.tryHost(connectionString, host));
     this.on('error', () => undefined);
+    this.once('end', () => {
+      this.primary?.ended(this);
+      // it may have been the primary
+      this.primary?.forget();
+    });
     config.openConnections?.add(this);
     this.once('end', () => config.openConnections?.delete(this));
   }
@@ -80,6 +100,15 @@ export class DatabaseClient extends Client {
       (super.query as (...args: unknown[]) => unknown).apply(this, observed),
     )) as never;
 
+  private static async tryHost(connectionString: string | undefined, onlyHost: DatabaseHost): Promise<void> {
+    const client = new DatabaseClient({
+      ...(connectionString !== undefined && { connectionString }),
+      ...{ onlyHost, connectionTimeoutMillis: tryTimeoutMs, silenceTimeoutMs: tryTimeoutMs },
+    });
+    await client.connect();
+    void client.end();
+  }
+
   /** Ends the connection at once; running statements fail. */
   cut(): void {
     this.socket.destroy();
@@ -87,15 +116,33 @@ export class DatabaseClient extends Client {
 
   private async open(): Promise<Client> {
     try {
+      const host = this.config.onlyHost ?? (await this.primary?.find());
+      if (host) Object.assign(this, host);
       await super.connect();
       this.breakWhenSilent();
+      if (host) await this.assertPrimary(host);
       await this.setTimeouts();
       return this;
     } catch (error) {
+      this.primary?.forget();
       this.cut();
       this.config.openConnections?.delete(this);
       throw error;
     }
+  }
+
+  /** Also later: a primary that has become a standby refuses writes, and its connections are of no use any more. */
+  private async assertPrimary(host: DatabaseHost): Promise<void> {
+    const { rows } = await this.query<{ isReadOnly: boolean }>(
+      `SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean AS "isReadOnly"`,
+    );
+    if (rows[0]?.isReadOnly !== false) {
+      throw Object.assign(new Error('This server of DATABASE_URL takes no writes.'), { code: readOnly });
+    }
+    this.primary?.opened(this, host);
+    (this as unknown as Internals).connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === readOnly) this.cut();
+    });
   }
 
   private async setTimeouts(): Promise<void> {

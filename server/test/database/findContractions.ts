@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-export interface Catalog {
+interface Catalog {
   columns: { name: string; type: string; isRequired: boolean; isFilled: boolean }[];
   /** constraints and unique indexes with the columns that they concern */
   rules: { name: string; columns: string[] }[];

@@ -34,7 +34,9 @@ const unknownRefusal = 'Something went wrong on our side. Try again; if it stays
 /** Converts any error to one of our codes. An internal error does not reveal its cause. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (!(error instanceof Error)) return new DomainError('INTERNAL', unknownRefusal, { cause: error });
+  if (!(error instanceof Error)) {
+    return isUnavailable(error) ? unavailable(error) : new DomainError('INTERNAL', unknownRefusal, { cause: error });
+  }
   const { code, validation, validationContext, statusCode } = error as Partial<FastifyError>;
   if (validation) return describeViolations(validation, validationContext ?? 'body');
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(error, tookTooLong);
