@@ -1,4 +1,5 @@
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { mapFileName } from '../../../features/maps/mapFileName';
 import { mapPath } from '../../../features/maps/mapPath';
 import type { AreaScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
@@ -38,11 +39,7 @@ export function AreaMap({ area, maps, filters }: AreaMapProps) {
           <h2 className={styles.name}>Map of {area.name}</h2>
           <p>To print or to take along: offers under their numbers, a grid, and an index of all streets.</p>
           <p className={styles.actions}>
-            <a
-              href={map.url}
-              download={`${area.code}-map-${map.paper.toLowerCase()}.pdf`}
-              className={buttonClassName({ primary: true })}
-            >
+            <a href={map.url} download={mapFileName(area.code, map)} className={buttonClassName({ primary: true })}>
               <Icon name="download" /> Download PDF<VisuallyHidden> of the map of {area.name}</VisuallyHidden>
             </a>
             <ButtonLink to={mapPath(filters)}>Map online</ButtonLink>

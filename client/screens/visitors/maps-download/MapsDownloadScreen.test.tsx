@@ -31,7 +31,7 @@ it('offers every map with its picture, format, size and date', async () => {
   expect(card.getByText(/^A4 landscape/)).toHaveTextContent('A4 landscapePDF, 2 pages, 352 kBMade on 20/11/2026');
   const link = card.getByRole('link', { name: 'Download the map of Noosa, A4 landscape' });
   expect(link).toHaveAttribute('href', `/files/${'a'.repeat(64)}/original`);
-  expect(link).toHaveAttribute('download', 'noosa-map-a4.pdf');
+  expect(link).toHaveAttribute('download', 'noosa-map-a4-landscape-2026-11-20.pdf');
   expect(card.getByRole('img', { name: 'First page of the map of Noosa' })).toBeVisible();
   expect(card.getByRole('link', { name: 'Streets index of Noosa' })).toHaveAttribute(
     'href',

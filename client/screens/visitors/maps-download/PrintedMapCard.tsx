@@ -1,5 +1,6 @@
 import { Credit } from '../../../ui/page/Credit';
 import type { FragmentType } from '@apollo/client';
+import { mapFileName } from '../../../features/maps/mapFileName';
 import { usePrintedMapCardMapFragment } from '../../../generated/PrintedMapCard';
 import type { PrintedMapCardMapFragment } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
@@ -54,11 +55,7 @@ export function PrintedMapCard({ map, eager }: PrintedMapCardProps) {
           )}
         </p>
         <p className={styles.actions}>
-          <a
-            href={url}
-            download={`${mapArea.code}-map-${paper.toLowerCase()}.pdf`}
-            className={buttonClassName({ primary: true })}
-          >
+          <a href={url} download={mapFileName(mapArea.code, data)} className={buttonClassName({ primary: true })}>
             <Icon name="download" /> Download
             <VisuallyHidden>
               {' '}
