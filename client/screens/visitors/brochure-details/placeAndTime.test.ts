@@ -1,5 +1,5 @@
 import { addressLines } from '../../../features/brochures/addressLines';
-import { directionsUrl } from './contact/listContactActions';
+import { directionsUrl } from '../../../features/brochures/directionsUrl';
 import { validityText } from '../../../features/brochures/validityText';
 
 const address = {

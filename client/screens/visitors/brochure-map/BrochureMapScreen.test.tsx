@@ -92,6 +92,10 @@ test('a row shows its ad on the map: the card gets the focus, closes by Escape a
   const card = await screen.findByRole('region', { name: 'Chosen on the map' });
   await waitFor(() => expect(card).toHaveFocus());
   expect(await within(card).findByRole('link', { name: 'Sea view' })).toHaveAttribute('href', '/details/7');
+  expect(within(card).getByRole('link', { name: 'Directions to Sea view' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('destination='),
+  );
   expect(lists.at(-1)?.filter).toEqual({ ids: [7], statuses: ['PUBLISHED'], isActive: true });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Chosen on the map' })).toBeNull();

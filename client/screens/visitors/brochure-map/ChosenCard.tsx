@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icons/Icon';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './ChosenCard.module.css';
+import { ChosenActions } from './chosen-actions/ChosenActions';
 import type { ChosenOffers } from './ChosenOffers';
 
 interface ChosenCardProps {
@@ -64,6 +65,7 @@ export function ChosenCard({ chosen: { databaseIds }, onClose }: ChosenCardProps
           {offers.map(({ node }) => (
             <li key={node.id}>
               <MapOffer brochure={node} eager />
+              <ChosenActions brochure={node} />
             </li>
           ))}
         </ul>
