@@ -20,6 +20,7 @@ import { ChosenCard } from './ChosenCard';
 import type { ChosenOffers } from './ChosenOffers';
 import { MapControls } from './MapControls';
 import { MapNotice } from './MapNotice';
+import { MapScale } from './map-scale/MapScale';
 import styles from './MapStage.module.css';
 import { aimMap } from './aimMap';
 import { canSplit } from './canSplit';
@@ -155,6 +156,7 @@ export function MapStage(props: MapStageProps) {
         aria-label={`Map${offersCount === undefined ? '' : ` of ${formatTotal(offersCount)}`}. The arrow keys move it, plus and minus zoom. The list after it has the same.`}
       />
       <MapControls map={map} />
+      {isDrawn && view && <MapScale view={view} />}
       <MapNotice
         hasMoved={hasMoved}
         markersFailed={failed}
