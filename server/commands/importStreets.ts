@@ -18,8 +18,12 @@ const kinds: Record<string, BaseMapKind> = {
   streets: 'STREET',
   land: 'LAND',
   parks: 'PARK',
+  beaches: 'BEACH',
   water: 'WATER',
+  buildings: 'BUILDING',
   suburbs: 'SUBURB',
+  railways: 'RAILWAY',
+  ferries: 'FERRY',
 };
 
 const usage = `Reads streets for the maps and the streets index: npm run import:streets -- FILE --map-area CODE --attribution TEXT

@@ -106,6 +106,7 @@ import { SiteDrawingsAndVersions1795000001805 } from '../../migrations/179500000
 import { ApprovalsInBulk1795000001845 } from '../../migrations/1795000001845-ApprovalsInBulk';
 import { AcceptedConditions1795000001846 } from '../../migrations/1795000001846-AcceptedConditions';
 import { Sandboxes1795000001847 } from '../../migrations/1795000001847-Sandboxes';
+import { ClassesOfMapFeatures1795000001855 } from '../../migrations/1795000001855-ClassesOfMapFeatures';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -217,4 +218,5 @@ export const migrations = [
   AcceptedConditions1795000001846,
   ContractingMigrations1795000001850,
   Sandboxes1795000001847,
+  ClassesOfMapFeatures1795000001855,
 ];

@@ -1,3 +1,4 @@
+import type { RoadClass } from '../../../shared/map-style/roadClasses';
 import type { MapGeometry } from '../../shared/geo/MapGeometry';
 import type { BaseMapKind } from '../map-areas/base-map/BaseMapKind';
 import type { MapGrid } from '../map-areas/squareOf';
@@ -10,6 +11,9 @@ export interface MapAd {
   square: string;
   phone: string | null;
   isCoupon: boolean;
+  /** name of its top category, and the place of that among the categories */
+  category: string;
+  categoryOrder: number;
   latitude: number;
   longitude: number;
 }
@@ -18,6 +22,7 @@ export interface MapFeature {
   kind: BaseMapKind;
   name: string;
   rank: number;
+  roadClass: RoadClass | null;
   geometry: MapGeometry;
 }
 

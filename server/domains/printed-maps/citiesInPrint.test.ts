@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import { printPages } from '../../platform/browser/printPages';
 import { boxOfPositions } from '../../shared/geo/boxOfPositions';
@@ -15,6 +15,7 @@ import { readMapAreaDefinitions } from '../integrations/brochure-import/readMapA
 import { runStreetImport } from '../integrations/street-import/importStreets';
 import { MapArea } from '../map-areas/MapArea';
 import { composeMapPages } from './drawing/composeMapPages';
+import { shortName } from './drawing/placeStreetNames';
 import { layOutSheet } from './drawing/Sheet';
 import type { MapContent } from './MapContent';
 import { readMapContent } from './readMapContent';
@@ -117,7 +118,9 @@ describe.each([
     content = await readMapContent({ database: db.database, clock, publicUrl: 'https://offers.example' }, area);
     const sheet = layOutSheet(content.grid, { paper, orientation, hasLegend: true });
     const html = composeMapPages(content, sheet, clock.now());
-    pages = await readPrintedPages((await printPages(html, { ...sheet, browser })).pdf);
+    const { pdf } = await printPages(html, { ...sheet, browser });
+    if (process.env.MAP_PDF_FOLDER !== undefined) writeFileSync(`${process.env.MAP_PDF_FOLDER}/${code}.pdf`, pdf);
+    pages = await readPrintedPages(pdf);
   });
 
   it('shows every legend entry on the map, at its place or with a line to it, in the square that it names', () => {
@@ -134,16 +137,19 @@ describe.each([
       .replace(/\s+/g, ' ');
     const marks = content.ads.map((ad) => {
       const place = grid.placeOf(ad);
-      expect(legend).toContain(`${ad.number} ${ad.title} (07) 7010 1234 ${grid.squareOf(place)}`);
       const found = inMap.filter(({ text }) => text === String(ad.number));
       expect([ad.number, found.length]).toEqual([ad.number, 1]);
       const mark = { x: found[0]?.x ?? NaN, y: found[0]?.y ?? NaN };
+      // the square that the legend names is that of the number
+      expect(legend).toContain(`${ad.number} ${ad.title} (07) 7010 1234 ${grid.squareOf(mark)}`);
       const leads = first.strokes.some(
         ({ from, to }) => distance(point(from), place) < 0.15 && distance(point(to), mark) < 0.5,
       );
       expect([ad.number, distance(mark, place) < 0.5 || leads]).toEqual([ad.number, true]);
       return mark;
     });
+    const inOwnSquare = content.ads.filter((ad, at) => marks[at] && grid.squareOf(marks[at]) === ad.square);
+    expect(inOwnSquare.length).toBeGreaterThan(count * 0.95);
     const covering = marks.flatMap((one, at) => marks.slice(at + 1).filter((other) => distance(one, other) < 3.9));
     expect(covering).toEqual([]);
     // no name runs beneath a marker
@@ -190,7 +196,27 @@ describe.each([
     const missing = content.streets.filter(({ name, squares }) => !index.includes(`${name} ${squares.join(' ')}`));
     expect(missing).toEqual([]);
     for (const row of toldApart) expect(index).toContain(row);
-    expect(index).toContain(`2 of ${pages.length}`);
+    expect(index).toContain(`${pages.length} of ${pages.length}`);
+  });
+
+  it('names every street on one of its sheets, in no letters smaller than 5.5 points', () => {
+    if (data === undefined) return;
+    const sheets = pages.filter(({ texts }, at) => at === 0 || texts.some(({ text }) => text.includes(', sheet ')));
+    const written = new Set(sheets.flatMap(({ texts }) => texts.map(({ text }) => text.trim())));
+    const { west, south, east, north } = content.grid;
+    const names = content.features
+      .filter(({ kind, name, geometry }) => {
+        const inside = positionsOf(geometry).some(([x = 0, y = 0]) => x > west && x < east && y > south && y < north);
+        return kind === 'STREET' && name !== '' && inside;
+      })
+      .map(({ name }) => name);
+    expect(new Set(names).size).toBeGreaterThan(400);
+    const missing = [...new Set(names)].filter((name) => !written.has(name) && !written.has(shortName(name)));
+    expect(missing).toEqual([]);
+    const tiny = sheets.flatMap(({ texts }) => texts.filter(({ size }) => size < (5.49 * 25.4) / 72));
+    expect(tiny.map(({ text }) => text)).toEqual([]);
+    // each sheet has the same scale or a larger one, and fills its page
+    expect(sheets.length).toBeLessThanOrEqual(13);
   });
 
   it('draws a correct scale bar', () => {

@@ -1,4 +1,4 @@
-import { brochureTypes, typesWith } from '../brochures/fields/brochureTypes';
+import { brochureTypes, typesSql, typesWith } from '../brochures/fields/brochureTypes';
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/Clock';
 import { SqlValues } from '../../platform/database/SqlValues';
@@ -12,6 +12,7 @@ import type { MapAd, MapContent, MapFeature } from './MapContent';
 interface Indexed {
   id: number;
   adIndex: number | null;
+  categoryOrder?: number;
 }
 
 /** More would cover the map. */
@@ -22,14 +23,18 @@ const mostUnchosen = 60;
 
 /**
  * Numbers the ads on the map by their index (docs/rules/maps-and-print.md#ads-on-the-printed-map) and leaves out those
- * without one. When no ad of an area has an index, it numbers them in order, so that a first map is not empty.
+ * without one. When no ad of an area has an index, it numbers the first ones by category, so that a first map is not
+ * empty.
  */
 export function numberAds<T extends Indexed>(ads: readonly T[]): (T & { number: number })[] {
   const indexed = ads
     .flatMap((ad) => (ad.adIndex === null ? [] : [{ ...ad, number: ad.adIndex }]))
     .sort((one, other) => one.number - other.number || other.id - one.id);
   if (indexed.length > 0) return indexed.slice(0, mostAds);
-  return ads.slice(0, mostUnchosen).map((ad, at) => ({ ...ad, number: at + 1 }));
+  return ads
+    .slice(0, mostUnchosen)
+    .toSorted((one, other) => (one.categoryOrder ?? 0) - (other.categoryOrder ?? 0))
+    .map((ad, at) => ({ ...ad, number: at + 1 }));
 }
 
 interface Dependencies {
@@ -46,6 +51,8 @@ interface AdRow {
   type: BrochureType;
   latitude: number;
   longitude: number;
+  category: string;
+  categoryOrder: number;
 }
 
 interface StreetRow {
@@ -61,7 +68,7 @@ const printedTypes = typesWith('isPrinted');
 export async function readMapContent(dependencies: Dependencies, area: MapArea): Promise<MapContent> {
   const { database, publicUrl } = dependencies;
   const features = await database.query<MapFeature[]>(
-    `SELECT f.kind, f.name, f.rank, f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
+    `SELECT f.kind, f.name, f.rank, f.road_class AS "roadClass", f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
      WHERE s.map_area_id = $1 ORDER BY f.rank, f.name, f.id`,
     [area.id],
   );
@@ -90,18 +97,22 @@ async function readAds({ database, clock }: Dependencies, area: MapArea): Promis
   const values = new SqlValues();
   const rows = await database.query<AdRow[]>(
     `SELECT b.id, b.ad_index AS "adIndex", coalesce(b.title, b.company_name, v.company_name, '') AS title,
-       b.phone_no AS phone, b.type, b.latitude, b.longitude
+       b.phone_no AS phone, b.type, b.latitude, b.longitude, coalesce(top.name, '') AS category,
+       coalesce(top.sort_order, 0) AS "categoryOrder"
      FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
+       LEFT JOIN categories c ON c.id = b.category_id LEFT JOIN categories top ON top.id = coalesce(c.parent_id, c.id)
      WHERE b.map_area_id = ${values.add(area.id)} AND b.latitude IS NOT NULL
        AND ${isPubliclyVisible(printedTypes, clock.now(), values)}
-     ORDER BY title, b.id`,
+     ORDER BY b.type IN ${typesSql('hasCoupons')} DESC,
+       num_nonnulls(b.description, b.phone_no, b.www_url, b.address_line1) DESC, b.id DESC`,
     values.all,
   );
   const placed = rows.flatMap((row) => {
     const square = squareOf(area, row);
     return square ? [{ ...row, square: square.coordinateX + square.coordinateY }] : [];
   });
-  return numberAds(placed).map(({ number, title, square, phone, type, latitude, longitude }) => {
-    return { number, title, square, phone, isCoupon: brochureTypes[type].hasCoupons, latitude, longitude };
-  });
+  return numberAds(placed).map(({ id: _, adIndex: __, type, ...ad }) => ({
+    ...ad,
+    isCoupon: brochureTypes[type].hasCoupons,
+  }));
 }

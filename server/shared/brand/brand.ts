@@ -1,3 +1,5 @@
+import { darkMap, lightMap, type MapPalette } from './mapPalettes';
+
 /** Text colours have a contrast of at least 4.5:1 on every background they are used on. */
 interface Palette {
   /** action and identity */
@@ -31,21 +33,6 @@ interface Palette {
   scrim: string;
   /** red, green and blue, for `rgb(… / 20%)` */
   shadow: string;
-}
-
-/** Pale colours for the base map on screens, so that the saturated ads stand out. */
-interface MapPalette {
-  ground: string;
-  sea: string;
-  land: string;
-  park: string;
-  road: string;
-  roadEdge: string;
-  border: string;
-  streetName: string;
-  placeName: string;
-  waterName: string;
-  halo: string;
 }
 
 interface LogoShape {
@@ -154,30 +141,6 @@ export const brand: Brand = {
     scrim: 'rgb(12 10 8 / 76%)',
     shadow: '0 0 0',
   },
-  lightMap: {
-    ground: '#f7f4ee',
-    sea: '#d3e5e8',
-    land: '#f7f4ee',
-    park: '#e2ecd6',
-    road: '#ffffff',
-    roadEdge: '#e3dccf',
-    border: '#cfc4b2',
-    streetName: '#665f55',
-    placeName: '#59534b',
-    waterName: '#4a7178',
-    halo: '#fbf9f5',
-  },
-  darkMap: {
-    ground: '#25221e',
-    sea: '#15252a',
-    land: '#25221e',
-    park: '#242d22',
-    road: '#39342d',
-    roadEdge: '#2d2924',
-    border: '#4a433a',
-    streetName: '#b0a698',
-    placeName: '#c4bbae',
-    waterName: '#7fa3aa',
-    halo: '#1d1a17',
-  },
+  lightMap,
+  darkMap,
 };

@@ -1,16 +1,68 @@
-import { isNamed, nameSize, roadWidth, groundOf } from './baseMapStyle';
+import RenderFeature from 'ol/render/Feature.js';
+import type Style from 'ol/style/Style.js';
+import { lightMap } from '../../../generated/mapPalettes';
+import { baseMapStyle } from './baseMapStyle';
+import { readGround } from './ground-style/readGround';
 
-test('knows the layers of our own tiles and of the OpenMapTiles scheme, and draws no others', () => {
-  expect(['mapped', 'land', 'streets', 'suburb_names'].map(groundOf)).toEqual(['sea', 'land', 'road', 'place']);
-  expect(['transportation', 'landcover', 'place'].map(groundOf)).toEqual(['road', 'park', 'place']);
-  expect(['building', 'toString', ''].map(groundOf)).toEqual([undefined, undefined, undefined]);
+type GeometryType = 'Point' | 'LineString' | 'Polygon';
+const feature = (properties: Record<string, unknown>, type: GeometryType = 'LineString') =>
+  new RenderFeature(type, [0, 0, 10, 10, 20, 0], type === 'Polygon' ? [6] : [], 2, properties, undefined);
+
+test.each([
+  ['our own', { layer: 'streets', class: 'primary' }, { kind: 'road', roadClass: 'primary' }],
+  ['our own', { layer: 'railways' }, { kind: 'railway' }],
+  ['our own', { layer: 'localities' }, { kind: 'place', importance: 'suburb' }],
+  ['our own', { layer: 'road_areas' }, { kind: 'roadArea' }],
+  ['our own', { layer: 'cities', rank: 1 }, { kind: 'place', importance: 'capital' }],
+  ['OpenMapTiles', { layer: 'transportation', class: 'motorway' }, { kind: 'road', roadClass: 'motorway' }],
+  ['OpenMapTiles', { layer: 'transportation', class: 'rail' }, { kind: 'railway' }],
+  ['OpenMapTiles', { layer: 'landcover', class: 'sand' }, { kind: 'beach' }],
+  ['OpenMapTiles', { layer: 'place', class: 'suburb' }, { kind: 'place', importance: 'suburb' }],
+  ['Protomaps', { layer: 'roads', kind: 'highway', kind_detail: 'motorway' }, { kind: 'road', roadClass: 'motorway' }],
+  ['Protomaps', { layer: 'roads', kind: 'major_road', kind_detail: 'primary' }, { kind: 'road', roadClass: 'primary' }],
+  ['Protomaps', { layer: 'roads', kind: 'path', kind_detail: 'footway' }, { kind: 'road', roadClass: 'path' }],
+  ['Protomaps', { layer: 'roads', kind: 'ferry' }, { kind: 'ferry' }],
+  ['Protomaps', { layer: 'landuse', kind: 'national_park' }, { kind: 'park' }],
+  ['any', { layer: 'poi' }, undefined],
+  ['any', { layer: 'toString' }, undefined],
+  ['any', {}, undefined],
+])('reads a feature of %s tiles: %o', (_, properties, expected) => {
+  expect(readGround(feature(properties))).toEqual(expected);
 });
 
-test('draws main roads wider and names them at lower zoom', () => {
-  for (const resolution of [0.5, 2, 8, 40]) {
-    expect(roadWidth(1, resolution)).toBeGreaterThanOrEqual(roadWidth(3, resolution));
-    expect(roadWidth(1, resolution)).toBeLessThanOrEqual(22);
-  }
-  expect([1, 2, 3, 4].map((rank) => isNamed(rank, 8))).toEqual([true, true, false, false]);
-  expect(nameSize(1, 1)).toBeGreaterThan(nameSize(3, 5));
+it('tells areas, lines and names of one layer apart', () => {
+  const water = { layer: 'water', kind: 'river', name: 'Yarra River' };
+  expect(readGround(feature(water, 'Polygon'))).toEqual({ kind: 'water' });
+  expect(readGround(feature(water, 'LineString'))).toEqual({ kind: 'river' });
+  expect(readGround(feature(water, 'Point'))).toEqual({ kind: 'waterName' });
+});
+
+describe('the style', () => {
+  const style = baseMapStyle(lightMap);
+  const stylesOf = (properties: Record<string, unknown>, resolution: number): Style[] => {
+    const found = style(feature(properties), resolution);
+    return Array.isArray(found) ? found : found ? [found] : [];
+  };
+
+  it('draws a road with an edge below its fill, and names it only where there is room', () => {
+    const street = { layer: 'streets', class: 'minor', name: 'Bay Street' };
+    const [edge, fill, name] = stylesOf(street, 2);
+    expect(edge?.getStroke()?.getColor()).toBe(lightMap.roadEdge);
+    expect(edge?.getStroke()?.getWidth()).toBeGreaterThan(fill?.getStroke()?.getWidth() ?? 0);
+    expect(edge?.getZIndex()).toBeLessThan(fill?.getZIndex() ?? 0);
+    expect(name?.getText()?.getText()).toBe('Bay Street');
+    expect(stylesOf(street, 30)).toHaveLength(2);
+  });
+
+  it('draws main roads over lesser ones, and gives them their shield', () => {
+    const [, motorway, shield] = stylesOf({ layer: 'streets', class: 'motorway', route: 'M1' }, 60);
+    const [, minor] = stylesOf({ layer: 'streets', class: 'minor' }, 60);
+    expect(motorway?.getZIndex()).toBeGreaterThan(minor?.getZIndex() ?? 0);
+    expect(shield?.getText()?.getText()).toBe('M1');
+  });
+
+  it('draws railways with sleepers near, and as a line from afar', () => {
+    expect(stylesOf({ layer: 'railways' }, 5)).toHaveLength(2);
+    expect(stylesOf({ layer: 'railways' }, 50)).toHaveLength(1);
+  });
 });

@@ -1,63 +1,12 @@
 import { getCenter } from 'ol/extent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import Fill from 'ol/style/Fill.js';
-import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
-import Text from 'ol/style/Text.js';
-import { fontFamily } from '../../../generated/fontFamily';
+import { roadClasses, type RoadClass } from '../../../../shared/map-style/roadClasses';
 import type { MapPalette } from '../../../generated/mapPalettes';
-
-type Ground = 'sea' | 'land' | 'park' | 'water' | 'roadArea' | 'road' | 'place' | 'border' | 'city';
-
-/** Layers of our own tiles (`server/domains/map-areas/base-map`), then those of the OpenMapTiles scheme. */
-const grounds: Record<string, Ground> = {
-  ocean: 'sea',
-  outline: 'land',
-  borders: 'border',
-  cities: 'city',
-  mapped: 'sea',
-  land: 'land',
-  parks: 'park',
-  water: 'water',
-  roads: 'roadArea',
-  streets: 'road',
-  suburb_names: 'place',
-
-  park: 'park',
-  landcover: 'park',
-  transportation: 'road',
-  transportation_name: 'road',
-  place: 'place',
-};
-
-/** The kind of a vector tile layer; undefined for layers that are not drawn. */
-export function groundOf(layer: string): Ground | undefined {
-  return Object.hasOwn(grounds, layer) ? grounds[layer] : undefined;
-}
-
-/** drawn width of a road by rank in metres, exaggerated for visibility */
-const metres = [0, 20, 15, 11, 6];
-
-const least = [0, 1.5, 1, 0.75, 0.5];
-
-const most = 22;
-
-/** resolution by rank, in Mercator metres per pixel, below which names appear */
-const namedBelow = [0, 20, 10, 5, 2.5];
-
-/** Width in CSS pixels; `resolution` is in metres per pixel. */
-export function roadWidth(rank: number, resolution: number): number {
-  return Math.min(most, Math.max(least[rank] ?? 1, (metres[rank] ?? 10) / resolution));
-}
-
-export function isNamed(rank: number, resolution: number): boolean {
-  return resolution <= (namedBelow[rank] ?? 0);
-}
-
-export function nameSize(rank: number, resolution: number): number {
-  if (rank === 1) return resolution < 5 ? 13 : 12;
-  return resolution < 1.5 ? 12 : 11;
-}
+import * as lines from './ground-style/lineStyles';
+import * as names from './ground-style/nameStyles';
+import { readGround, textOf, type AreaKind, type PlaceImportance } from './ground-style/readGround';
 
 /** The vertical shift of a place's name in CSS pixels; negative is up. */
 export type MoveName = (place: readonly number[], width: number, resolution: number) => number;
@@ -65,88 +14,70 @@ export type MoveName = (place: readonly number[], width: number, resolution: num
 /** average width of a letter, relative to the font size */
 const letterWidth = 0.56;
 
-/** Styles our own layers and those of the OpenMapTiles scheme in the same muted way. */
+type PlainArea = Exclude<AreaKind, 'building' | 'roadArea'>;
+const areaColours: Record<PlainArea, keyof MapPalette> = {
+  ...{ sea: 'sea', land: 'land', park: 'park', beach: 'beach', water: 'sea', railwayArea: 'railwayBed' },
+};
+
+/** Styles our own layers, and those of the OpenMapTiles and Protomaps schemes, in the same way. */
 export function baseMapStyle(colours: MapPalette, moveName: MoveName = () => 0): StyleFunction {
-  const areas = new Map<string, Style>();
-  const area = (fill: string): Style => {
-    const known = areas.get(fill);
-    if (known) return known;
-    const style = new Style({ fill: new Fill({ color: fill }) });
-    areas.set(fill, style);
-    return style;
-  };
-  const halo = new Stroke({ color: colours.halo, width: 3 });
-  const roadFill = new Style({ fill: new Fill({ color: colours.road }), zIndex: 5 });
+  const areas = new Map(
+    Object.entries(areaColours).map(([kind, key]) => [kind, new Style({ fill: new Fill({ color: colours[key] }) })]),
+  );
+  const border = lines.borderLine(colours);
+  const ferry = lines.ferryLine(colours);
+  const building = lines.buildingArea(colours);
+  const roadAreas = new Map(roadClasses.map((roadClass) => [roadClass, lines.roadAreas(roadClass, colours)]));
 
-  const border = new Style({ stroke: new Stroke({ color: colours.border, width: 1, lineDash: [4, 4] }), zIndex: 1 });
-
-  const name = (words: string, size: number, colour: string, alongLine: boolean): Text =>
-    new Text({
-      text: words,
-      font: `${alongLine ? 500 : 600} ${String(size)}px ${fontFamily}`,
-      fill: new Fill({ color: colour }),
-      stroke: halo,
-      placement: alongLine ? 'line' : 'point',
-      ...(alongLine ? { repeat: 420, maxAngle: 0.5 } : { overflow: true }),
-    });
-
-  const placeName = (feature: FeatureLike, resolution: number, size: number): Text => {
-    const words = nameOf(feature);
-    const text = name(words, size, colours.placeName, false);
+  const placeName = (feature: FeatureLike, importance: PlaceImportance, resolution: number): Style => {
+    const words = textOf(feature, 'name');
+    const text = names.placeName(words, importance, colours);
     const [x = 0, y = 0] = getCenter(feature.getGeometry()?.getExtent() ?? []);
-    text.setOffsetY(moveName([x, y], words.length * size * letterWidth, resolution));
-    return text;
+    text.setOffsetY(moveName([x, y], words.length * names.placeSize(importance) * letterWidth, resolution));
+    return new Style({ text, zIndex: names.placeOrder(importance) });
   };
 
-  const road = (feature: FeatureLike, resolution: number): Style[] => {
-    const rank = rankOf(feature);
-    const width = roadWidth(rank, resolution);
-    const styles = [
-      new Style({ stroke: new Stroke({ color: colours.roadEdge, width: width + 2, lineCap: 'round' }), zIndex: 3 }),
-      new Style({ stroke: new Stroke({ color: colours.road, width, lineCap: 'round' }), zIndex: 5 - rank / 10 }),
+  const road = (feature: FeatureLike, roadClass: RoadClass, resolution: number): Style[] => {
+    const isNamed = names.isRoadNamed(roadClass, resolution);
+    const words = textOf(feature, 'name');
+    const route = textOf(feature, 'route') || textOf(feature, 'ref');
+    return [
+      ...lines.roadLines(roadClass, resolution, colours),
+      ...(isNamed && words !== '' ? [names.roadName(words, roadClass, colours)] : []),
+      ...(route !== '' && route.length <= 5 ? [names.routeShield(route, colours)] : []),
     ];
-    const words = nameOf(feature);
-    if (words === '' || !isNamed(rank, resolution)) return styles;
-    const text = name(words, nameSize(rank, resolution), colours.streetName, true);
-    return [...styles, new Style({ text, zIndex: 8 - rank })];
   };
 
   return (feature, resolution) => {
-    const layer: unknown = feature.get('layer');
-    const ground = groundOf(String(layer));
-    if (ground === 'road') return road(feature, resolution);
-    if (ground === 'roadArea') return roadFill;
-    if (ground === 'place') {
-      return new Style({ text: placeName(feature, resolution, 13), zIndex: 10 });
+    const ground = readGround(feature);
+    if (!ground) return undefined;
+    switch (ground.kind) {
+      case 'road':
+        return road(feature, ground.roadClass, resolution);
+      case 'roadArea':
+        return roadAreas.get(classOfArea(feature));
+      case 'place':
+        return placeName(feature, ground.importance, resolution);
+      case 'waterName':
+        return names.waterName(textOf(feature, 'name'), colours);
+      case 'parkName':
+        return names.parkName(textOf(feature, 'name'), colours);
+      case 'railway':
+        return lines.railwayLines(resolution, colours);
+      case 'river':
+        return lines.riverLine(resolution, colours);
+      case 'ferry':
+        return ferry;
+      case 'border':
+        return border;
+      case 'building':
+        return building;
+      default:
+        return areas.get(ground.kind);
     }
-    if (ground === 'city') {
-      const isCapital = rankOf(feature) === 1;
-      const text = placeName(feature, resolution, isCapital ? 13 : 12);
-      return new Style({ text, zIndex: isCapital ? 10 : 9 });
-    }
-    if (ground === 'border') return border;
-    if (ground === 'water') {
-      const words = nameOf(feature);
-      if (words === '') return area(colours.sea);
-      return [area(colours.sea), new Style({ text: name(words, 12, colours.waterName, false), zIndex: 6 })];
-    }
-    if (ground === 'sea') return area(colours.sea);
-    if (ground === 'land') return area(colours.land);
-    return ground === 'park' ? area(colours.park) : undefined;
   };
 }
 
-function nameOf(feature: FeatureLike): string {
-  const name: unknown = feature.get('name');
-  return typeof name === 'string' ? name : '';
-}
-
-/** From 1 (main road) to 4 (lane); OpenMapTiles uses class names instead. */
-function rankOf(feature: FeatureLike): number {
-  const rank: unknown = feature.get('rank');
-  if (typeof rank === 'number') return rank;
-  const { class: kind } = feature.getProperties() as Record<string, unknown>;
-  if (kind === 'motorway' || kind === 'trunk' || kind === 'primary') return 1;
-  if (kind === 'secondary' || kind === 'tertiary') return 2;
-  return kind === 'path' || kind === 'track' || kind === 'service' ? 4 : 3;
+function classOfArea(feature: FeatureLike): RoadClass {
+  return roadClasses.find((roadClass) => roadClass === textOf(feature, 'class')) ?? 'minor';
 }

@@ -29,8 +29,12 @@ const kinds = [
   { value: 'STREET', label: 'Streets' },
   { value: 'LAND', label: 'Land' },
   { value: 'PARK', label: 'Parks' },
+  { value: 'BEACH', label: 'Beaches' },
   { value: 'WATER', label: 'Water' },
+  { value: 'BUILDING', label: 'Buildings' },
   { value: 'SUBURB', label: 'Suburbs' },
+  { value: 'RAILWAY', label: 'Railways' },
+  { value: 'FERRY', label: 'Ferries' },
 ];
 const gnafNotice =
   'Incorporates or developed using G-NAF © Geoscape Australia licensed by the Commonwealth of Australia under the Open G-NAF End User Licence Agreement';

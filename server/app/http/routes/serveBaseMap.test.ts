@@ -99,22 +99,39 @@ it('draws the whole town at a high zoom, and only land and main roads at a low o
   expect(layers.streets?.texts).toContain('Larkin Lane');
 
   const far = readTile((await get(await pathOf('9/473/294'))).rawPayload);
-  expect(far.streets?.texts).toEqual(['Coast Road']);
+  expect(far.streets?.texts).toEqual(['Coast Road', 'primary']);
   expect(far.suburb_names).toBeUndefined();
-  expect((await get(await pathOf('11/0/0'))).rawPayload).toHaveLength(0);
 });
 
 it('shows the outline of the country at a low zoom, with its states and cities', async () => {
   const country = readTile((await get(await pathOf('2/3/2'))).rawPayload);
-  expect(Object.keys(country)).toEqual(['ocean', 'outline', 'borders', 'cities', 'mapped', 'land']);
+  expect(Object.keys(country)).toEqual(['ocean', 'outline', 'lakes', 'rivers', 'borders', 'cities', 'mapped', 'land']);
   expect(country.cities?.texts).toContain('Sydney');
   expect(country.cities?.texts).not.toContain('Cairns');
   // the tile of zoom 6 that contains Cairns, where nothing was imported
   const north = readTile((await get(await pathOf('6/57/35'))).rawPayload);
-  expect(Object.keys(north)).toEqual(['ocean', 'outline', 'cities']);
+  expect(Object.keys(north)).toEqual(expect.arrayContaining(['ocean', 'outline', 'cities']));
   expect(north.cities?.texts).toContain('Cairns');
   const sea = readTile((await get(await pathOf('7/120/76'))).rawPayload);
   expect(Object.keys(sea)).toEqual(['ocean']);
+});
+
+it('shows coast, towns and suburbs at every zoom where nothing was imported', async () => {
+  // the tile of zoom 14 that contains the harbour of Sydney
+  const harbour = readTile((await get(await pathOf('14/15073/9831'))).rawPayload);
+  expect(Object.keys(harbour)).toEqual(expect.arrayContaining(['ocean', 'outline']));
+  const city = readTile((await get(await pathOf('11/1884/1229'))).rawPayload);
+  expect(city.localities?.texts).toContain('Surry Hills');
+  const desert = readTile((await get(await pathOf('16/56000/37000'))).rawPayload);
+  expect(Object.keys(desert)).toEqual(['ocean', 'outline']);
+});
+
+it('leaves the names of suburbs to imports that have their own', async () => {
+  // the tile of zoom 11 that contains the imported town, on the Sunshine Coast
+  const town = readTile((await get(await pathOf('11/1894/1179'))).rawPayload);
+  expect(town.suburb_names?.texts).toEqual(['Westhaven']);
+  const texts = town.localities?.texts ?? [];
+  expect(texts).not.toContain('Noosa Heads');
 });
 
 it('has another address after any change; the old one returns the current data and is not cached', async () => {

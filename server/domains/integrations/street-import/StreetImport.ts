@@ -2,7 +2,9 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../../shared/relay/Node';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
+import { sqlTexts } from '../../../platform/database/sqlTexts';
 import { Account } from '../../accounts/Account';
+import { baseMapKinds } from '../../map-areas/base-map/BaseMapKind';
 import { MapArea } from '../../map-areas/MapArea';
 import { ImportedKind } from './files/ImportedKind';
 import { StreetFileFormat } from './files/StreetFileFormat';
@@ -26,7 +28,7 @@ registerEnumType(StreetImportState, {
 @Entity('street_imports')
 @Check('street_imports_state_check', `state IN ('WAITING', 'RUNNING', 'READY', 'FAILED')`)
 @Check('street_imports_format_check', `format IN ('GEOJSON', 'CSV', 'GNAF')`)
-@Check('street_imports_kind_check', `kind IN ('LAND', 'PARK', 'WATER', 'SUBURB', 'STREET')`)
+@Check('street_imports_kind_check', `kind IN (${sqlTexts(baseMapKinds)})`)
 @Check('street_imports_progress_check', `progress BETWEEN 0 AND 100`)
 @Check('street_imports_files_check', `cardinality(files) BETWEEN 1 AND 3`)
 @Check('street_imports_report_check', `(state = 'READY') = (report IS NOT NULL)`)

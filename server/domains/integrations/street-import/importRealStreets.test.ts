@@ -76,6 +76,11 @@ describe('the real streets of Melbourne with its suburbs', () => {
     const entries = () =>
       db.database.getRepository(StreetIndexEntry).find({ order: { streetName: 'ASC', locality: 'ASC' } });
     await run(createReadStream(data), options);
+    // railways are on the map, but not in the index
+    const [railways] = await db.database.query<{ count: number }[]>(
+      `SELECT count(*)::integer AS count FROM base_map_features WHERE kind = 'RAILWAY'`,
+    );
+    expect(railways).toEqual({ count: 53 });
     const merged = await entries();
     expect(merged.filter(({ locality }) => locality !== '')).toEqual([]);
     await run(createReadStream(borders), { ...options, kind: 'SUBURB', sourceName: 'suburbs' });

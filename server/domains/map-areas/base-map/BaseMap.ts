@@ -39,8 +39,8 @@ export class BaseMap {
     return drawSpot({ rows, mapped, attributions }, place);
   }
 
-  private async draw({ mapped, charted }: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
+  private async draw({ mapped, charted, named }: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
     const rows = await readTileFeatures(this.database.manager, tile);
-    return drawTile({ rows, mapped: tile.z > deepestOutline ? mapped : charted }, tile);
+    return drawTile({ rows, mapped: tile.z > deepestOutline ? mapped : charted, named }, tile);
   }
 }

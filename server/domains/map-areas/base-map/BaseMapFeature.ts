@@ -1,14 +1,18 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { roadClasses, type RoadClass } from '../../../../shared/map-style/roadClasses';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
-import type { BaseMapKind } from './BaseMapKind';
+import { sqlTexts } from '../../../platform/database/sqlTexts';
+import { baseMapKinds, type BaseMapKind } from './BaseMapKind';
 import { BaseMapSource } from './BaseMapSource';
 
-/** A piece of land, park, water or suburb, or a street, for drawing maps. */
+/** A feature of maps: a piece of land, park, beach, water or suburb, a building, street, railway or ferry. */
 @Entity('base_map_features')
-@Check('base_map_features_kind_check', `kind IN ('LAND', 'PARK', 'WATER', 'SUBURB', 'STREET')`)
+@Check('base_map_features_kind_check', `kind IN (${sqlTexts(baseMapKinds)})`)
 @Check('base_map_features_rank_check', `rank BETWEEN 1 AND 4`)
 @Check('base_map_features_name_check', `char_length(name) <= 120`)
-@Index('base_map_features_source_idx', ['sourceId', 'kind'])
+@Check('base_map_features_road_class_check', `road_class IN (${sqlTexts(roadClasses)})`)
+@Check('base_map_features_route_number_check', `char_length(route_number) <= 8`)
+@Index('base_map_features_source_idx', ['sourceId', 'kind', 'name'])
 @Index('base_map_features_box_idx', { synchronize: false })
 export class BaseMapFeature {
   @PrimaryGeneratedColumn('identity')
@@ -30,6 +34,14 @@ export class BaseMapFeature {
   /** importance of a street: 1 main road, 2 collector, 3 street, 4 lane or path */
   @Column('smallint', { default: 3 })
   rank: number;
+
+  /** class of a street; null in imports from before classes were stored, which are drawn by `rank` */
+  @Column('text', { nullable: true })
+  roadClass: RoadClass | null;
+
+  /** of a main road, for its shield, such as "M1"; empty without one */
+  @Column('text', { default: '' })
+  routeNumber: string;
 
   @Column('jsonb')
   geometry: MapGeometry;

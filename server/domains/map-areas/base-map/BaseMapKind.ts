@@ -1,2 +1,14 @@
-/** The kind of a base map feature. Streets are lines, or areas where a source has their full width. */
-export type BaseMapKind = 'LAND' | 'PARK' | 'WATER' | 'SUBURB' | 'STREET';
+/** The kinds of base map features, in drawing order. Streets and railways are lines, or areas in their full width. */
+export const baseMapKinds = [
+  'LAND',
+  'PARK',
+  'BEACH',
+  'WATER',
+  'BUILDING',
+  'SUBURB',
+  'RAILWAY',
+  'FERRY',
+  'STREET',
+] as const;
+
+export type BaseMapKind = (typeof baseMapKinds)[number];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
+import type { BaseMapKind } from './BaseMapKind';
 import { mappedBox } from './mappedBox';
 
 export interface BaseMapDescription {
@@ -14,6 +15,8 @@ export interface BaseMapDescription {
   mapped: GeoBox[];
   /** the same boxes without the open sea beyond the areas, where the country's outline is better at low zooms */
   charted: GeoBox[];
+  /** boxes of imports that name their suburbs themselves */
+  named: GeoBox[];
 }
 
 interface BaseMapCredit {
@@ -28,32 +31,47 @@ type SourceRow = GeoBox & {
   licence: string;
   content_hash: string;
   land: GeoBox | null;
+  suburbs: GeoBox | null;
 };
 
 /** Raise it when the drawing of tiles changes, because browsers cache tiles by address. */
-const drawing = 2;
+const drawing = 3;
+
+/** Towns and suburbs of the outline of the country; its lines are in the public domain. */
+const countryCredit: BaseMapCredit = {
+  attribution: '© Commonwealth of Australia (ABS)',
+  licence: 'CC BY 4.0',
+  box: { west: 96, south: -55, east: 168.5, north: -9 },
+};
+
+const boxOfKind = (kind: BaseMapKind): string => `
+  SELECT CASE WHEN count(*) > 0 THEN
+    json_build_object('west', min(west), 'south', min(south), 'east', max(east), 'north', max(north)) END AS box
+  FROM base_map_features f WHERE f.source_id = s.id AND f.kind = '${kind}'`;
 
 /** Describes the current data of the base map. */
 export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDescription> {
   const sources = await manager.query<SourceRow[]>(`
-    SELECT s.id, s.attribution, s.licence, s.content_hash, m.west, m.south, m.east, m.north, land.box AS land
+    SELECT s.id, s.attribution, s.licence, s.content_hash, m.west, m.south, m.east, m.north, land.box AS land,
+      suburbs.box AS suburbs
     FROM base_map_sources s JOIN map_areas m ON m.id = s.map_area_id
-    CROSS JOIN LATERAL (
-      SELECT CASE WHEN count(*) > 0 THEN
-        json_build_object('west', min(west), 'south', min(south), 'east', max(east), 'north', max(north)) END AS box
-      FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'LAND'
-    ) land
+    CROSS JOIN LATERAL (${boxOfKind('LAND')}) land
+    CROSS JOIN LATERAL (${boxOfKind('SUBURB')}) suburbs
     WHERE EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id)
     ORDER BY s.id`);
   return {
     version: createHash('sha256').update(JSON.stringify({ drawing, sources })).digest('hex').slice(0, 12),
     attributions: [...new Set(sources.map(({ attribution }) => attribution))],
-    credits: sources.map(({ attribution, licence, land, ...area }) => ({
-      attribution,
-      licence,
-      box: boxAround(area, land ?? area),
-    })),
+    credits: [
+      countryCredit,
+      ...sources.map(({ attribution, licence, land, ...area }) => ({
+        attribution,
+        licence,
+        box: boxAround(area, land ?? area),
+      })),
+    ],
     mapped: sources.flatMap(({ land, ...area }) => (land ? [mappedBox(area, land)] : [])),
+    named: sources.flatMap(({ land, suburbs }) => (suburbs ? [boxAround(suburbs, land ?? suburbs)] : [])),
     charted: sources.flatMap(({ land, west, south, east, north }) => (land ? [{ west, south, east, north }] : [])),
   };
 }

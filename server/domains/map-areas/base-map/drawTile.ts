@@ -1,9 +1,14 @@
-import type { Feature, Geometry } from 'geojson';
+import type { Feature, Geometry, Point } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
 import { boxOfPositions } from '../../../shared/geo/boxOfPositions';
 import { flatPlane } from '../../../shared/geo/flatPlane';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
-import { positionsOf } from '../../../shared/geo/geometryParts';
+import { roadClassOf } from '../../../../shared/map-style/roadClasses';
+import { polygonsOf, positionsOf } from '../../../shared/geo/geometryParts';
+import type { Position } from '../../../shared/geo/MapGeometry';
+import { pointOnSurface } from '../../../shared/geo/polygons/pointOnSurface';
+import { ringArea } from '../../../shared/geo/polygons/ringArea';
+import type { BaseMapKind } from './BaseMapKind';
 import { joinLines } from '../../../shared/geo/lines/joinLines';
 import { encodeTile, tileExtent, type TileFeature } from './encodeTile';
 import { cutOutline } from './outline/cutOutline';
@@ -14,31 +19,35 @@ import type { TileAddress } from './tileAddress';
 
 /**
  * The layers of imported data, in drawing order: `mapped` (boxes in which the coast is known: water, except under
- * land), `land`, `parks`, `water`, `roads` (streets that are areas), `streets` (lines with `name` and `rank`; of areas
- * their middle), `suburb_names` (points).
+ * land), `land`, `parks`, `beaches`, `water`, `buildings`, `railway_areas` and `road_areas` (of sources that have their
+ * full width), `railways`, `ferries`, `streets` (lines with `name`, `class` and `route`; of areas their middle), and
+ * names as points.
  */
-const importedLayers = ['mapped', 'land', 'parks', 'water', 'roads', 'streets', 'suburb_names'] as const;
+const importedLayers = [
+  ...(['mapped', 'land', 'parks', 'beaches', 'water', 'buildings', 'railway_areas', 'road_areas'] as const),
+  ...(['railways', 'ferries', 'streets', 'park_names', 'water_names', 'suburb_names'] as const),
+] as const;
 
-/** At low zooms the outline of the country is below them all. */
+/** The outline of the country is below them all. */
 export const tileLayers = [...outlineLayers, ...importedLayers] as const;
 
 type LayerName = (typeof importedLayers)[number];
+type Layers = Record<LayerName, Feature[]>;
 
 export interface TileContent {
   rows: readonly TileRow[];
   /** boxes of the areas whose land is known */
   mapped: readonly GeoBox[];
+  /** boxes whose places the imports name */
+  named: readonly GeoBox[];
 }
 
-export function drawTile({ rows, mapped }: TileContent, tile: TileAddress): Buffer {
+export function drawTile({ rows, mapped, named }: TileContent, tile: TileAddress): Buffer {
   const { z, x, y } = tile;
-  const layers = Object.fromEntries(importedLayers.map((name) => [name, []])) as unknown as Record<
-    LayerName,
-    Feature[]
-  >;
+  const layers = Object.fromEntries(importedLayers.map((name) => [name, []])) as unknown as Layers;
   for (const box of mapped) layers.mapped.push(feature(ringOf(box)));
   for (const row of rows) addRow(layers, row);
-  addStreets(layers.streets, rows);
+  addLines(layers, rows);
   const cut = (features: Feature[]): TileFeature[] => {
     if (features.length === 0) return [];
     const index = new GeoJSONVT(
@@ -48,36 +57,69 @@ export function drawTile({ rows, mapped }: TileContent, tile: TileAddress): Buff
     return index.getTile(z, x, y)?.features ?? [];
   };
   const imported = Object.fromEntries(importedLayers.map((name) => [name, cut(layers[name])]));
-  return encodeTile({ ...cutOutline(tile), ...imported });
+  return encodeTile({ ...cutOutline(tile, named), ...imported });
 }
 
-function addRow(layers: Record<LayerName, Feature[]>, { kind, name, rank, geometry }: TileRow): void {
-  if (kind === 'LAND') layers.land.push(feature(geometry));
-  if (kind === 'PARK') layers.parks.push(feature(geometry, { name }));
-  if (kind === 'WATER') layers.water.push(feature(geometry, { name }));
-  if (kind === 'SUBURB') {
-    const { west, south, east, north } = boxOfPositions(positionsOf(geometry));
-    layers.suburb_names.push(
-      feature({ type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] }, { name }),
-    );
+const areaLayers: Partial<Record<BaseMapKind, LayerName>> = {
+  ...{ LAND: 'land', PARK: 'parks', BEACH: 'beaches', WATER: 'water', BUILDING: 'buildings' },
+  ...{ RAILWAY: 'railway_areas', STREET: 'road_areas' },
+};
+
+const nameLayers: Partial<Record<BaseMapKind, LayerName>> = {
+  ...{ PARK: 'park_names', WATER: 'water_names', SUBURB: 'suburb_names' },
+};
+
+function addRow(layers: Layers, row: TileRow): void {
+  const { kind, name, geometry } = row;
+  const areas = areaLayers[kind];
+  if (areas && geometry.type.endsWith('Polygon')) {
+    layers[areas].push(feature(geometry, kind === 'STREET' ? { class: roadClassOf(row) } : undefined));
   }
-  if (kind === 'STREET' && geometry.type.endsWith('Polygon')) layers.roads.push(feature(geometry, { rank }));
+  const names = nameLayers[kind];
+  if (!names || name === '') return;
+  // neighbouring areas that share a park or suburb have both imported it
+  const box = boxOfPositions(positionsOf(geometry));
+  const isKnown = layers[names].some((known) => {
+    const [longitude = 0, latitude = 0] = (known.geometry as Point).coordinates;
+    const isNear = longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north;
+    return isNear && known.properties?.name === name;
+  });
+  if (!isKnown) layers[names].push(feature({ type: 'Point', coordinates: middleOf(row) }, { name }));
 }
 
-/** Adds one feature for each street of a rank, with its pieces joined, so that its name has room. */
-function addStreets(layer: Feature[], rows: readonly TileRow[]): void {
-  const streets = new Map<string, TileRow[]>();
+/** A suburb's name is in the middle of its box; that of a bent lake or park must be inside it. */
+function middleOf({ kind, geometry }: TileRow): Position {
+  const { west, south, east, north } = boxOfPositions(positionsOf(geometry));
+  if (kind === 'SUBURB') return [(west + east) / 2, (south + north) / 2];
+  const [largest = []] = polygonsOf(geometry).toSorted(([one = []], [other = []]) => ringArea(other) - ringArea(one));
+  return pointOnSurface(largest);
+}
+
+const lineLayers: Partial<Record<BaseMapKind, LayerName>> = {
+  ...{ STREET: 'streets', RAILWAY: 'railways', FERRY: 'ferries' },
+};
+
+/** Adds one feature for each street of a class, with its pieces joined, so that its name has room. */
+function addLines(layers: Layers, rows: readonly TileRow[]): void {
+  const lines = new Map<string, TileRow[]>();
   for (const row of rows) {
-    if (row.kind !== 'STREET') continue;
-    const key = `${row.rank} ${row.name}`;
-    streets.set(key, [...(streets.get(key) ?? []), row]);
+    if (!lineLayers[row.kind]) continue;
+    const key = `${row.kind} ${row.rank} ${row.roadClass ?? ''} ${row.routeNumber} ${row.name}`;
+    lines.set(key, [...(lines.get(key) ?? []), row]);
   }
-  for (const pieces of streets.values()) {
-    const [{ name, rank, geometry }] = pieces as [TileRow, ...TileRow[]];
+  for (const pieces of lines.values()) {
+    const [row] = pieces as [TileRow, ...TileRow[]];
+    const { kind, name, routeNumber, geometry } = row;
     const plane = flatPlane(positionsOf(geometry)[0] ?? [0, 0]);
-    const lines = pieces.flatMap((piece) => streetLines(piece.geometry, plane));
-    const coordinates = (name === '' ? lines : joinLines(lines, gapInStreet)).map((line) => line.map(plane.toPosition));
-    layer.push(feature({ type: 'MultiLineString', coordinates }, { name, rank }));
+    const ways = pieces.flatMap((piece) => streetLines(piece.geometry, plane));
+    const joined = name === '' || kind !== 'STREET' ? ways : joinLines(ways, gapInStreet);
+    const coordinates = joined.map((line) => line.map(plane.toPosition));
+    const properties = {
+      ...(name !== '' && { name }),
+      ...(kind === 'STREET' && { class: roadClassOf(row) }),
+      ...(routeNumber !== '' && { route: routeNumber }),
+    };
+    layers[lineLayers[kind] ?? 'streets'].push(feature({ type: 'MultiLineString', coordinates }, properties));
   }
 }
 

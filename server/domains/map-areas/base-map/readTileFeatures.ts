@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
+import type { RoadClass } from '../../../../shared/map-style/roadClasses';
 import type { BaseMapKind } from './BaseMapKind';
 import { boxOfTile, type TileAddress } from './tileAddress';
 
 export interface TileRow {
   kind: BaseMapKind;
+  /** empty, or in one of the pieces of an area only */
   name: string;
   rank: number;
+  roadClass: RoadClass | null;
+  routeNumber: string;
   geometry: MapGeometry;
 }
 
@@ -34,11 +38,18 @@ export function readFeatures(
   zoom: number,
 ): Promise<TileRow[]> {
   return manager.query<TileRow[]>(
-    `SELECT DISTINCT ON (kind, name, rank, geometry) kind, name, rank, geometry
-     FROM base_map_features
+    `SELECT DISTINCT ON (kind, name, rank, geometry) kind,
+       CASE WHEN kind IN ('PARK', 'WATER') AND id <> (
+         SELECT id FROM base_map_features piece
+         WHERE piece.source_id = f.source_id AND piece.kind = f.kind AND piece.name = f.name
+         ORDER BY (east - west) * (north - south) DESC, id LIMIT 1
+       ) THEN '' ELSE name END AS name,
+       rank, road_class AS "roadClass", route_number AS "routeNumber", geometry
+     FROM base_map_features f
      WHERE box(point(west, south), point(east, north)) && box(point($1, $2), point($3, $4))
-       AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5) OR (kind IN ('PARK', 'WATER') AND $6 >= 10)
-         OR (kind = 'SUBURB' AND $6 >= 11))
+       AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5) OR (kind IN ('RAILWAY', 'FERRY') AND $6 >= 9)
+         OR (kind IN ('PARK', 'WATER') AND $6 >= 10) OR (kind = 'SUBURB' AND $6 >= 11)
+         OR (kind = 'BEACH' AND $6 >= 12) OR (kind = 'BUILDING' AND $6 >= 15))
      ORDER BY kind, name, rank, geometry`,
     [west, south, east, north, deepestRank(zoom), zoom],
   );

@@ -1,3 +1,4 @@
+import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { flatPlane } from '../../../shared/geo/flatPlane';
 import type { Position } from '../../../shared/geo/MapGeometry';
 import type { MapGrid } from '../../map-areas/squareOf';
@@ -11,13 +12,15 @@ export interface Rect {
   height: number;
 }
 
-/** The layout of a map's first page; all in millimetres from the upper left corner. */
+/** The layout of a page with a map; all in millimetres from the upper left corner. */
 export interface Sheet {
   width: number;
   height: number;
   margin: number;
-  /** the map, whose edges are those of the grid */
+  /** the map on the page */
   frame: Rect;
+  /** what the frame shows; on the first page the whole grid */
+  box: GeoBox;
   /** the space beside or below the map, for the legend */
   panel: Rect | null;
   millimetresPerMetre: number;
@@ -25,11 +28,11 @@ export interface Sheet {
 }
 
 const papers: Record<PaperSize, [short: number, long: number]> = { A4: [210, 297], A3: [297, 420] };
-const margin = 8;
+export const margin = 8;
 const head = 15;
 const foot = 19;
 /** room for the letters and numbers around the map */
-const collar = 5;
+export const collar = 5;
 const gap = 5;
 const leastPanel = { width: 52, height: 28 };
 
@@ -57,13 +60,19 @@ export function layOutSheet(
     height,
     margin,
     frame,
+    box: { west: grid.west, south: grid.south, east: grid.east, north: grid.north },
     panel: hasLegend ? panelBeside(frame, room) : null,
     millimetresPerMetre: scale,
-    toSheet: ([longitude = 0, latitude = 0]) => [
-      frame.x + ((longitude - grid.west) / (grid.east - grid.west)) * frame.width,
-      frame.y + ((grid.north - latitude) / (grid.north - grid.south)) * frame.height,
-    ],
+    toSheet: projection(grid, frame),
   };
+}
+
+/** Returns the function that places a position of the box within the frame. */
+export function projection({ west, south, east, north }: GeoBox, frame: Rect): Sheet['toSheet'] {
+  return ([longitude = 0, latitude = 0]) => [
+    frame.x + ((longitude - west) / (east - west)) * frame.width,
+    frame.y + ((north - latitude) / (north - south)) * frame.height,
+  ];
 }
 
 function panelBeside(frame: Rect, room: { width: number; height: number }): Rect | null {

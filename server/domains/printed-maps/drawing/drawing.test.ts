@@ -1,3 +1,4 @@
+import type { RoadClass } from '../../../../shared/map-style/roadClasses';
 import { squareOf } from '../../map-areas/squareOf';
 import type { MapAd, MapContent } from '../MapContent';
 import { numberAds } from '../readMapContent';
@@ -5,7 +6,8 @@ import { composeMapPages } from './composeMapPages';
 import { escapeMarkup } from './markup';
 import { Occupied } from './Occupied';
 import { markerRadius, placeMarkers } from './placeMarkers';
-import { placeStreetNames, type SheetStreet } from './placeStreetNames';
+import { placeStreetNames } from './placeStreetNames';
+import type { SheetStreet } from './sheetStreets';
 import { layOutSheet } from './Sheet';
 import { textWidth } from './textWidth';
 import { applySiteValues } from '../../../shared/brand/siteValues';
@@ -28,14 +30,15 @@ function crowd(count: number): MapAd[] {
       square: name,
       phone: null,
       isCoupon: at % 3 === 0,
+      ...{ category: 'Food & drink', categoryOrder: 1 },
       ...place,
     };
   });
 }
 
-const street = (name: string, rank: number, y: number): SheetStreet => ({
+const street = (name: string, roadClass: RoadClass, y: number): SheetStreet => ({
   name,
-  rank,
+  roadClass,
   lines: [
     [
       [sheet.frame.x, y],
@@ -70,7 +73,7 @@ describe('the sheet', () => {
 
 describe('markers in a crowd', () => {
   const ads = crowd(60);
-  const markers = placeMarkers(ads, sheet, new Occupied());
+  const markers = placeMarkers(ads, sheet, { grid, occupied: new Occupied() });
 
   it('are all on the map, and none covers another', () => {
     expect(markers.map(({ ad }) => ad.number)).toEqual(ads.map(({ number }) => number));
@@ -78,6 +81,19 @@ describe('markers in a crowd', () => {
       markers.slice(at + 1).filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < 2 * markerRadius),
     );
     expect(tooNear).toEqual([]);
+  });
+
+  it('are in the square that the legend names', () => {
+    const { x, y, width, height } = sheet.frame;
+    const squareOnPaper = (marker: { x: number; y: number }): string =>
+      String.fromCharCode(65 + Math.floor(((marker.x - x) / width) * grid.gridColumns)) +
+      String(Math.floor(((marker.y - y) / height) * grid.gridRows) + 1);
+    expect(markers.map(({ ad }) => ad.square)).toEqual(markers.map(squareOnPaper));
+    // only where a square is full, it is another one than that of the ad
+    const moved = markers.filter(({ ad }, at) => ad.square !== ads[at]?.square);
+    expect(moved.length).toBeLessThan(markers.length / 2);
+    const few = placeMarkers(ads.slice(0, 8), sheet, { grid, occupied: new Occupied() });
+    expect(few.map(({ ad }) => ad.square)).toEqual(ads.slice(0, 8).map(({ square }) => square));
   });
 
   it('are at their place, or connected to it by a line', () => {
@@ -96,7 +112,11 @@ describe('street names', () => {
   it('follow their street, the important ones first, and avoid each other and markers', () => {
     const occupied = new Occupied();
     const y = sheet.frame.y + 30;
-    const names = placeStreetNames([street('Low Street', 3, y + 0.5), street('High Road', 1, y)], occupied, sheet);
+    const { names } = placeStreetNames(
+      [street('Low Street', 'minor', y + 0.5), street('High Road', 'primary', y)],
+      occupied,
+      sheet,
+    );
     expect(names.map(({ text }) => text)).toContain('High Road');
     const [first, second] = names;
     if (first && second) {
@@ -117,14 +137,14 @@ describe('street names', () => {
     ];
     const onward = 60 + metres * sheet.millimetresPerMetre;
     const lines = [level(0, 60), level(onward, onward + 50)];
-    const names = placeStreetNames([{ name: 'Low Street', rank: 3, lines }], new Occupied(), sheet);
+    const { names } = placeStreetNames([{ name: 'Low Street', roadClass: 'minor', lines }], new Occupied(), sheet);
     expect(names).toHaveLength(expected);
   });
 
   it('are left out where there is no room', () => {
     const tiny: SheetStreet = {
       name: 'Very Long Street Name',
-      rank: 3,
+      roadClass: 'minor',
       lines: [
         [
           [50, 50],
@@ -132,18 +152,23 @@ describe('street names', () => {
         ],
       ],
     };
-    expect(placeStreetNames([tiny], new Occupied(), sheet)).toEqual([]);
+    expect(placeStreetNames([tiny], new Occupied(), sheet)).toMatchObject({
+      names: [],
+      unnamed: [{ name: tiny.name }],
+    });
     const zigzag: SheetStreet['lines'][number] = Array.from({ length: 40 }, (_, at) => [
       50 + at * 2,
       60 + (at % 2) * 3,
     ]);
-    expect(placeStreetNames([{ name: 'Bendy Street', rank: 3, lines: [zigzag] }], new Occupied(), sheet)).toEqual([]);
+    expect(
+      placeStreetNames([{ name: 'Bendy Street', roadClass: 'minor', lines: [zigzag] }], new Occupied(), sheet).names,
+    ).toEqual([]);
   });
 
   it('are never upside down', () => {
     const backwards: SheetStreet = {
       name: 'Back Street',
-      rank: 3,
+      roadClass: 'minor',
       lines: [
         [
           [120, 80],
@@ -151,7 +176,9 @@ describe('street names', () => {
         ],
       ],
     };
-    expect(placeStreetNames([backwards], new Occupied(), sheet)).toMatchObject([{ text: 'Back Street', angle: 0 }]);
+    expect(placeStreetNames([backwards], new Occupied(), sheet).names).toMatchObject([
+      { text: 'Back Street', angle: 0 },
+    ]);
   });
 });
 
@@ -169,10 +196,10 @@ describe('the document', () => {
   const html = composeMapPages(content, sheet, new Date('2026-11-20T10:00:00Z'));
 
   it('shows every ad of the legend on the map under the same number, once each', () => {
-    for (const { number, title, square } of ads) {
+    for (const { number, title } of ads) {
       const legend = title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;');
       expect(html.split(`">${legend}</span>`)).toHaveLength(2);
-      expect(html).toMatch(new RegExp(`>${number}</b>.{0,200}<span class="square">${square}</span>`));
+      expect(html).toMatch(new RegExp(`>${number}</b>.{0,200}<span class="square">[A-J][1-8]</span>`));
       expect(html.match(new RegExp(`<text class="number[^>]*>${number}</text>`, 'g'))).toHaveLength(1);
     }
   });

@@ -28,22 +28,29 @@ export function mapStyle(
 body { font: 400 7pt/1.3 ${brand.typeface}, sans-serif; color: ${inks.text}; print-color-adjust: exact; }
 svg { display: block; font-family: ${brand.typeface}, sans-serif; }
 svg text { fill: ${inks.text}; }
+.sheet + .sheet { break-before: page; }
 .sheet { position: relative; width: ${width}mm; height: ${height}mm; overflow: hidden; }
 .title { font-size: 8px; font-weight: 700; }
 .subtitle { font-size: 3.2px; text-anchor: end; }
 svg .subtitle { fill: ${inks.muted}; }
 .small { font-size: 2.3px; }
+.heading { font-size: 5px; font-weight: 700; }
+.pointer { font-size: 3.4px; font-weight: 700; text-anchor: middle; paint-order: stroke; stroke: ${inks.halo}; stroke-width: 0.9px; }
+.key { font-weight: 700; text-anchor: middle; }
+.water { font-style: italic; text-anchor: middle; }
+svg .water { fill: ${inks.waterName}; }
 .end { text-anchor: end; }
 .name { text-anchor: middle; paint-order: stroke; stroke: #ffffff; stroke-width: 0.5px; stroke-linejoin: round; stroke-opacity: 0.85; }
-svg .name { fill: ${inks.name}; }
+svg .name { fill: ${inks.streetName}; }
 .suburb { text-anchor: middle; letter-spacing: 0.4px; font-weight: 700; paint-order: stroke; stroke: ${inks.land}; stroke-width: 0.8px; stroke-opacity: 0.7; }
-svg .suburb { fill: ${inks.suburb}; fill-opacity: 0.75; }
+svg .suburb { fill: ${inks.placeName}; fill-opacity: 0.7; }
 .grid { font-size: 3.1px; font-weight: 700; text-anchor: middle; }
 .number { font-weight: 700; text-anchor: middle; }
 svg .number { fill: ${inks.onMarker}; }
 svg .number.has-coupon { fill: ${inks.onCoupon}; }
 .place { font-style: italic; text-anchor: middle; }
 svg .place { fill: ${inks.parkName}; }
+li, p { overflow-wrap: break-word; }
 h2 { font-size: 11pt; line-height: 1.2; margin-bottom: 2mm; }
 ol { list-style: none; }
 .panel { position: absolute; overflow: hidden; }
@@ -61,6 +68,7 @@ ol { list-style: none; }
 .ad, .more { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .ad { font-weight: 700; }
 .tall .alone { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
+.legend .category { align-items: end; padding-bottom: 0.8mm; color: ${inks.marker}; font-weight: 700; break-after: avoid; }
 .more { color: ${inks.muted}; }
 .coupon { color: ${inks.couponText}; }
 .square { font-variant-numeric: tabular-nums; }

@@ -1,9 +1,12 @@
+import { boxOfSquare } from '../../map-areas/boxOfSquare';
+import { squareOf, type MapGrid } from '../../map-areas/squareOf';
 import type { MapAd } from '../MapContent';
 import type { Occupied } from './Occupied';
 import type { Rect, Sheet } from './Sheet';
 
 /** An ad's number on the sheet. `anchor` is its true place; a displaced marker has a line to it. */
 export interface PlacedMarker {
+  /** its `square` is that in which the marker is */
   ad: MapAd;
   x: number;
   y: number;
@@ -11,16 +14,25 @@ export interface PlacedMarker {
   isMoved: boolean;
 }
 
-export const markerRadius = 2;
+type Point = { x: number; y: number };
+
+export const markerRadius = 2.2;
 const air = 0.25;
 const ringStep = 2.4;
 const mostRings = 24;
+/** millimetres between the middle of a marker and the edge of its square */
+const insideSquare = 0.4;
 
 /**
- * Places every ad at its place, or as near as there is room. No marker covers another, or another's true place. Lower
- * numbers come first.
+ * Places every ad at its place, or as near as there is room in its square. No marker covers another, or another's true
+ * place. Lower numbers come first. Where a square is full, a marker is in a neighbouring one, which is then its square
+ * in the legend: what a reader looks up is where the number is.
  */
-export function placeMarkers(ads: readonly MapAd[], sheet: Sheet, occupied: Occupied): PlacedMarker[] {
+export function placeMarkers(
+  ads: readonly MapAd[],
+  sheet: Sheet,
+  { grid, occupied }: { grid: MapGrid; occupied: Occupied },
+): PlacedMarker[] {
   const anchors = ads.map(({ latitude, longitude }) => {
     const [x, y] = sheet.toSheet([longitude, latitude]);
     return { x, y };
@@ -29,17 +41,36 @@ export function placeMarkers(ads: readonly MapAd[], sheet: Sheet, occupied: Occu
     const anchor = anchors[at];
     if (!anchor) return [];
     const others = anchors.filter((other) => other.x !== anchor.x || other.y !== anchor.y);
-    const place = spiral(anchor).find((point) => {
+    const free = spiral(anchor).filter((point) => {
       const covers = others.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < markerRadius * 0.6);
       return !covers && isInside(point, sheet.frame) && occupied.isFree({ ...point, radius: markerRadius + air });
     });
-    const { x, y } = place ?? anchor;
+    const square = squareRect(ad.square, grid, sheet);
+    const { x, y } = free.find((point) => isWithin(point, square)) ?? free[0] ?? anchor;
     occupied.add({ x, y, radius: markerRadius + air });
-    return [{ ad, x, y, anchor, isMoved: Math.hypot(x - anchor.x, y - anchor.y) > 0.01 }];
+    const isMoved = Math.hypot(x - anchor.x, y - anchor.y) > 0.01;
+    return [{ ad: { ...ad, square: squareAt({ x, y }, grid, sheet) ?? ad.square }, x, y, anchor, isMoved }];
   });
 }
 
-function spiral({ x, y }: { x: number; y: number }): { x: number; y: number }[] {
+/** Returns a square such as "D7" on the sheet. */
+function squareRect(square: string, grid: MapGrid, { toSheet }: Sheet): Rect {
+  const box = boxOfSquare(grid, { coordinateX: square.slice(0, 1), coordinateY: square.slice(1) });
+  const [x, y] = toSheet([box.west, box.north]);
+  const [right, bottom] = toSheet([box.east, box.south]);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function squareAt({ x, y }: Point, grid: MapGrid, { frame, box }: Sheet): string | null {
+  const square = squareOf(grid, {
+    longitude: box.west + ((x - frame.x) / frame.width) * (box.east - box.west),
+    latitude: box.north - ((y - frame.y) / frame.height) * (box.north - box.south),
+  });
+  return square && square.coordinateX + square.coordinateY;
+}
+
+/** Returns places from the point itself outwards. */
+export function spiral({ x, y }: Point): Point[] {
   const points = [{ x, y }];
   for (let ring = 1; ring <= mostRings; ring++) {
     const radius = ring === 1 ? markerRadius * 1.3 : ring * ringStep;
@@ -52,8 +83,18 @@ function spiral({ x, y }: { x: number; y: number }): { x: number; y: number }[] 
   return points;
 }
 
-function isInside({ x, y }: { x: number; y: number }, frame: Rect): boolean {
-  const room = markerRadius + air;
+function isWithin({ x, y }: Point, square: Rect): boolean {
+  return (
+    x > square.x + insideSquare &&
+    x < square.x + square.width - insideSquare &&
+    y > square.y + insideSquare &&
+    y < square.y + square.height - insideSquare
+  );
+}
+
+/** Returns whether a marker at this point is within the frame as a whole. */
+export function isInside({ x, y }: Point, frame: Rect, radius: number = markerRadius): boolean {
+  const room = radius + air;
   return (
     x >= frame.x + room &&
     x <= frame.x + frame.width - room &&

@@ -1,3 +1,5 @@
+import { rankOfRoad } from '../../../../shared/map-style/roadClasses';
+import { roadStyles } from '../../../../shared/map-style/roadStyles';
 import { areLinesNear } from '../../../shared/geo/lines/areLinesNear';
 import { clipLine } from '../../../shared/geo/lines/clipLine';
 import { connectedGroups } from '../../../shared/geo/connectedGroups';
@@ -7,16 +9,10 @@ import { pointAlong } from '../../../shared/geo/lines/pointAlong';
 import { gapBetweenStreets, gapInStreet } from '../../map-areas/base-map/streetLines';
 import type { Occupied } from './Occupied';
 import type { Sheet } from './Sheet';
+import type { SheetStreet } from './sheetStreets';
 import { textWidth } from './textWidth';
 
 type Point = [x: number, y: number];
-
-export interface SheetStreet {
-  name: string;
-  rank: number;
-  /** millimetres on the sheet */
-  lines: Point[][];
-}
 
 /** A name along its street: straight, so that it is one searchable text. */
 export interface PlacedName {
@@ -28,7 +24,6 @@ export interface PlacedName {
   size: number;
 }
 
-const sizes: Record<number, number> = { 1: 2.3, 2: 2.1, 3: 1.85, 4: 1.6 };
 const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
 /** millimetres of a long street after which its name repeats */
 const repeatAfter = 90;
@@ -50,15 +45,38 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/ Boulevard$/, ' Bvd'],
 ];
 
+/** Returns a street's name with the usual abbreviation of its last word. */
+export function shortName(name: string): string {
+  return shortForms.reduce((text, [long, form]) => text.replace(long, form), name);
+}
+
+/** Street names on a sheet, and the streets whose name has no room there. */
+export interface StreetNames {
+  names: PlacedName[];
+  unnamed: SheetStreet[];
+}
+
 /**
- * Places names along their streets, the important ones first, none over another or over a marker. Leaves out names
- * without room. Two streets of one name each get theirs.
+ * Places names along their streets, the important ones first, none over another or over a marker. Two streets of one
+ * name each get theirs.
  */
 export function placeStreetNames(
   streets: readonly SheetStreet[],
   occupied: Occupied,
+  sheet: Pick<Sheet, 'frame' | 'millimetresPerMetre'>,
+): StreetNames {
+  const named = separateStreets(streets, sheet).map((street) => ({ street, names: nameStreet(street, occupied) }));
+  return {
+    names: named.flatMap(({ names }) => names),
+    unnamed: named.flatMap(({ street, names }) => (names.length === 0 ? [street] : [])),
+  };
+}
+
+/** Returns the named streets in the frame, the important and long ones first; each with its longest line first. */
+function separateStreets(
+  streets: readonly SheetStreet[],
   { frame, millimetresPerMetre }: Pick<Sheet, 'frame' | 'millimetresPerMetre'>,
-): PlacedName[] {
+): SheetStreet[] {
   const box = {
     west: frame.x + 1,
     south: frame.y + 1,
@@ -78,13 +96,13 @@ export function placeStreetNames(
         return { ...street, lines: longest, length: lineLength(longest[0] ?? []) };
       });
     })
-    .sort((one, other) => one.rank - other.rank || other.length - one.length)
-    .flatMap((street) => nameStreet(street, occupied));
+    .filter(({ lines }) => lines.length > 0)
+    .sort((one, other) => rankOfRoad(one.roadClass) - rankOfRoad(other.roadClass) || other.length - one.length);
 }
 
-function nameStreet({ name, rank, lines }: SheetStreet, occupied: Occupied): PlacedName[] {
-  const size = sizes[rank] ?? 1.6;
-  const short = shortForms.reduce((text, [long, form]) => text.replace(long, form), name);
+function nameStreet({ name, roadClass, lines }: SheetStreet, occupied: Occupied): PlacedName[] {
+  const size = roadStyles[roadClass].printedLetters;
+  const short = shortName(name);
   const placed: PlacedName[] = [];
   for (const line of lines) {
     const length = lineLength(line);

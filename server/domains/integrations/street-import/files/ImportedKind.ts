@@ -6,8 +6,12 @@ export const ImportedKind = {
   STREET: 'STREET',
   LAND: 'LAND',
   PARK: 'PARK',
+  BEACH: 'BEACH',
   WATER: 'WATER',
+  BUILDING: 'BUILDING',
   SUBURB: 'SUBURB',
+  RAILWAY: 'RAILWAY',
+  FERRY: 'FERRY',
 } as const satisfies { [Kind in BaseMapKind]: Kind };
 export type ImportedKind = BaseMapKind;
 
@@ -18,7 +22,11 @@ registerEnumType(ImportedKind, {
     STREET: { description: 'Streets, for the map and the streets index.' },
     LAND: { description: 'Land; what is not land is water.' },
     PARK: { description: 'Parks.' },
+    BEACH: { description: 'Beaches.' },
     WATER: { description: 'Rivers and lakes.' },
+    BUILDING: { description: 'Buildings, which maps show at street level.' },
     SUBURB: { description: 'Suburbs, for their names.' },
+    RAILWAY: { description: 'Railways and tramways.' },
+    FERRY: { description: 'Routes of ferries.' },
   },
 });

@@ -1,5 +1,4 @@
 import { normaliseStreetName } from './normaliseStreetName';
-import { streetRank } from './readMapFeature';
 
 test.each([
   ['  Hastings   St ', 'Hastings Street'],
@@ -20,18 +19,4 @@ test.each([
 ])('normalises %p to %p', (given, expected) => {
   expect(normaliseStreetName(given)).toBe(expected);
   expect(normaliseStreetName(expected)).toBe(expected);
-});
-
-test.each([
-  ['trunk', 1],
-  ['primary_link', 1],
-  ['Arterial', 1],
-  ['tertiary', 2],
-  ['Council Major', 2],
-  ['residential', 3],
-  ['', 3],
-  ['Private', 4],
-  ['footway', 4],
-])('a street of class %p has rank %i', (streetClass, rank) => {
-  expect(streetRank(streetClass)).toBe(rank);
 });

@@ -3,23 +3,14 @@ import { boxOfPositions } from '../../../../shared/geo/boxOfPositions';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { linesOf, polygonsOf, positionsOf } from '../../../../shared/geo/geometryParts';
 import type { MapGeometry, Position } from '../../../../shared/geo/MapGeometry';
+import { rankOfRoad, readRoadClass } from '../../../../../shared/map-style/roadClasses';
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import type { BaseMapKind } from '../../../map-areas/base-map/BaseMapKind';
 import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
 import { normaliseStreetName } from './normaliseStreetName';
 import { placeProblem } from './placeProblem';
 
-const ranks: readonly (readonly [rank: number, words: RegExp])[] = [
-  [1, /^(?:motorway|trunk|primary|arterial|freeway|citylink|citylink2)(?:_link)?$/],
-  [2, /^(?:secondary|tertiary|council major|port roads)(?:_link)?$/],
-  [4, /^(?:service|track|path|footway|cycleway|bridleway|steps|corridor|private|lease\/reserve|parks victoria)$/],
-];
-
-/** Returns a street's rank from its class in OpenStreetMap or a council's register: 1 main road … 4 lane or path. */
-export function streetRank(streetClass: string): number {
-  const word = streetClass.trim().toLowerCase();
-  return ranks.find(([, words]) => words.test(word))?.[0] ?? 3;
-}
+const isRailway = /^(?:rail|light_rail|tram|subway|narrow_gauge|monorail|funicular)/i;
 
 /** The result of reading a feature: a feature to keep, a reason for skipping it, or a problem. */
 export type MapFeatureReading = { feature: NewFeature } | { skipped: string } | { problem: string };
@@ -36,24 +27,38 @@ export function readMapFeature(value: unknown, kind: BaseMapKind, box: GeoBox): 
     const found = names.map((name) => properties[name]).find((one) => typeof one === 'string' && one.trim() !== '');
     return typeof found === 'string' ? cleanLine(found) : '';
   };
-  const streetClass = text('highway', 'class');
-  if (/^rail/i.test(streetClass)) return { skipped: 'railways' };
-  const isRiver = kind === 'STREET' && /^river$/i.test(streetClass);
+  const given = text('highway', 'class', 'railway', 'route');
   const isCrossing = kind === 'STREET' && text('kind') === 'intersection';
   const name = text('name', 'street', 'suburb');
   if (Array.from(name).length > 120) return { problem: 'Its name has more than 120 characters.' };
-  const wanted = isRiver ? 'WATER' : kind;
-  if (wanted !== 'STREET' && polygonsOf(geometry).length === 0) return { problem: 'This kind needs areas, not lines.' };
-  const shown = wanted === 'STREET' ? (touches(geometry, box) ? geometry : null) : clipAreas(geometry, box);
+  const wanted = kind === 'STREET' ? kindOfLine(given) : kind;
+  const mayBeLines = lineKinds.includes(wanted);
+  if (!mayBeLines && polygonsOf(geometry).length === 0) return { problem: 'This kind needs areas, not lines.' };
+  const shown = mayBeLines ? (touches(geometry, box) ? geometry : null) : clipAreas(geometry, box);
   if (!shown) return { skipped: 'outside the map' };
+  if (wanted !== 'STREET') return { feature: { kind: wanted, name, rank: 3, geometry: shown } };
+  const roadClass = readRoadClass(given);
+  const [routeNumber = ''] = text('ref').split(';');
   return {
     feature: {
-      kind: wanted,
-      name: isCrossing ? '' : wanted === 'STREET' ? normaliseStreetName(name) : name,
-      rank: streetRank(streetClass),
-      geometry: shown,
+      ...{ kind: wanted, name: isCrossing ? '' : normaliseStreetName(name), geometry: shown },
+      ...{
+        roadClass,
+        rank: rankOfRoad(roadClass),
+        routeNumber: /^[A-Z]{0,2}\d{1,4}$/.test(routeNumber) ? routeNumber : '',
+      },
     },
   };
+}
+
+/** kinds that keep their lines whole; of the others the part on the map is kept */
+const lineKinds: readonly BaseMapKind[] = ['STREET', 'RAILWAY', 'FERRY'];
+
+/** Files of streets contain railways, ferries and rivers too, told by their class. */
+function kindOfLine(given: string): BaseMapKind {
+  if (isRailway.test(given)) return 'RAILWAY';
+  if (/^ferry$/i.test(given)) return 'FERRY';
+  return /^river$/i.test(given) ? 'WATER' : 'STREET';
 }
 
 function readGeometry(value: unknown): MapGeometry | string {

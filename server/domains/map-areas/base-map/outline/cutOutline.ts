@@ -1,25 +1,53 @@
 import type { Feature } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
+import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { tileExtent, type TileFeature, type TileLayers } from '../encodeTile';
 import { tileMargin } from '../readTileFeatures';
-import type { TileAddress } from '../tileAddress';
+import { boxOfTile, type TileAddress } from '../tileAddress';
+import { enlargeFeature } from './enlargeFeature';
 import { outlineFeatures, outlineLayers, type OutlineLayer } from './outlineFeatures';
 
-/** At higher zooms the coarse coast would show, and places on the beach would appear in the sea. */
+/** The deepest zoom that is cut from the outline itself; deeper tiles are enlarged from it, without finer lines. */
 export const deepestOutline = 10;
 
-/** the lowest zoom at which cities of this rank have a name */
-const namedFrom: Record<number, number> = { 1: 2, 2: 4, 3: 6 };
+/** the lowest zoom at which cities and towns of this rank have a name */
+const namedFrom: Record<number, number> = { 1: 2, 2: 4, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10 };
+/** the lowest zoom at which suburbs have one */
+const suburbsFrom = 11;
 
 let indexes: Record<OutlineLayer, GeoJSONVT> | undefined;
 
-/** Returns the layers below all imported data at low zooms: sea, country, states and cities. */
-export function cutOutline({ z, x, y }: TileAddress): TileLayers {
-  if (z > deepestOutline) return {};
+/**
+ * Returns the layers below all imported data: sea, country, lakes, rivers, states, and the names of places, without
+ * those inside `named`, the boxes whose imports have their own.
+ */
+export function cutOutline(tile: TileAddress, named: readonly GeoBox[]): TileLayers {
   indexes ??= indexOutline();
-  const cut = (layer: OutlineLayer): TileFeature[] => indexes?.[layer].getTile(z, x, y)?.features ?? [];
+  const { z, x, y } = tile;
+  const closer = Math.max(0, z - deepestOutline);
+  const [fromX, fromY] = [x >> closer, y >> closer];
+  const cut = (layer: OutlineLayer): TileFeature[] => {
+    const features = indexes?.[layer].getTile(z - closer, fromX, fromY)?.features ?? [];
+    if (closer === 0) return features;
+    const offset = { x: x - (fromX << closer), y: y - (fromY << closer) };
+    return features.flatMap((feature) => enlargeFeature(feature, 2 ** closer, offset));
+  };
+  const isShown = (feature: TileFeature): boolean => !named.some((box) => isInside(feature, tile, box));
   const isNamed = ({ tags }: TileFeature): boolean => z >= (namedFrom[Number(tags?.rank)] ?? 0);
-  return Object.fromEntries(outlineLayers.map((layer) => [layer, cut(layer).filter(isNamed)]));
+  return {
+    ...Object.fromEntries(outlineLayers.map((layer) => [layer, cut(layer)])),
+    cities: cut('cities').filter((city) => isNamed(city) && isShown(city)),
+    localities: z < suburbsFrom ? [] : cut('localities').filter(isShown),
+  };
+}
+
+function isInside({ geometry }: TileFeature, tile: TileAddress, { west, south, east, north }: GeoBox): boolean {
+  const [[x, y] = [0, 0]] = geometry as [number, number][];
+  const box = boxOfTile(tile, 0);
+  const longitude = box.west + (x / tileExtent) * (box.east - box.west);
+  // straight enough within a tile of the zooms that have names
+  const latitude = box.north - (y / tileExtent) * (box.north - box.south);
+  return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
 function indexOutline(): Record<OutlineLayer, GeoJSONVT> {
@@ -28,6 +56,9 @@ function indexOutline(): Record<OutlineLayer, GeoJSONVT> {
       { type: 'FeatureCollection', features },
       { maxZoom: deepestOutline, extent: tileExtent, buffer: tileExtent * tileMargin, tolerance: 3 },
     );
-  const { ocean, outline, borders, cities } = outlineFeatures();
-  return { ocean: index(ocean), outline: index(outline), borders: index(borders), cities: index(cities) };
+  const features = outlineFeatures();
+  return Object.fromEntries(outlineLayers.map((layer) => [layer, index(features[layer])])) as Record<
+    OutlineLayer,
+    GeoJSONVT
+  >;
 }

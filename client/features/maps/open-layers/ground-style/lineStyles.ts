@@ -1,0 +1,70 @@
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import { roadClasses, type RoadClass } from '../../../../../shared/map-style/roadClasses';
+import { roadPixels, roadStyles } from '../../../../../shared/map-style/roadStyles';
+import type { MapPalette } from '../../../../generated/mapPalettes';
+
+/** Areas and other lines are below; names are above. */
+const edges = 3;
+const fills = 4;
+
+/** Returns the styles of a road: its edge below all fills, so that crossings are open, and its fill. */
+export function roadLines(roadClass: RoadClass, resolution: number, colours: MapPalette): Style[] {
+  const { fill, edge } = roadStyles[roadClass];
+  const width = roadPixels(roadClass, resolution);
+  // important roads cover lesser ones
+  const order = (roadClasses.length - roadClasses.indexOf(roadClass)) / 10;
+  if (edge === null) {
+    const stroke = new Stroke({ color: colours[fill], width, lineDash: [4, 3], lineCap: 'butt' });
+    return [new Style({ stroke, zIndex: edges })];
+  }
+  const edgeWidth = width + (width < 2 ? 1.2 : 2);
+  return [
+    new Style({ stroke: new Stroke({ color: colours[edge], width: edgeWidth, lineCap: 'round' }), zIndex: edges }),
+    new Style({ stroke: new Stroke({ color: colours[fill], width, lineCap: 'round' }), zIndex: fills + order }),
+  ];
+}
+
+/** Resolution above which a railway is one thin line, because sleepers would blur. */
+const sleepersBelow = 20;
+
+export function railwayLines(resolution: number, colours: MapPalette): Style[] {
+  if (resolution > sleepersBelow) {
+    return [new Style({ stroke: new Stroke({ color: colours.railway, width: 1.1 }), zIndex: edges + 0.5 })];
+  }
+  const width = resolution < 3 ? 3.6 : 2.8;
+  const sleepers = new Stroke({ color: colours.railwayBed, width: width - 1.6, lineDash: [7, 7], lineCap: 'butt' });
+  return [
+    new Style({ stroke: new Stroke({ color: colours.railway, width }), zIndex: edges + 0.5 }),
+    new Style({ stroke: sleepers, zIndex: edges + 0.6 }),
+  ];
+}
+
+export function ferryLine(colours: MapPalette): Style {
+  return new Style({ stroke: new Stroke({ color: colours.ferry, width: 1.5, lineDash: [6, 5] }), zIndex: 2 });
+}
+
+export function borderLine(colours: MapPalette): Style {
+  return new Style({ stroke: new Stroke({ color: colours.border, width: 1, lineDash: [4, 4] }), zIndex: 1 });
+}
+
+export function riverLine(resolution: number, colours: MapPalette): Style {
+  return new Style({ stroke: new Stroke({ color: colours.sea, width: resolution > 600 ? 1 : 2 }), zIndex: 1 });
+}
+
+/** Buildings have an edge, without which neighbours would run together. */
+export function buildingArea(colours: MapPalette): Style {
+  const stroke = new Stroke({ color: colours.buildingEdge, width: 1 });
+  return new Style({ fill: new Fill({ color: colours.building }), stroke, zIndex: 1 });
+}
+
+/** Roads of sources that have their full width: the edge is below all fills, so that the pieces of a road join. */
+export function roadAreas(roadClass: RoadClass, colours: MapPalette): Style[] {
+  const { fill, edge } = roadStyles[roadClass];
+  const colour = colours[fill];
+  return [
+    new Style({ stroke: new Stroke({ color: colours[edge ?? 'roadEdge'], width: 1.6 }), zIndex: edges }),
+    new Style({ fill: new Fill({ color: colour }), stroke: new Stroke({ color: colour, width: 0.4 }), zIndex: fills }),
+  ];
+}

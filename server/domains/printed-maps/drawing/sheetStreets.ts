@@ -1,0 +1,50 @@
+import { roadClassOf, type RoadClass } from '../../../../shared/map-style/roadClasses';
+import { flatPlane } from '../../../shared/geo/flatPlane';
+import { polygonsOf, positionsOf } from '../../../shared/geo/geometryParts';
+import { streetLines } from '../../map-areas/base-map/streetLines';
+import type { MapFeature } from '../MapContent';
+import type { Sheet } from './Sheet';
+
+type Point = [x: number, y: number];
+
+export interface SheetStreet {
+  name: string;
+  roadClass: RoadClass;
+  /** millimetres on the sheet */
+  lines: Point[][];
+}
+
+/** A street with the width of its class, or as an area of its own width. */
+export type DrawnStreet = SheetStreet & { isArea: boolean };
+
+/** Returns the streets of a sheet: one for each name and class. */
+export function sheetStreets(features: readonly MapFeature[], sheet: Sheet): DrawnStreet[] {
+  const streets = new Map<string, DrawnStreet>();
+  features.forEach((row, at) => {
+    const { kind, name, geometry } = row;
+    if (kind !== 'STREET') return;
+    const roadClass = roadClassOf(row);
+    const lines = sheetLines(row, sheet);
+    const key = name === '' ? `${at}` : `${roadClass} ${name}`;
+    const known = streets.get(key);
+    if (known) known.lines.push(...lines);
+    else streets.set(key, { name, roadClass, lines: [...lines], isArea: polygonsOf(geometry).length > 0 });
+  });
+  return [...streets.values()];
+}
+
+/** Returns the lines of a feature on the sheet; of an area its middle. */
+export function sheetLines({ geometry }: MapFeature, sheet: Sheet): Point[][] {
+  const plane = flatPlane(positionsOf(geometry)[0] ?? [0, 0]);
+  return streetLines(geometry, plane).map((line) =>
+    thinned(line.map((point) => sheet.toSheet(plane.toPosition(point)))),
+  );
+}
+
+/** Merges points that are too near for the eye to separate. */
+export function thinned(points: readonly Point[]): Point[] {
+  return points.filter(([x, y], at) => {
+    const [beforeX, beforeY] = points[at - 1] ?? [Infinity, Infinity];
+    return at === 0 || at === points.length - 1 || Math.hypot(x - beforeX, y - beforeY) > 0.08;
+  });
+}
