@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Pixels } from './encodeImage';
+import type { Pixels } from './safeSharp';
 import './safeSharp';
 
 const svgLoader = { operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] };

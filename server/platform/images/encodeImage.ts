@@ -1,22 +1,15 @@
 import sharp from 'sharp';
 import type { EncodedImage } from './EncodedImage';
 import { renditionWidths } from './renditionWidths';
-
-export interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-  channels: 3 | 4;
-}
+import { type Pixels, sharpFromPixels } from './safeSharp';
 
 const quality = 78;
 
 /** Encodes decoded pixels once per width. `effort` trades time for bytes, 0 (fast) to 6. */
 export async function encodeImage(pixels: Pixels, effort = 4): Promise<EncodedImage> {
-  const { width, height, channels } = pixels;
-  const open = (): sharp.Sharp => sharp(pixels.data, { raw: { width, height, channels } });
+  const { width, height } = pixels;
   const encode = async (toWidth: number): Promise<Buffer> =>
-    open().resize({ width: toWidth }).webp({ quality, effort }).toBuffer();
+    sharpFromPixels(pixels).resize({ width: toWidth }).webp({ quality, effort }).toBuffer();
 
   const webp = await encode(width);
   const renditions = [];

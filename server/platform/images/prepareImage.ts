@@ -1,16 +1,15 @@
 import pLimit from 'p-limit';
-import type { Sharp } from 'sharp';
 import { DomainError } from '../../shared/errors/DomainError';
 import { decodeHeic } from './decodeHeic';
+import { decodePicture, isPixels } from './decoding/decodePicture';
 import { detectImageFormat } from '../../../shared/pictures/detectImageFormat';
 import type { EncodedImage } from './EncodedImage';
-import { encodeImage, type Pixels } from './encodeImage';
-import { mostPixels, safeSharp, sharpFromPixels } from './safeSharp';
+import { encodeImage } from './encodeImage';
+import { mostPixels, type Pixels, sharpFromPixels } from './safeSharp';
 
 const maxBytes = 15 * 1024 * 1024;
-const maxWidth = 2048;
-/** slightly less than the maximum height of WebP */
-const maxHeight = 16_000;
+/** the height is slightly less than the maximum of WebP */
+const largest = { width: 2048, height: 16_000 };
 /** Decoded pictures are large, and libvips shares its threads with file access. */
 const inTurn = pLimit(2);
 
@@ -31,31 +30,25 @@ export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
     );
   }
   // HEIC is decoded in turn as well: its pixels, up to 200 MB, would wait here for their turn
-  return inTurn(async () => {
-    const opened = format === 'heic' ? await openHeic(bytes) : safeSharp(bytes).autoOrient();
-    return encodeImage(await decode(opened));
-  });
+  return inTurn(async () => encodeImage(await (format === 'heic' ? readHeic(bytes) : readPicture(bytes))));
 }
 
 /** The pixels are upright already, and raw pixels have no EXIF that could turn them a second time. */
-async function openHeic(bytes: Uint8Array): Promise<Sharp> {
+async function readHeic(bytes: Uint8Array): Promise<Pixels> {
   const decoded = await decodeHeic(bytes, mostPixels);
   if ('problem' in decoded) throw decoded.problem === 'TOO_LARGE' ? tooManyPixels() : unreadableHeic();
-  return sharpFromPixels(decoded);
+  const { data, info } = await sharpFromPixels({ ...decoded, channels: 4 })
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: 4 };
 }
 
-async function decode(opened: Sharp): Promise<Pixels> {
-  try {
-    const { data, info } = await opened
-      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    if (info.channels !== 3 && info.channels !== 4) throw new Error(`${String(info.channels)} channels`);
-    return { data, width: info.width, height: info.height, channels: info.channels };
-  } catch (cause) {
-    throw String(cause).includes('exceeds pixel limit') ? tooManyPixels(cause) : unreadable(cause);
-  }
+async function readPicture(bytes: Uint8Array): Promise<Pixels> {
+  const decoded = await decodePicture(bytes, largest);
+  if (isPixels(decoded)) return decoded;
+  const cause = new Error(decoded.problem);
+  throw decoded.problem.includes('exceeds pixel limit') ? tooManyPixels(cause) : unreadable(cause);
 }
 
 function tooManyPixels(cause?: unknown): DomainError {

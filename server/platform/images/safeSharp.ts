@@ -1,24 +1,40 @@
 import sharp from 'sharp';
 
-// libvips reads dozens of formats, including SVG, and each is an attack surface. Only the four accepted ones stay open.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
+/**
+ * What libvips may read. It knows dozens of formats, including SVG, and each is an attack surface: only the four accepted
+ * ones stay open.
+ */
+export const loaders = {
+  closed: ['VipsForeignLoad'],
+  open: [
     'VipsForeignLoadJpegBuffer',
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadHeifBuffer',
   ],
-});
+};
+sharp.block({ operation: loaders.closed });
+sharp.unblock({ operation: loaders.open });
 
 export const mostPixels = 50e6;
 
-/** Opens a picture with safe settings: only photographs, and no picture that expands to gigabytes. */
+/** only photographs, and no picture that expands to gigabytes */
+export const safeOptions = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+
+/** Opens a picture that the site has made. What people send is decoded beside the site, by `decodePicture`. */
 export function safeSharp(bytes: Uint8Array): sharp.Sharp {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
+  return sharp(bytes, safeOptions);
 }
 
-/** Opens pixels of four bytes each. */
-export function sharpFromPixels({ data, width, height }: { data: Buffer; width: number; height: number }): sharp.Sharp {
-  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: mostPixels });
+/** Decoded pixels, a byte for each channel. */
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
+
+/** Opens decoded pixels. */
+export function sharpFromPixels({ data, width, height, channels }: Pixels): sharp.Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels });
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cleanSvg } from '../../../platform/images/cleanSvg';
 import { drawCleanSvg } from '../../../platform/images/drawOwnSvg';
-import { safeSharp } from '../../../platform/images/safeSharp';
+import { decodePicture, isPixels } from '../../../platform/images/decoding/decodePicture';
+import { safeSharp, sharpFromPixels } from '../../../platform/images/safeSharp';
 import type { StoredDrawing } from '../../../shared/brand/siteValues';
 import { DomainError } from '../../../shared/errors/DomainError';
 
@@ -43,20 +44,16 @@ function bytesOf(base64: string): Buffer {
 }
 
 async function readPng(bytes: Buffer): Promise<StoredDrawing> {
-  const decoded = await safeSharp(bytes)
-    .resize({ width: pictureSide, height: pictureSide, fit: 'inside', withoutEnlargement: true })
-    .png({ compressionLevel: 9 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw refused('INVALID', 'The picture cannot be read. Save it again as PNG.');
-    });
-  const { width, height } = decoded.info;
+  const decoded = await decodePicture(bytes, { width: pictureSide, height: pictureSide });
+  if (!isPixels(decoded)) throw refused('INVALID', 'The picture cannot be read. Save it again as PNG.');
+  const { width, height } = decoded;
   if (Math.max(width, height) < leastSides.longer || Math.min(width, height) < leastSides.shorter) {
     const least = `${leastSides.longer} pixels on the longer side and ${leastSides.shorter} on the shorter`;
     throw refused('TOO_SMALL', `The picture has ${width} × ${height} pixels. Choose one with at least ${least}.`);
   }
   refuseBadRatio(width, height);
-  return { hash: hashOf(decoded.data), kind: 'png', width, height, content: decoded.data, picture: decoded.data };
+  const picture = await sharpFromPixels(decoded).png({ compressionLevel: 9 }).toBuffer();
+  return { hash: hashOf(picture), kind: 'png', width, height, content: picture, picture };
 }
 
 async function readSvg(text: string): Promise<ReadDrawing> {
