@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
 import { openDatabase } from './app/database/openDatabase';
+import { openReplicas } from './app/database/openReplicas';
 import { buildProbes } from './app/http/buildProbes';
 import { buildServer } from './app/http/buildServer';
 import { showsOutbox } from './app/http/outbox/showsOutbox';
@@ -58,6 +59,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
   opened.keepRunning(logger, (error) => lifetime.fail(error));
   const { database, newer } = opened;
   if (newer.length > 0) logger.warn({ migrations: newer }, 'A newer version of the program has changed the database.');
+  lifetime.onClose('read replicas', await openReplicas(database, config.database.replicaUrls, logger));
   if (config.production) await assertNoDemoLogins(database);
   await progress.step('Reference data', () => seedReferenceData(database));
 

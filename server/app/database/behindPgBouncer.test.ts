@@ -26,7 +26,15 @@ interface Settings {
 
 const open = ({ url, listenUrl = null, preparedStatements = null }: Settings): Promise<OpenedDatabase> =>
   openDatabase({
-    database: { url, poolSize: 5, preparedStatements, batchesStatements: true, listenUrl, migratesAtStart: true },
+    database: {
+      url,
+      poolSize: 5,
+      preparedStatements,
+      batchesStatements: true,
+      listenUrl,
+      replicaUrls: [],
+      migratesAtStart: true,
+    },
     dataDir: '/nowhere',
   });
 

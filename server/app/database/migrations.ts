@@ -88,6 +88,7 @@ import { PrivacyRequests1795000001675 } from '../../migrations/1795000001675-Pri
 import { ProposedAssets1795000001680 } from '../../migrations/1795000001680-ProposedAssets';
 import { CellEdits1795000001800 } from '../../migrations/1795000001800-CellEdits';
 import { ContractingMigrations1795000001850 } from '../../migrations/1795000001850-ContractingMigrations';
+import { PrimaryMarks1795000001851 } from '../../migrations/1795000001851-PrimaryMarks';
 import { SavedViews1795000001801 } from '../../migrations/1795000001801-SavedViews';
 import { ImportsToUndo1795000001790 } from '../../migrations/1795000001790-ImportsToUndo';
 import { AtdwListings1795000001815 } from '../../migrations/1795000001815-AtdwListings';
@@ -219,4 +220,5 @@ export const migrations = [
   ContractingMigrations1795000001850,
   Sandboxes1795000001847,
   ClassesOfMapFeatures1795000001855,
+  PrimaryMarks1795000001851,
 ];

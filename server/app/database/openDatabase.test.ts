@@ -13,7 +13,15 @@ afterAll(() => empty.drop());
 
 const open = (url: string, migratesAtStart = true) =>
   openDatabase({
-    database: { url, poolSize: 2, preparedStatements: true, batchesStatements: true, listenUrl: null, migratesAtStart },
+    database: {
+      url,
+      poolSize: 2,
+      preparedStatements: true,
+      batchesStatements: true,
+      listenUrl: null,
+      replicaUrls: [],
+      migratesAtStart,
+    },
     dataDir: '/nowhere',
   });
 

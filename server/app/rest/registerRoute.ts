@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { RestResponse, RestRoute } from '../../platform/rest/RestRoute';
+import { mayReadReplicas } from '../../platform/database/replicas/readScope';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorizeCaller } from '../../shared/authorize';
 import { createContext } from '../context/createContext';
@@ -48,7 +49,9 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
     },
     handler: async (request, reply) => {
       const context = await createContext(dependencies, request);
-      const answer = await handleRequest(route, context, request);
+      // what the response cache may store is public, and no caller's own
+      const handle = () => handleRequest(route, context, request);
+      const answer = await (request.cachePolicy ? mayReadReplicas(handle) : handle());
       if (request.cachePolicy) request.cachePolicy.brochureIds = context.response.brochureIds;
       if (answer.file) {
         const { bytes, contentType, name } = answer.file;

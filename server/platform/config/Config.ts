@@ -59,6 +59,8 @@ export interface Config {
     preparedStatements: boolean | null;
     /** quick statements that a request asks for at the same moment are sent at once */
     batchesStatements: boolean;
+    /** Read replicas of `url`, for public reads. */
+    replicaUrls: readonly string[];
     /** false: a start refuses a database that lacks migrations, which only `npm run migrate` runs */
     migratesAtStart: boolean;
   };

@@ -186,6 +186,15 @@ function readDatabase(reader: EnvironmentReader, production: boolean, processes:
       value === 'true' ? true : value === 'false' ? false : undefined,
     ),
     batchesStatements: reader.flag('DATABASE_BATCHES', true),
+    replicaUrls: reader.parsed<string[]>(
+      'DATABASE_REPLICA_URLS',
+      [],
+      'addresses of read replicas such as postgres://user:password@host:5432/database, separated by commas',
+      (value) => {
+        const urls = value.split(',').map((each) => readDatabaseUrl(each.trim()));
+        return urls.every((url) => url !== undefined) ? urls : undefined;
+      },
+    ),
     migratesAtStart: reader.flag('MIGRATE_AT_START', true),
   };
 }

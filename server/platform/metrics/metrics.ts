@@ -53,6 +53,20 @@ export const cacheBytes = new Gauge({
   registers,
 });
 
+export const replicaReads = new Counter({
+  name: 'local_offers_replica_reads_total',
+  help: 'Statements that a read replica may answer, by who answered: replica, primary.',
+  labelNames: ['from'],
+  registers,
+});
+
+export const replicaStates = new Gauge({
+  name: 'local_offers_replicas',
+  help: 'Read replicas by state: read, left_out (silent, or over a second behind).',
+  labelNames: ['state'],
+  registers,
+});
+
 export const policyReports = new Counter({
   name: 'local_offers_policy_reports_total',
   help: 'What browsers reported as blocked by the content security policy, by directive.',

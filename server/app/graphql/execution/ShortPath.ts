@@ -9,6 +9,7 @@ import { costOf } from '../limits/costOf';
 import type { Measure } from '../limits/Measure';
 import { observeOperation } from '../metrics/observeOperation';
 import type { KnownQueries, KnownQuery } from './KnownQueries';
+import { runQuery } from './runQuery';
 import { readPlainRequest, type PlainRequest } from './readPlainRequest';
 
 interface Parts {
@@ -41,7 +42,9 @@ export class ShortPath {
     if (!contentType || !known || !measure) return null;
     const context = await this.parts.contextOf(request).catch(() => null);
     if (!context) return null;
-    const result: ExecutionResult = await known.compiled.query(undefined, context, asked.variables);
+    const result: ExecutionResult = await runQuery(known, context, () =>
+      known.compiled.query(undefined, context, asked.variables),
+    );
     if (result.errors) {
       context.executed = result;
       return null;

@@ -13,6 +13,7 @@ import { logGraphqlErrors } from '../errors/logGraphqlErrors';
 import type { GraphqlContext } from '../GraphqlContext';
 import { compileOperation, errorsOfCompiled } from './compileOperation';
 import type { KnownQueries } from './KnownQueries';
+import { runQuery } from './runQuery';
 
 interface KnownOperation {
   timesSeen: number;
@@ -41,7 +42,10 @@ export function compiledQueriesPlugin(
           if (!compiled) return null;
           knownQueries.remember(request, source, { schema, document, operation, compiled });
           const result: ExecutionResult =
-            contextValue.executed ?? (await compiled.query(undefined, contextValue, request.variables ?? {}));
+            contextValue.executed ??
+            (await runQuery({ schema, document }, contextValue, () =>
+              compiled.query(undefined, contextValue, request.variables ?? {}),
+            ));
           const errors = errorsOfCompiled(result);
           if (!errors) return null;
           logGraphqlErrors(errors, contextValue, siteLogger);

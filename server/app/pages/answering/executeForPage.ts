@@ -10,6 +10,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { DomainError } from '../../../shared/errors/DomainError';
 import { compileOperation, errorsOfCompiled } from '../../graphql/execution/compileOperation';
 import { formatError } from '../../graphql/errors/formatError';
+import { runQuery } from '../../graphql/execution/runQuery';
 import { refusalOf } from '../../graphql/errors/refusalOf';
 import type { PageOperation, PageResponse } from '../PageRenderer';
 
@@ -41,7 +42,9 @@ async function run(
   contextValue: RequestContext,
   { query, variables }: PageOperation,
 ): Promise<ExecutionResult> {
-  const result = await compiledQuery(schema, query)?.query(undefined, contextValue, variables);
+  const result = await runQuery({ schema, document: query }, contextValue, () =>
+    compiledQuery(schema, query)?.query(undefined, contextValue, variables),
+  );
   if (result && !result.errors) return result;
   const errors = result && errorsOfCompiled(result);
   if (errors) return { data: null, errors };

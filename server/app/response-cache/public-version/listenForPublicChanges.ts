@@ -4,6 +4,7 @@ import { forgetReferences } from '../../../platform/database/referenceCache';
 import { ChangeListener } from '../../../platform/database/changes/ChangeListener';
 import { ChangePoller } from '../../../platform/database/changes/ChangePoller';
 import { getDatabaseAddress } from '../../database/getDatabaseAddress';
+import { replicasOf } from '../../database/openReplicas';
 import { PublicChanges } from './PublicChanges';
 import { PublicVersion } from './PublicVersion';
 
@@ -28,6 +29,8 @@ export function listenForPublicChanges(
   const handlers = {
     onListening: () => {
       forgetReferences(database);
+      // changes may have been missed
+      replicasOf(database)?.changed();
       version.listening();
     },
     onLost: () => {
@@ -53,6 +56,7 @@ export function listenForPublicChanges(
           channel: 'public_changes',
           applicationName: 'local-offers changes',
           onChange: (announcement) => {
+            replicasOf(database)?.changed();
             if (referenceTables.has(announcement)) forgetReferences(database);
             version.changed(PublicChanges.read(announcement));
           },

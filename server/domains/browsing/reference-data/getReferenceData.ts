@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ReferenceData } from './ReferenceData';
+import { readPrimary } from '../../../platform/database/replicas/readScope';
 import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { Category } from '../../categories/Category';
 import { MapArea } from '../../map-areas/MapArea';
@@ -35,7 +36,8 @@ const kept = new WeakMap<DataSource, ReferenceData>();
 export async function getReferenceData(database: DataSource, version: number): Promise<ReferenceData> {
   const known = kept.get(database);
   if (known?.version === version) return known;
-  const read = await readReferenceData(database);
+  // never an earlier version than that of the statement
+  const read = await readPrimary(() => readReferenceData(database));
   kept.set(database, read);
   return read;
 }

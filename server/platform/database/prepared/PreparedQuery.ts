@@ -43,6 +43,11 @@ export class PreparedQuery implements Submittable {
     this.results = statements.map(() => []);
   }
 
+  /** The same statements, for another connection. */
+  again(): PreparedQuery {
+    return new PreparedQuery(this.statements);
+  }
+
   submit(connection: Connection): void {
     this.known = prepared.get(connection) ?? this.known;
     prepared.set(connection, this.known);

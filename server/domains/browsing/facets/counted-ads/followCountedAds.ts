@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { preparedRows } from '../../../../platform/database/prepared/preparedRows';
+import { readPrimary } from '../../../../platform/database/replicas/readScope';
 import { CountedAds } from './CountedAds';
 import { CountedAdReader, countedColumns } from './countedColumns';
 
@@ -34,7 +35,8 @@ class FollowedAds {
   async upToDate({ publicVersion }: RequestContext): Promise<CountedAds> {
     const version = await publicVersion();
     if (version === null || version !== this.version) {
-      this.waiting ??= this.reading.then(() => this.read(version));
+      // snapshots of two servers cannot be compared
+      this.waiting ??= this.reading.then(() => readPrimary(() => this.read(version)));
       // a failure is that of its callers; the next reading tries again
       this.reading = this.waiting.catch(() => undefined);
       await this.waiting;
