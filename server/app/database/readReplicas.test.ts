@@ -30,6 +30,7 @@ beforeAll(async () => {
       url: cluster.url,
       poolSize: 5,
       preparedStatements: null,
+      batchesStatements: true,
       listenUrl: null,
       replicaUrls,
       migratesAtStart: true,

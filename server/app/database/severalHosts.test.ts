@@ -17,7 +17,15 @@ it('the host that takes writes is found, also after the first one has died and t
   const url = readDatabaseUrl(cluster.url.replace(host, hosts)) ?? '';
   const opened = await openDatabase({
     ...{ dataDir: '/nowhere' },
-    database: { url, poolSize: 5, preparedStatements: null, listenUrl: null, replicaUrls: [], migratesAtStart: true },
+    database: {
+      url,
+      poolSize: 5,
+      preparedStatements: null,
+      batchesStatements: true,
+      listenUrl: null,
+      replicaUrls: [],
+      migratesAtStart: true,
+    },
   });
   const { database } = opened;
   expect(opened.place).toBe(`${hosts}/offers (DATABASE_URL)`);
@@ -41,7 +49,15 @@ it('connections to a server that has become a standby are given up', async () =>
   const url = readDatabaseUrl(`${promoted?.url ?? ''}?target_session_attrs=read-write`) ?? '';
   const opened = await openDatabase({
     ...{ dataDir: '/nowhere' },
-    database: { url, poolSize: 2, preparedStatements: null, listenUrl: null, replicaUrls: [], migratesAtStart: true },
+    database: {
+      url,
+      poolSize: 2,
+      preparedStatements: null,
+      batchesStatements: true,
+      listenUrl: null,
+      replicaUrls: [],
+      migratesAtStart: true,
+    },
   });
   const pidOf = async () =>
     (await opened.database.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid'))[0]?.pid ?? 0;
