@@ -48,7 +48,7 @@ describe('overlays open and close by keyboard alone', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser({ hasMotion: true })]);
   });
 
   afterAll(async () => {

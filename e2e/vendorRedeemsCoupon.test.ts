@@ -135,11 +135,13 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
   it('scans the code with the camera', async () => {
     const { id } = await openOffer();
     const code = await takeCoupon(id, 'alex@people.example');
-    const camera = await openBrowser([
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${qrVideo(`${site.url}/redeem?code=${code.replaceAll('-', '')}`)}`,
-    ]);
+    const camera = await openBrowser({
+      args: [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${qrVideo(`${site.url}/redeem?code=${code.replaceAll('-', '')}`)}`,
+      ],
+    });
     try {
       const { page, complaints } = await openPage(camera);
       await page.goto(`${site.url}/redeem`);

@@ -14,7 +14,7 @@ const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 const htmlBudget = 60_000;
 
 describe('a visitor of the demo town', () => {
-  const demo = useDemoSite();
+  const demo = useDemoSite({ hasMotion: true });
 
   it('gets the first cards in little HTML', async () => {
     const html = await (await fetch(demo.site.url)).text();

@@ -15,7 +15,7 @@ const phone = { width: 360, height: 780 };
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ hasMotion: true });
 });
 
 afterAll(async () => {

@@ -1,17 +1,17 @@
 import type { Browser } from 'puppeteer';
-import { closePages, openBrowser } from './openBrowser';
+import { closePages, openBrowser, type BrowserOptions } from './openBrowser';
 import { startSite, type Site } from './startSite';
 
 /**
  * A site with demo data and a browser for all tests of a `describe`; closes the pages after each test. Read the result
  * inside tests only.
  */
-export function useDemoSite() {
+export function useDemoSite(options: BrowserOptions = {}) {
   let site: Site | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser(options)]);
   });
 
   afterEach(async () => {
