@@ -5,6 +5,7 @@ import { eventually } from '../server/test/eventually';
 import { makeAccount, testPassword } from '../server/test/factories/makeAccount';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { askApi } from './support/askApi';
+import { hurryRetries, loseHeartbeat } from './support/loseHeartbeat';
 import { patienceMs } from './support/patience';
 import { startSite, type Site } from './support/startSite';
 
@@ -88,17 +89,10 @@ describe('an import whose server is killed', () => {
     await eventually(async () => {
       expect(await countOf(`pg_stat_activity WHERE datname = current_database() AND state = 'active'`)).toBe(1);
     }, patienceMs);
-    // the queue takes it for dead at once
-    const minute = `interval '1 minute'`;
-    await test.database.query(
-      `UPDATE job_queue.job SET heartbeat_on = heartbeat_on - ${minute} WHERE state = 'active'`,
-    );
-    await test.database.query(
-      `UPDATE job_queue.queue SET monitor_on = monitor_on - ${minute}, monitor_claim_on = monitor_claim_on - ${minute}`,
-    );
+    await loseHeartbeat(test.database);
     site = await open();
     await eventually(async () => {
-      await test.database.query(`UPDATE job_queue.job SET start_after = now() WHERE state IN ('retry', 'created')`);
+      await hurryRetries(test.database);
       await expectState(id, 'DONE');
     }, longMs);
   }
