@@ -1,6 +1,6 @@
 import { figtree } from '../../../platform/pdf/figtree';
 import type { IndexedStreet, MapContent } from '../MapContent';
-import { drawAtlas, drawSheetNumbers } from './drawAtlas';
+import { drawAtlas } from './drawAtlas';
 import { drawNorthArrow, drawQrCode, drawScaleBar } from './drawFurniture';
 import { drawMap } from './drawMap';
 import { drawLegend, drawPanel, legendRows, roomFor } from './legend';
@@ -28,13 +28,12 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
   const { width, height } = sheet;
   const { svg, ads, unnamed } = drawMap(content, sheet, { id: 'frame', hasKeys: false });
   const atlas = drawAtlas(content, { page: sheet, unnamed, ads });
-  const map = svg + drawSheetNumbers(atlas.sheets, sheet);
   const rows = legendRows(ads);
   const split = sheet.panel ? roomFor(sheet.panel, rows) : 0;
   const title = `Map of ${content.name}`;
   const pages = [
-    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${firstPage(content, { sheet, map, madeAt })}</svg>${drawPanel(rows, split, sheet.panel)}</section>`,
-    ...atlas.pages,
+    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${firstPage(content, { sheet, map: svg, madeAt })}</svg>${drawPanel(rows, split, sheet.panel)}</section>`,
+    ...atlas,
     furtherPages([drawLegend(rows, split), streetsIndex(content)]),
   ];
   return [

@@ -7,24 +7,17 @@ import { shortName } from './placeStreetNames';
 import type { KeyNumber } from './placeKeyNumbers';
 import { collar, margin, type Sheet } from './Sheet';
 import type { SheetStreet } from './sheetStreets';
-import { textWidth } from './textWidth';
 
 const keyColumn = 36;
 const keyLine = 2.7;
 const keyGap = 4;
 
-export interface DrawnAtlas {
-  sheets: AtlasSheet[];
-  /** the pages as HTML */
-  pages: string[];
-}
-
-/** Draws the sheets that name every street, with the key of those too short for a name. None: all have theirs. */
+/** Returns the pages of the sheets that name every street, as HTML; none if all have their names. */
 export function drawAtlas(
   content: MapContent,
   { page, unnamed, ads }: { page: Sheet; unnamed: readonly SheetStreet[]; ads: MapAd[] },
-): DrawnAtlas {
-  if (unnamed.length === 0) return { sheets: [], pages: [] };
+): string[] {
+  if (unnamed.length === 0) return [];
   const columns = Math.floor((page.width - 2 * margin) / keyColumn);
   const heightOf = (keys: number): number => (keys === 0 ? 0 : Math.ceil(keys / columns) * keyLine + keyGap);
   const draw = (keyHeight: number) =>
@@ -40,10 +33,7 @@ export function drawAtlas(
     keyHeight = heightOf(mostKeys(drawn));
     drawn = draw(keyHeight);
   }
-  return {
-    sheets: drawn.map(({ atlasSheet }) => atlasSheet),
-    pages: drawn.map(({ atlasSheet, map }) => atlasPage(content, atlasSheet, map.svg + drawKey(map.keys, atlasSheet))),
-  };
+  return drawn.map(({ atlasSheet, map }) => atlasPage(content, atlasSheet, map.svg + drawKey(map.keys, atlasSheet)));
 }
 
 function atlasPage({ name, attributions }: MapContent, { number, sheet, neighbours }: AtlasSheet, map: string): string {
@@ -75,23 +65,7 @@ function drawKey(keys: readonly KeyNumber[], { sheet: { width, frame } }: AtlasS
     .map(({ number, name }, at) => {
       const x = margin + Math.floor(at / rows) * keyColumn;
       const y = frame.y + frame.height + collar + 1 + ((at % rows) + 0.8) * keyLine;
-      const words = `${number} ${shortName(name)}`;
-      const room = keyColumn - 2;
-      // a longer name is set narrower
-      const fitted =
-        textWidth(words, smallestLetters) > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '';
-      return `<text class="keyed" x="${mm(x)}" y="${mm(y)}" font-size="${smallestLetters}"${fitted}><tspan font-weight="700">${number}</tspan> ${escapeMarkup(shortName(name))}</text>`;
-    })
-    .join('');
-}
-
-/** Writes the numbers of the sheets on the first page, each in the upper left corner of its sheet. */
-export function drawSheetNumbers(sheets: readonly AtlasSheet[], { toSheet, frame }: Sheet): string {
-  return sheets
-    .map(({ number, sheet: { box } }) => {
-      const [left, top] = toSheet([box.west, box.north]);
-      const [x, y] = [Math.max(left, frame.x), Math.max(top, frame.y)];
-      return `<text class="pointer" x="${mm(x + 7)}" y="${mm(y + 4)}">Sheet ${number}</text>`;
+      return `<text class="keyed" x="${mm(x)}" y="${mm(y)}" font-size="${smallestLetters}"><tspan font-weight="700">${number}</tspan> ${escapeMarkup(shortName(name))}</text>`;
     })
     .join('');
 }
