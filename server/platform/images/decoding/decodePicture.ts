@@ -8,7 +8,7 @@ export interface DecodingLimits {
   megabytes: number;
 }
 
-/** A picture of 50 million pixels takes at most 2.2 s and 660 MB (docs/decisions/0068-pictures-are-decoded-beside.md). */
+/** A picture of 50 million pixels takes at most 2.2 s and 660 MB (docs/decisions/0067-pictures-are-decoded-beside.md). */
 const usual: DecodingLimits = { ms: 60_000, megabytes: 1000 };
 const idleMs = 10_000;
 const atOnce = pLimit(2);
