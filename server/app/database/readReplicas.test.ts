@@ -112,6 +112,23 @@ it('everybody with a login reads the primary', async () => {
   expect(reads).toEqual({ replica: 0, primary: 0 });
 });
 
+it('a search that finds nothing is counted on the primary, and no replica refuses to write', async () => {
+  await settled();
+  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0' };
+  const reads = await countReads(async () => expect((await ask(`${list}?q=zeppelin`, headers)).statusCode).toBe(204));
+  expect(reads.replica).toBeGreaterThan(0);
+  expect(reads.primary).toBe(0);
+  expect(await opened.database.query('SELECT words FROM empty_searches')).toEqual([{ words: 'zeppelin' }]);
+});
+
+it('replicas are read again after old marks have been cleared away', async () => {
+  await settled();
+  // as another server does, after a day
+  await opened.database.query('DELETE FROM primary_marks');
+  await sleep(1_500);
+  await settled();
+});
+
 it('a change shows within a second while all replicas stand still, and they are read again when they follow', async () => {
   await settled();
   for (const replica of cluster.replicas) await replica.query('SELECT pg_wal_replay_pause()');

@@ -2,6 +2,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { mostSkippedByRelevance } from '../../../../shared/lists/deepestPage';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
+import { readPrimary } from '../../../platform/database/replicas/readScope';
 import { describeError } from '../../../platform/logger/describeError';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { readPageArguments, type PageArguments } from '../../../shared/paging/readPageArguments';
@@ -95,7 +96,7 @@ function isFirstPage({ page, filter }: ListBrochuresInput): boolean {
 
 /** A figure that is lost spoils no list. */
 async function noteQuietly(context: RequestContext, filter: BrochureFilter): Promise<void> {
-  await noteEmptySearch(context, filter).catch((error: unknown) =>
+  await readPrimary(() => noteEmptySearch(context, filter)).catch((error: unknown) =>
     context.logger.warn({ error: describeError(error) }, 'A search without result was not counted.'),
   );
 }

@@ -39,7 +39,7 @@ export function readFeatures(
 ): Promise<TileRow[]> {
   return manager.query<TileRow[]>(
     `SELECT DISTINCT ON (kind, name, rank, geometry) kind,
-       CASE WHEN kind IN ('PARK', 'WATER') AND id <> (
+       CASE WHEN name = '' OR kind NOT IN ('PARK', 'WATER') THEN name WHEN id <> (
          SELECT id FROM base_map_features piece
          WHERE piece.source_id = f.source_id AND piece.kind = f.kind AND piece.name = f.name
          ORDER BY (east - west) * (north - south) DESC, id LIMIT 1

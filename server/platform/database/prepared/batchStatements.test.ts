@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../../app/database/createDataSource';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { requestWork } from '../../metrics/requestWork';
+import { mayReadReplicas, readPrimary } from '../replicas/readScope';
 import { preparedRows } from './preparedRows';
 import { preparedRowsTogether } from './preparedRowsTogether';
 
@@ -71,6 +72,16 @@ test('requests share no batch, nor do moments', async () => {
   expect(await countWrites(() => Promise.all([ask('one'), ask('two')]))).toBe(2);
   const inTurn = async () => [await preparedRows(database, half(1)), await preparedRows(database, half(2))];
   expect(await countWrites(inTurn)).toBe(2);
+});
+
+test('what may read a replica and what may not share no batch', async () => {
+  const { database } = db;
+  const ask = (divisor: number) => preparedRows(database, half(divisor));
+  const writes = await countWrites(() =>
+    mayReadReplicas(() => Promise.all([ask(1), readPrimary(() => ask(2)), ask(4), readPrimary(() => ask(8))])),
+  );
+  expect(writes).toBe(4);
+  expect(await countWrites(() => mayReadReplicas(() => Promise.all([ask(1), ask(2)])))).toBe(1);
 });
 
 test('a broken connection fails all callers once', async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { requestWork, type RequestWork } from '../../metrics/requestWork';
+import { currentReadScope, type ReadScope } from '../replicas/readScope';
 import { PreparedQuery } from './PreparedQuery';
 
 type Statement = PreparedQuery['statements'][number];
@@ -13,6 +14,7 @@ interface Caller {
 
 interface Batch {
   work: RequestWork | undefined;
+  scope: ReadScope | null;
   callers: Caller[];
 }
 
@@ -24,7 +26,7 @@ const mostCallers = 8;
 
 /**
  * Sends what independent parts of one request ask for at the same moment as one batch: one connection, one write and one
- * answer, in place of one for each caller. For quick statements, because they run one after the other. If PostgreSQL
+ * answer, in place of one for each caller. What may read a replica and what may not are never joined. For quick statements, because they run one after the other. If PostgreSQL
  * refuses one of them, each caller's statements run again alone, so that callers get their own errors only
  * (docs/decisions/0066-statements-of-a-moment-travel-together.md).
  */
@@ -32,12 +34,13 @@ export function batchStatements(pool: Pool, statements: readonly Statement[]): P
   return new Promise((resolve, reject) => {
     const caller = { statements, resolve, reject };
     const work = requestWork.getStore();
+    const scope = currentReadScope();
     const known = open.get(pool);
-    if (known?.work === work && known && known.callers.length < mostCallers) {
+    if (known && known.work === work && known.scope === scope && known.callers.length < mostCallers) {
       known.callers.push(caller);
       return;
     }
-    const batch: Batch = { work, callers: [caller] };
+    const batch: Batch = { work, scope, callers: [caller] };
     open.set(pool, batch);
     // after everything that is ready to run, and before the event loop waits for anything
     process.nextTick(() => {

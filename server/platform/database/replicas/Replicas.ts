@@ -109,11 +109,13 @@ export class Replicas {
   private async look(): Promise<void> {
     const at = performance.now();
     try {
-      const [now] = await this.probe.query<{ position: string; mark: string | null }>(
+      const [now] = await this.probe.query<{ position: string; mark: string | null; isKept: boolean }>(
         `SELECT (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text AS position,
-           current_setting('local_offers.mark', true) AS mark`,
+           current_setting('local_offers.mark', true) AS mark,
+           EXISTS (SELECT FROM primary_marks WHERE mark::text = current_setting('local_offers.mark', true)) AS "isKept"`,
       );
-      if (now === undefined || this.mark === null || now.mark !== this.mark) await this.leaveMark();
+      const isLeft = this.mark !== null && now?.mark === this.mark && now.isKept;
+      if (!now || !isLeft) await this.leaveMark();
       else this.moments = [...this.moments.slice(1 - keptMoments), { at, position: BigInt(now.position) }];
     } catch {
       // without a primary no replica can be known to be fresh: `needed` leaves them out within a second
@@ -126,7 +128,7 @@ export class Replicas {
     this.tell();
   }
 
-  /** On each new connection: it may lead to another primary. */
+  /** On each new connection, which may lead to another primary, and when old marks have been cleared away. */
   private async leaveMark(): Promise<void> {
     const mark = randomUUID();
     this.mark = null;
