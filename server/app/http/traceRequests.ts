@@ -3,7 +3,8 @@ import { currentTracing, type OpenSpan } from '../../platform/tracing/tracing';
 
 /**
  * Traces every request that Fastify handles, by the pattern of its route, if traces are on. Hits of the response cache
- * on the fast path are none. It goes on with the trace of a proxy that is trusted; others could fill ours.
+ * on the fast path are none. Behind a proxy that is trusted it goes on with the given trace: that proxy sets or removes
+ * the header.
  */
 export function traceRequests(app: FastifyInstance, trustsProxy: boolean): void {
   const tracing = currentTracing();
