@@ -10,8 +10,9 @@ type Answer = Decoded & { megabytes: number };
 const mostMegabytesAfterwards = 400;
 
 /**
- * A process that decodes one picture after the other. It has neither the settings nor the files of the site in its
- * environment, and can be killed at any time. It does not keep the site running.
+ * A process that decodes one picture after the other and can be killed at any time. It protects the site from decoders
+ * that crash, hang or fill memory, not from one that was taken over: it has the rights of the site's user. It does not
+ * keep the site running.
  */
 export class DecoderProcess {
   private readonly child: ChildProcess;
