@@ -85,9 +85,17 @@ export class Sandboxes implements SandboxHost {
     const name = sandboxName(database, randomBytes(6).toString('hex'));
     const networkHash = createHmac('sha256', config.identitySecret).update(`sandbox ${network}`).digest('hex');
     await this.reserve({ name, hash, expiresAt, networkHash });
-    await copyDatabase(database, templateName(database), name);
-    await cp(await this.prepare(), path.join(this.folder, name), { recursive: true });
-    await this.addKey(name, { hash, prefix, expiresAt });
+    try {
+      await copyDatabase(database, templateName(database), name);
+      await cp(await this.prepare(), path.join(this.folder, name), { recursive: true });
+      await this.addKey(name, { hash, prefix, expiresAt });
+    } catch (error) {
+      // the template may be gone: the next request looks, and makes it again
+      this.template = undefined;
+      this.isTemplateReady = false;
+      await this.removeOrLog(name);
+      throw error;
+    }
     return { key: secret, expiresAt };
   }
 
@@ -116,12 +124,11 @@ export class Sandboxes implements SandboxHost {
       this.opened.delete(name);
       await sandbox.then(({ close }) => close()).catch(() => undefined);
     }
-    const ended = await database.query<SandboxRow[]>('SELECT name FROM sandboxes WHERE expires_at <= $1', [now]);
-    for (const { name } of ended) {
-      await dropDatabase(database, name);
-      await rm(path.join(this.folder, name), { recursive: true, force: true });
-      await database.query('DELETE FROM sandboxes WHERE name = $1', [name]);
-    }
+    const ended = await database.query<SandboxRow[]>(
+      'SELECT name FROM sandboxes WHERE expires_at <= $1 ORDER BY expires_at',
+      [now],
+    );
+    for (const { name } of ended) await this.removeOrLog(name);
   }
 
   async close(): Promise<void> {
@@ -130,6 +137,18 @@ export class Sandboxes implements SandboxHost {
     const opened = [...this.opened.values()];
     this.opened.clear();
     for (const { sandbox } of opened) await sandbox.then(({ close }) => close()).catch(() => undefined);
+  }
+
+  /** Removes database, files and row. What cannot be removed yet keeps its row, and a later sweep tries again. */
+  private async removeOrLog(name: string): Promise<void> {
+    const { database, logger } = this.site;
+    try {
+      await dropDatabase(database, name);
+      await rm(path.join(this.folder, name), { recursive: true, force: true });
+      await database.query('DELETE FROM sandboxes WHERE name = $1', [name]);
+    } catch (err) {
+      logger.warn({ err, sandbox: name }, 'A sandbox could not be removed yet.');
+    }
   }
 
   /** Takes a place before the copy is made, so that requests at once cannot take more than there are. */

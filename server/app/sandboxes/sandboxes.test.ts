@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Brochure } from '../../domains/brochures/Brochure';
@@ -17,6 +17,7 @@ import { databaseFingerprint } from '../../test/database/databaseFingerprint';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestServer } from '../../test/useTestServer';
+import { sandboxName, templateName } from './sandboxDatabases';
 import { Sandboxes } from './Sandboxes';
 
 // before the database is closed
@@ -62,6 +63,36 @@ const list = async (token: string | null): Promise<string> => {
 };
 const ask = (token: string, query: string, variables: object = {}) =>
   app.inject({ method: 'POST', url: '/graphql', headers: headersOf(token), payload: { query, variables } });
+
+it('leaves nothing of a sandbox that could not be made, and makes the next one', async () => {
+  const files = await sandboxes.prepare();
+  renameSync(files, `${files}_away`);
+  expect((await order('203.0.113.1')).statusCode).toBe(500);
+  expect(await site.database.query('SELECT FROM sandboxes')).toEqual([]);
+  const copies = await site.database.query<unknown[]>(
+    `SELECT datname FROM pg_database WHERE starts_with(datname, $1) AND NOT starts_with(datname, $2)`,
+    [sandboxName(site.database, ''), templateName(site.database)],
+  );
+  expect(copies).toEqual([]);
+  expect(readdirSync(path.dirname(files))).toEqual([`${path.basename(files)}_away`]);
+  expect((await order('203.0.113.1')).statusCode).toBe(503);
+  await sandboxes.prepare();
+  expect(existsSync(files)).toBe(true);
+});
+
+it('removes the other ended sandboxes when one cannot be removed yet', async () => {
+  const [stuck, other] = [sandboxName(site.database, 'stuck'), sandboxName(site.database, 'other')];
+  await site.database.query(`CREATE DATABASE ${stuck} IS_TEMPLATE true`);
+  await site.database.query(
+    `INSERT INTO sandboxes (name, key_hash, expires_at, network_hash) VALUES ($1, 'a', $3, ''), ($2, 'b', $4, '')`,
+    [stuck, other, new Date(now.getTime() - 2_000), new Date(now.getTime() - 1_000)],
+  );
+  await sandboxes.sweep();
+  expect(await site.database.query('SELECT name FROM sandboxes')).toEqual([{ name: stuck }]);
+  await site.database.query(`ALTER DATABASE ${stuck} IS_TEMPLATE false`);
+  await sandboxes.sweep();
+  expect(await site.database.query('SELECT FROM sandboxes')).toEqual([]);
+});
 
 it('gives out a key for an hour, which reads and writes a copy of its own', async () => {
   const made = await order('203.0.113.1');
