@@ -8,8 +8,10 @@ import { newKeySecret, sandboxPrefix } from '../../domains/accounts/api-keys/key
 import { apiKeyScopeNames } from '../../shared/apiKeyScopes';
 import { newDid } from '../../shared/did';
 import { DomainError } from '../../shared/errors/DomainError';
+import { StartProblem } from '../../shared/errors/StartProblem';
 import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
 import { destroyDataSource } from '../database/destroyDataSource';
+import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { makeSandboxTemplate, type SeedSandbox } from './makeSandboxTemplate';
 import { openSandbox, type BuildServer, type OpenSandbox } from './openSandbox';
@@ -46,10 +48,16 @@ export class Sandboxes implements SandboxHost {
   private readonly sweeping: NodeJS.Timeout;
   private readonly folder: string;
 
+  /** @throws StartProblem behind a pool in transaction mode */
   constructor(
     private readonly site: ServerDependencies,
     private readonly surroundings: Surroundings,
   ) {
+    if (getDatabaseAddress(site.database).pooling === 'transaction') {
+      throw new StartProblem(
+        'SANDBOXES needs DATABASE_URL to lead to PostgreSQL itself: a pool in transaction mode does not know their databases. Leave the setting out, or change the address.',
+      );
+    }
     this.folder = path.join(site.config.dataDir, 'sandboxes');
     this.sweeping = setInterval(() => {
       void this.sweep().catch((err: unknown) => site.logger.warn({ err }, 'Ended sandboxes could not be removed yet.'));

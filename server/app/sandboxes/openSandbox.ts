@@ -22,7 +22,7 @@ const refuseOutside = () =>
 /**
  * Opens a whole server on the database and the files of a sandbox. It shares nothing with the site but code, clock and
  * log: it has its own secrets, so no token or link of one counts in the other, and no response cache, mails, jobs or
- * requests to other sites.
+ * requests to other sites. If it cannot be opened, its connections are closed.
  */
 export async function openSandbox(
   { sandboxes: _none, ...site }: ServerDependencies,
@@ -31,29 +31,38 @@ export async function openSandbox(
   const database = await databaseBeside(site.database, name).initialize();
   const secretOf = (use: string) =>
     createHmac('sha256', site.config.identitySecret).update(`${use} ${name}`).digest('hex');
-  const app = await build({
-    ...site,
-    config: {
-      ...site.config,
-      ...{ demo: false, sandboxes: 0, s3: null, atdwApiKey: null, signInProviders: [], requiresSecondFactor: false },
-      ...{ identitySecret: secretOf('identity'), dataDir: folder, breachedPasswordsUrl: null },
-      wallets: { apple: null, google: null },
-      accessToken: { ...site.config.accessToken, secret: secretOf('access') },
-      responseCache: { megabytes: 0, fastPath: false },
-    },
-    database,
-    jobs: sandboxQueue,
-    files: new LocalFileStore(path.join(folder, name)),
-    fetchOutside: refuseOutside,
-    getOutside: refuseOutside,
-    identityProviders: createIdentityProviders([], { logger: site.logger }),
-    mailTransport: null,
-    isSandbox: true,
-  });
-  await app.ready();
+  let app: FastifyInstance | undefined;
   const close = async (): Promise<void> => {
-    await app.close();
-    await destroyDataSource(database);
+    try {
+      await app?.close();
+    } finally {
+      await destroyDataSource(database);
+    }
   };
-  return { app, close };
+  try {
+    app = await build({
+      ...site,
+      config: {
+        ...site.config,
+        ...{ demo: false, sandboxes: 0, s3: null, atdwApiKey: null, signInProviders: [], requiresSecondFactor: false },
+        ...{ identitySecret: secretOf('identity'), dataDir: folder, breachedPasswordsUrl: null },
+        wallets: { apple: null, google: null },
+        accessToken: { ...site.config.accessToken, secret: secretOf('access') },
+        responseCache: { megabytes: 0, fastPath: false },
+      },
+      database,
+      jobs: sandboxQueue,
+      files: new LocalFileStore(path.join(folder, name)),
+      fetchOutside: refuseOutside,
+      getOutside: refuseOutside,
+      identityProviders: createIdentityProviders([], { logger: site.logger }),
+      mailTransport: null,
+      isSandbox: true,
+    });
+    await app.ready();
+    return { app, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

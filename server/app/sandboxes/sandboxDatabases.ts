@@ -4,7 +4,7 @@ import { createDataSource } from '../database/createDataSource';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { migrations } from '../database/migrations';
 
-/** Connections of one sandbox in one process. */
+/** Connections of one sandbox in one process; one more listens to changes. */
 const poolSize = 3;
 
 /** Name of the database that sandboxes are copied from; another one after each change of the tables. */

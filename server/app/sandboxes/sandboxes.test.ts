@@ -11,6 +11,9 @@ import { hostileRoutes } from '../rest/hostile-inputs/hostileRoutes';
 import { buildServer } from '../http/buildServer';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { withResponseCache } from '../../test/cluster/serveDatabase';
+import { eventually } from '../../test/eventually';
+import { StartProblem } from '../../shared/errors/StartProblem';
+import { createDataSource } from '../database/createDataSource';
 import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { makeHostileWorld, type HostileWorld } from '../../test/contracts/makeHostileWorld';
 import { databaseFingerprint } from '../../test/database/databaseFingerprint';
@@ -94,6 +97,26 @@ it('removes the other ended sandboxes when one cannot be removed yet', async () 
   expect(await site.database.query('SELECT FROM sandboxes')).toEqual([]);
 });
 
+it('closes the connections of a sandbox that cannot be opened', async () => {
+  const made = await sandboxes.create('198.51.100.1');
+  const [{ name }] = await site.database.query<[{ name: string }]>('SELECT name FROM sandboxes');
+  const broken = new Sandboxes(site, {
+    build: async (dependencies) => {
+      await dependencies.database.query('SELECT 1');
+      throw new Error('not today');
+    },
+    seed: () => Promise.resolve(),
+  });
+  await expect(broken.find(made.key)).rejects.toThrow('not today');
+  // sooner than an idle connection ends by itself
+  await eventually(async () => {
+    expect(await site.database.query('SELECT FROM pg_stat_activity WHERE datname = $1', [name])).toEqual([]);
+  }, 5_000);
+  await broken.close();
+  await site.database.query('UPDATE sandboxes SET expires_at = $1', [now]);
+  await sandboxes.sweep();
+});
+
 it('gives out a key for an hour, which reads and writes a copy of its own', async () => {
   const made = await order('203.0.113.1');
   expect(made.statusCode).toBe(201);
@@ -112,6 +135,12 @@ it('gives out a key for an hour, which reads and writes a copy of its own', asyn
   expect((await ask(key, all)).body).toContain('Written here');
   expect((await ask(other, all)).body).not.toContain('Written here');
   expect(await site.database.getRepository(Brochure).countBy({ title: 'Written here' })).toBe(0);
+});
+
+it('refuses to start behind a pool in transaction mode', () => {
+  const database = createDataSource({ url: server.url, pooling: 'transaction' });
+  const surroundings = { build: buildServer, seed: () => Promise.resolve() };
+  expect(() => new Sandboxes({ ...site, database }, surroundings)).toThrow(StartProblem);
 });
 
 it('has no more places than the site allows, and two for a network', async () => {
