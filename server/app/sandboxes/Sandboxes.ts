@@ -67,7 +67,8 @@ export class Sandboxes implements SandboxHost {
 
   prepare(): Promise<string> {
     const { seed } = this.surroundings;
-    this.template ??= makeSandboxTemplate({ site: this.site.database, folder: this.folder, seed }).then(
+    const { database, logger } = this.site;
+    this.template ??= makeSandboxTemplate({ site: database, folder: this.folder, seed, logger }).then(
       (files) => {
         this.isTemplateReady = true;
         return files;

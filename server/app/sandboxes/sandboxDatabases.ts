@@ -12,7 +12,12 @@ export function templateName(site: DataSource): string {
   const version = createHash('sha256')
     .update(migrations.map(({ name }) => name).join())
     .digest('hex');
-  return `${nameOf(site)}_sandbox_template_${version.slice(0, 8)}`;
+  return `${templatePrefix(site)}${version.slice(0, 8)}`;
+}
+
+/** With it begin the names of the templates of all versions of a site. */
+export function templatePrefix(site: DataSource): string {
+  return `${nameOf(site)}_sandbox_template_`;
 }
 
 /** Name of the database of a sandbox. */
@@ -20,10 +25,11 @@ export function sandboxName(site: DataSource, id: string): string {
   return `${nameOf(site)}_sandbox_${id}`;
 }
 
+/** PostgreSQL cuts names at 63 bytes: a hash tells apart what begins alike. */
 function nameOf(site: DataSource): string {
   const name = decodeURIComponent(new URL(getDatabaseAddress(site).url).pathname.slice(1));
-  // PostgreSQL cuts longer names
-  return name.replaceAll(/[^a-z0-9_]/g, '_').slice(0, 24);
+  const hash = createHash('sha256').update(name).digest('hex');
+  return `${name.replaceAll(/[^a-z0-9_]/g, '_').slice(0, 24)}_${hash.slice(0, 6)}`;
 }
 
 /** Returns an unconnected data source of another database on the site's server. */

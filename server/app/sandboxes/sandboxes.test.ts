@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Brochure } from '../../domains/brochures/Brochure';
@@ -20,7 +20,7 @@ import { databaseFingerprint } from '../../test/database/databaseFingerprint';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestServer } from '../../test/useTestServer';
-import { sandboxName, templateName } from './sandboxDatabases';
+import { sandboxName, templateName, templatePrefix } from './sandboxDatabases';
 import { Sandboxes } from './Sandboxes';
 
 // before the database is closed
@@ -40,6 +40,7 @@ let sandboxes: Sandboxes;
 let app: FastifyInstance;
 let world: HostileWorld;
 let key = '';
+let oldFiles = '';
 
 beforeAll(async () => {
   world = await makeHostileWorld(server);
@@ -55,6 +56,10 @@ beforeAll(async () => {
   site.sandboxes = sandboxes;
   app = await buildServer(site);
   await app.ready();
+  const old = `${templatePrefix(site.database)}0000old`;
+  await site.database.query(`CREATE DATABASE ${old}`);
+  oldFiles = path.join(site.config.dataDir, 'sandboxes', old);
+  mkdirSync(oldFiles, { recursive: true });
   await sandboxes.prepare();
   await makeBrochure(site.database, { title: 'Of the site', status: 'PUBLISHED', publishedAt: now });
 }, 120_000);
@@ -69,7 +74,8 @@ const ask = (token: string, query: string, variables: object = {}) =>
 
 it('leaves nothing of a sandbox that could not be made, and makes the next one', async () => {
   const files = await sandboxes.prepare();
-  renameSync(files, `${files}_away`);
+  const away = path.join(path.dirname(files), 'away');
+  renameSync(files, away);
   expect((await order('203.0.113.1')).statusCode).toBe(500);
   expect(await site.database.query('SELECT FROM sandboxes')).toEqual([]);
   const copies = await site.database.query<unknown[]>(
@@ -77,7 +83,7 @@ it('leaves nothing of a sandbox that could not be made, and makes the next one',
     [sandboxName(site.database, ''), templateName(site.database)],
   );
   expect(copies).toEqual([]);
-  expect(readdirSync(path.dirname(files))).toEqual([`${path.basename(files)}_away`]);
+  expect(readdirSync(path.dirname(files))).toEqual(['away']);
   expect((await order('203.0.113.1')).statusCode).toBe(503);
   await sandboxes.prepare();
   expect(existsSync(files)).toBe(true);
@@ -95,6 +101,26 @@ it('removes the other ended sandboxes when one cannot be removed yet', async () 
   await site.database.query(`ALTER DATABASE ${stuck} IS_TEMPLATE false`);
   await sandboxes.sweep();
   expect(await site.database.query('SELECT FROM sandboxes')).toEqual([]);
+});
+
+it('removes the templates of other versions once it has made its own', async () => {
+  const { database } = site;
+  const files = await sandboxes.prepare();
+  expect(existsSync(files)).toBe(true);
+  expect(existsSync(oldFiles)).toBe(false);
+  const templates = await database.query<unknown[]>('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [
+    templatePrefix(database),
+  ]);
+  expect(templates).toEqual([{ datname: templateName(database) }]);
+});
+
+it('tells sites with long names apart, within what PostgreSQL keeps of a name', () => {
+  const names = ['one', 'two'].map((end) => {
+    const url = `postgres://localhost/the_directory_of_local_offers_of_${end}`;
+    return `${templateName(createDataSource({ url }))}_new`;
+  });
+  expect(new Set(names.map((name) => name.slice(0, 40))).size).toBe(2);
+  for (const name of names) expect(name.length).toBeLessThanOrEqual(63);
 });
 
 it('closes the connections of a sandbox that cannot be opened', async () => {
