@@ -14,11 +14,15 @@ const poolSize = 4;
 const statementTimeoutMs = 30_000;
 const silenceTimeoutMs = statementTimeoutMs + 5_000;
 
+const stopping = (): Error => new Error('The job queue is being stopped.');
+
 /** The job queue's own connections: a small pool, and one for NOTIFY. */
 export class QueueDatabase implements Db {
   private readonly pool: Pool;
   private readonly connections = new Set<DatabaseClient>();
   private isCut = false;
+  /** Of statements without an answer. Those that still wait for a connection would outlive a cut. */
+  private readonly refusals = new Set<(error: Error) => void>();
 
   constructor(private readonly options: QueueDatabaseOptions) {
     const connection: DatabaseClientConfig = {
@@ -39,8 +43,12 @@ export class QueueDatabase implements Db {
   }
 
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-    if (this.isCut) return Promise.reject(new Error('The job queue is being stopped.'));
-    return this.pool.query(text, values);
+    if (this.isCut) return Promise.reject(stopping());
+    return new Promise((resolve, reject) => {
+      this.refusals.add(reject);
+      const answered = this.pool.query(text, values).then(resolve, reject);
+      void answered.finally(() => this.refusals.delete(reject));
+    });
   }
 
   async listen(
@@ -66,6 +74,7 @@ export class QueueDatabase implements Db {
   /** Running and later statements fail. */
   cut(): void {
     this.isCut = true;
+    for (const refuse of this.refusals) refuse(stopping());
     for (const connection of this.connections) connection.cut();
   }
 
