@@ -12,6 +12,7 @@ import { placeMarkers, markerRadius, type PlacedMarker } from './placeMarkers';
 import { placeStreetNames, type PlacedName } from './placeStreetNames';
 import type { Sheet } from './Sheet';
 import { sheetStreets, type SheetStreet } from './sheetStreets';
+import { textWidth } from './textWidth';
 
 export interface DrawnMap {
   svg: string;
@@ -89,7 +90,7 @@ function rect({ frame: { x, y, width, height } }: Sheet, fill: string): string {
   return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" fill="${fill}"/>`;
 }
 
-/** Draws numbers in circles, with a line to the true place of a displaced one. Coupons are orange. */
+/** Draws numbers in circles, long ones in pills, with a line to the true place of a displaced one. Coupons are orange. */
 function drawMarkers(markers: readonly PlacedMarker[]): string {
   const leaders = markers
     .filter(({ isMoved }) => isMoved)
@@ -100,8 +101,9 @@ function drawMarkers(markers: readonly PlacedMarker[]): string {
   const circles = markers.map(({ ad, x, y }) => {
     const fill = ad.isCoupon ? inks.coupon : inks.marker;
     const size = ad.number > 99 ? smallestLetters : 2.4;
+    const half = Math.max(markerRadius, textWidth(`${ad.number}`, size) / 2 + 0.6);
     return [
-      `<circle cx="${mm(x)}" cy="${mm(y)}" r="${markerRadius}" fill="${fill}" stroke="#ffffff" stroke-width="0.3"/>`,
+      `<rect x="${mm(x - half)}" y="${mm(y - markerRadius)}" width="${mm(2 * half)}" height="${2 * markerRadius}" rx="${markerRadius}" fill="${fill}" stroke="#ffffff" stroke-width="0.3"/>`,
       `<text class="number${ad.isCoupon ? ' has-coupon' : ''}" x="${mm(x)}" y="${mm(y + size * 0.36)}" font-size="${size}">${ad.number}</text>`,
     ].join('');
   });

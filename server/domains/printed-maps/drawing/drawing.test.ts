@@ -89,9 +89,11 @@ describe('markers in a crowd', () => {
       String.fromCharCode(65 + Math.floor(((marker.x - x) / width) * grid.gridColumns)) +
       String(Math.floor(((marker.y - y) / height) * grid.gridRows) + 1);
     expect(markers.map(({ ad }) => ad.square)).toEqual(markers.map(squareOnPaper));
-    // only where a square is full, it is another one than that of the ad
-    const moved = markers.filter(({ ad }, at) => ad.square !== ads[at]?.square);
-    expect(moved.length).toBeLessThan(markers.length);
+    // only where a square is full, it is another one than that of the ad: those of the crowd are half covered
+    const staying = markers.filter(({ ad }, at) => ad.square === ads[at]?.square);
+    const area = ((width / grid.gridColumns) * height) / grid.gridRows;
+    const crowded = new Set(ads.map(({ square }) => square)).size;
+    expect(staying.length * (2 * markerRadius) ** 2).toBeGreaterThan(0.5 * crowded * area);
     const few = placeMarkers(ads.slice(0, 8), sheet, { grid, occupied: new Occupied() });
     expect(few.map(({ ad }) => ad.square)).toEqual(ads.slice(0, 8).map(({ square }) => square));
   });
@@ -217,6 +219,25 @@ describe('the document', () => {
       expect(page).toContain(`grid-template-columns:repeat(${columns},1fr)`);
     },
   );
+
+  it('has one heading for each category, also where two have the same place', () => {
+    const mixed = crowd(12).map((ad, at) => ({ ...ad, category: at % 2 === 0 ? 'Food' : 'Drink', categoryOrder: 1 }));
+    const page = composeMapPages({ ...content, ads: mixed }, sheet, new Date());
+    for (const category of ['Food', 'Drink']) expect(page.split(`>${category}</li>`)).toHaveLength(2);
+  });
+
+  it('draws a number of four digits within its marker', () => {
+    const [ad] = crowd(1);
+    if (!ad) throw new Error('no ad');
+    const widthOf = (number: number): number => {
+      const page = composeMapPages({ ...content, ads: [{ ...ad, number }] }, sheet, new Date());
+      return Number(
+        new RegExp(`<rect [^>]*? width="([0-9.]+)"[^>]*/>\\s*<text class="number[^>]*>${number}<`).exec(page)?.[1],
+      );
+    };
+    expect(widthOf(7)).toBe(2 * markerRadius);
+    expect(widthOf(1888)).toBeGreaterThan(textWidth('1888', 1.95) + 0.5);
+  });
 
   it('has the grid on all sides, index, notice and date, and escapes all text', () => {
     for (const name of ['A', 'J', '1', '8']) {

@@ -1,3 +1,4 @@
+import { locale } from '../../../shared/locale';
 import type { MapAd } from '../MapContent';
 import { escapeMarkup, mm } from './markup';
 import type { Rect } from './Sheet';
@@ -14,7 +15,9 @@ type LegendRow = MapAd | { heading: string };
 
 /** Returns the rows of the legend by category; a single category needs no heading. */
 export function legendRows(ads: readonly MapAd[]): LegendRow[] {
-  const byCategory = ads.toSorted((one, other) => one.categoryOrder - other.categoryOrder);
+  const byCategory = ads.toSorted(
+    (one, other) => one.categoryOrder - other.categoryOrder || one.category.localeCompare(other.category, locale),
+  );
   if (new Set(ads.map(({ category }) => category)).size < 2) return byCategory;
   return byCategory.flatMap((ad, at) => {
     return byCategory[at - 1]?.category === ad.category ? [ad] : [{ heading: ad.category }, ad];
