@@ -131,7 +131,9 @@ it('leaves the names of suburbs to imports that have their own', async () => {
   const town = readTile((await get(await pathOf('11/1894/1179'))).rawPayload);
   expect(town.suburb_names?.texts).toEqual(['Westhaven']);
   const texts = town.localities?.texts ?? [];
-  expect(texts).not.toContain('Noosa Heads');
+  expect(texts).not.toContain('Noosaville');
+  // in the same tile, west of the import
+  expect(texts).toContain('Lake Macdonald');
 });
 
 it('has another address after any change; the old one returns the current data and is not cached', async () => {
