@@ -9,8 +9,9 @@ const run = promisify(execFile);
 const list = 'server/app/database/migrations.ts';
 
 /**
- * Builds the server of the version before from the history of the checkout: the newest release (a tag v…), or else the
- * last commit that lacks one of the migrations of today. Returns its folder. It runs with the packages of today.
+ * Builds the server of the version before from the history of the checkout: the newest release (a tag v…) before HEAD,
+ * or else the last commit that lacks one of the migrations of today. Returns its folder. It runs with the packages of
+ * today.
  */
 export async function buildVersionBefore(
   migrationsOfToday: readonly string[],
@@ -28,7 +29,17 @@ export async function buildVersionBefore(
 }
 
 async function newestRelease(): Promise<string | undefined> {
-  const tags = await git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort', '-version:refname');
+  const tags = await git(
+    'tag',
+    '--list',
+    'v*',
+    '--merged',
+    'HEAD',
+    '--no-contains',
+    'HEAD',
+    '--sort',
+    '-version:refname',
+  );
   return tags.split('\n')[0] || undefined;
 }
 
