@@ -130,10 +130,17 @@ it('leaves the names of suburbs to imports that have their own', async () => {
   // the tile of zoom 11 that contains the imported town, on the Sunshine Coast
   const town = readTile((await get(await pathOf('11/1894/1179'))).rawPayload);
   expect(town.suburb_names?.texts).toEqual(['Westhaven']);
+  expect(town.cities?.texts ?? []).not.toContain('Noosa Heads');
   const texts = town.localities?.texts ?? [];
   expect(texts).not.toContain('Noosaville');
   // in the same tile, west of the import
   expect(texts).toContain('Lake Macdonald');
+});
+
+it.each(['9/473/294', '10/947/589'])('names the imported town where its suburbs have no names: %s', async (tile) => {
+  const far = readTile((await get(await pathOf(tile))).rawPayload);
+  expect(far.suburb_names).toBeUndefined();
+  expect(far.cities?.texts).toContain('Noosa Heads');
 });
 
 it('has another address after any change; the old one returns the current data and is not cached', async () => {

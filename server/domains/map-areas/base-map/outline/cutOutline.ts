@@ -12,14 +12,14 @@ export const deepestOutline = 10;
 
 /** the lowest zoom at which cities and towns of this rank have a name */
 const namedFrom: Record<number, number> = { 1: 2, 2: 4, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10 };
-/** the lowest zoom at which suburbs have one */
+/** the lowest zoom at which suburbs have one, imported ones too */
 const suburbsFrom = 11;
 
 let indexes: Record<OutlineLayer, GeoJSONVT> | undefined;
 
 /**
- * Returns the layers below all imported data: sea, country, lakes, rivers, states, and the names of places, without
- * those inside `named`, the boxes whose imports have their own.
+ * Returns the layers below all imported data: sea, country, lakes, rivers, states, and the names of places. From the
+ * zoom of suburbs' names on, those inside `named` are left out: the imports of these boxes have their own.
  */
 export function cutOutline(tile: TileAddress, named: readonly GeoBox[]): TileLayers {
   indexes ??= indexOutline();
@@ -36,7 +36,7 @@ export function cutOutline(tile: TileAddress, named: readonly GeoBox[]): TileLay
   const isNamed = ({ tags }: TileFeature): boolean => z >= (namedFrom[Number(tags?.rank)] ?? 0);
   return {
     ...Object.fromEntries(outlineLayers.map((layer) => [layer, cut(layer)])),
-    cities: cut('cities').filter((city) => isNamed(city) && isShown(city)),
+    cities: cut('cities').filter((city) => isNamed(city) && (z < suburbsFrom || isShown(city))),
     localities: z < suburbsFrom ? [] : cut('localities').filter(isShown),
   };
 }
