@@ -1,4 +1,3 @@
-import { paths } from '../../shared/paths';
 import { shownConditions, shownTerms } from '../../shared/site';
 import { useId } from 'react';
 import { formatAbn } from '../../../shared/abn/formatAbn';
@@ -89,14 +88,10 @@ export function AcceptTerms({ isTicked, problem }: AcceptTermsProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         />
-        <TermsLabel htmlFor={id} />
+        <TermsLabel htmlFor={id} isAdvertiser />
         <input type="hidden" name="termsVersion" value={shownTerms} />
         <input type="hidden" name="advertisingVersion" value={shownConditions} />
       </div>
-      <p className={field.hint}>
-        You accept with them the <a href={paths.advertisingConditions()}>conditions for advertisers</a>, by which ads
-        are published.
-      </p>
       {problem !== undefined && (
         <p id={`${id}-problem`} className={field.problem}>
           {problem}

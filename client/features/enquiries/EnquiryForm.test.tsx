@@ -62,6 +62,12 @@ it('asks a business for its ABN, and groups the digits', async () => {
   const terms = screen.getByRole('checkbox');
   expect(terms).toBeInvalid();
   expect(terms).toHaveAccessibleDescription('Accept the terms.');
+  expect(terms).toHaveAccessibleName(
+    /^I accept the terms and conditions.* and the conditions for advertisers.* and have/,
+  );
+  const conditions = screen.getByRole('link', { name: 'conditions for advertisers (opens in a new tab)' });
+  expect(conditions).toHaveAttribute('href', '/advertising-conditions');
+  expect(conditions).toHaveAttribute('target', '_blank');
   const user = userEvent.setup();
   const abn = screen.getByLabelText('ABN');
   await user.click(abn);
