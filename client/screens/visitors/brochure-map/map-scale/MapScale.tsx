@@ -1,5 +1,6 @@
 import type { MapView } from '../../../../features/maps/MapView';
 import { scaleLength } from '../../../../../shared/map-style/scaleLength';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './MapScale.module.css';
 
 /** Mercator metres per pixel at zoom 0 on the equator */
@@ -13,6 +14,7 @@ export function MapScale({ view }: { view: MapView }) {
   const scale = scaleLength(longestBar * metres);
   return (
     <p className={styles.scale} style={{ width: Math.round(scale.metres / metres) }}>
+      <VisuallyHidden>Scale: </VisuallyHidden>
       {scale.label}
     </p>
   );
