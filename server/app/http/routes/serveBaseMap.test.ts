@@ -122,6 +122,8 @@ it('shows coast, towns and suburbs at every zoom where nothing was imported', as
   expect(Object.keys(harbour)).toEqual(expect.arrayContaining(['ocean', 'outline']));
   const city = readTile((await get(await pathOf('11/1884/1229'))).rawPayload);
   expect(city.localities?.texts).toContain('Surry Hills');
+  // in the water of the harbour, as the outline draws it
+  expect(city.localities?.texts).not.toContain('Rose Bay');
   const desert = readTile((await get(await pathOf('16/56000/37000'))).rawPayload);
   expect(Object.keys(desert)).toEqual(['ocean', 'outline']);
 });

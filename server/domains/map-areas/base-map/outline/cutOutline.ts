@@ -1,6 +1,7 @@
 import type { Feature } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
+import { isInPolygon } from '../../../../shared/geo/polygons/isInPolygon';
 import { tileExtent, type TileFeature, type TileLayers } from '../encodeTile';
 import { tileMargin } from '../readTileFeatures';
 import { boxOfTile, type TileAddress } from '../tileAddress';
@@ -34,10 +35,16 @@ export function cutOutline(tile: TileAddress, named: readonly GeoBox[]): TileLay
   };
   const isShown = (feature: TileFeature): boolean => !named.some((box) => isInside(feature, tile, box));
   const isNamed = ({ tags }: TileFeature): boolean => z >= (namedFrom[Number(tags?.rank)] ?? 0);
+  const layers = Object.fromEntries(outlineLayers.map((layer) => [layer, cut(layer)])) as Record<
+    OutlineLayer,
+    TileFeature[]
+  >;
+  // the coarse coast leaves some suburbs in the sea
+  const isOnLand = (feature: TileFeature): boolean => isWithin(feature, layers.outline);
   return {
-    ...Object.fromEntries(outlineLayers.map((layer) => [layer, cut(layer)])),
-    cities: cut('cities').filter((city) => isNamed(city) && (z < suburbsFrom || isShown(city))),
-    localities: z < suburbsFrom ? [] : cut('localities').filter(isShown),
+    ...layers,
+    cities: layers.cities.filter((city) => isNamed(city) && (z < suburbsFrom || isShown(city))),
+    localities: z < suburbsFrom ? [] : layers.localities.filter((suburb) => isShown(suburb) && isOnLand(suburb)),
   };
 }
 
@@ -48,6 +55,15 @@ function isInside({ geometry }: TileFeature, tile: TileAddress, { west, south, e
   // straight enough within a tile of the zooms that have names
   const latitude = box.north - (y / tileExtent) * (box.north - box.south);
   return longitude > west && longitude < east && latitude > south && latitude < north;
+}
+
+/** Lands never overlap, so that their rings count as those of one polygon. */
+function isWithin({ geometry }: TileFeature, lands: readonly TileFeature[]): boolean {
+  const [place = [0, 0]] = geometry as [number, number][];
+  return isInPolygon(
+    place,
+    lands.flatMap((land) => land.geometry as [number, number][][]),
+  );
 }
 
 function indexOutline(): Record<OutlineLayer, GeoJSONVT> {
