@@ -2,6 +2,7 @@ import { Fragment, useContext, type ReactNode } from 'react';
 import { PageHead } from '../../platform/page/head/PageHead';
 import { paths } from '../../shared/paths';
 import { Link } from '../../ui/links/Link';
+import { Credit } from '../../ui/page/Credit';
 import styles from './LegalDocument.module.css';
 import type { LegalBlock, LegalSection } from '../../../shared/legal/LegalSection';
 import { ContactEmailContext } from '../../platform/page/contexts/ContactEmailContext';
@@ -78,6 +79,12 @@ function Block({ block }: { block: LegalBlock }) {
 const links: Readonly<Record<string, () => ReactNode>> = {
   '{contact}': () => <ContactAddress />,
   '{my coupons}': () => <Link to={paths.myCoupons()}>Find my coupons</Link>,
+  '{place names}': () => (
+    <a href="https://www.geonames.org" target="_blank" rel="noreferrer">
+      GeoNames
+    </a>
+  ),
+  '{cc by}': () => <Credit text="CC BY 4.0" />,
 };
 
 function withLinks(text: string): ReactNode {

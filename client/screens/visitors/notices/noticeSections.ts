@@ -37,7 +37,7 @@ export const noticeSections: readonly LegalSection[] = [
     heading: 'Maps',
     blocks: [
       'Maps and streets indexes are drawn from data with licences of their own. Whose data an area is drawn from stands on its map and in its streets index. Places of a suburb alone are marked as approximate. Maps are made to find offers by, not for navigation.',
-      'The outline of Australia with its lakes and rivers comes from Natural Earth, which is in the public domain. The names of towns and suburbs come from GeoNames (CC BY 4.0; selected).',
+      'The outline of Australia with its lakes and rivers comes from Natural Earth, which is in the public domain. The names of towns and suburbs come from {place names}. We use a selection of them, under {cc by}.',
     ],
   },
   {

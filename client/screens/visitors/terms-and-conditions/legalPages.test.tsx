@@ -99,6 +99,15 @@ it('the privacy policy names decisions by programs, and what is kept of people',
   expect(screen.getByText('What is followed. After an erasure stays: nothing.')).toBeVisible();
 });
 
+it('the notices link the source of the names of towns, and its licence', async () => {
+  await open('/notices');
+  expect(screen.getByRole('link', { name: 'GeoNames' })).toHaveAttribute('href', 'https://www.geonames.org');
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  );
+});
+
 it.each(['/terms-and-conditions', '/privacy-policy', '/collection-notice', '/advertising-conditions', '/notices'])(
   '%s: each line of the contents links to its section',
   async (at) => {
