@@ -1,8 +1,11 @@
 import { lineLength } from '../../../shared/geo/lines/lineLength';
 import { joinLines } from '../../../shared/geo/lines/joinLines';
 import { smallestLetters } from '../../../../shared/map-style/roadStyles';
+import { clipLine } from '../../../shared/geo/lines/clipLine';
+import type { Position } from '../../../shared/geo/MapGeometry';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { flatPlane } from '../../../shared/geo/flatPlane';
+import { positionsOf } from '../../../shared/geo/geometryParts';
 import { gapInStreet } from '../../map-areas/base-map/streetLines';
 import type { MapContent } from '../MapContent';
 import { shortName } from './placeStreetNames';
@@ -14,73 +17,114 @@ import { textWidth } from './textWidth';
 export interface AtlasSheet {
   /** from 1, row by row from the north-west */
   number: number;
-  sheet: Sheet;
-  /** numbers of the sheets beyond each edge; undefined at the edge of the area */
+  /** its own part of the area; the edges of the sheet show the neighbours too */
+  part: GeoBox;
+  /** lays the sheet out with room for a key below the map, in millimetres */
+  layOut: (keyHeight: number) => Sheet;
+  /** numbers of the sheets beyond each edge; undefined where there is none */
   neighbours: Partial<Record<'north' | 'east' | 'south' | 'west', number>>;
 }
 
 const head = 8;
-const mostSheets = 12;
 /** share of the unnamed streets whose names fit at the scale of the sheets; the rest get numbers */
 const wanted = 0.85;
 /** share of a sheet that its neighbours show too */
 const overlap = 0.06;
 
 /**
- * Divides an area into as few sheets as name most of the streets that have no room on the first page. `keyHeight` is
- * the room for the key below each map, in millimetres.
+ * Divides an area into as few sheets as name most of the streets that have no room on the first page. `mostKey` is the
+ * room for the longest key below a map, in millimetres. Parts without a street or ad have no sheet.
  */
 export function layOutAtlas(
-  { grid }: MapContent,
-  { page, unnamed, keyHeight }: { page: Sheet; unnamed: readonly SheetStreet[]; keyHeight: number },
+  { grid, features, ads }: MapContent,
+  { page, unnamed, ...most }: { page: Sheet; unnamed: readonly SheetStreet[]; mostKey: number; mostSheets: number },
 ): AtlasSheet[] {
-  const frame: Rect = {
+  const whole: Rect = {
     x: margin + collar,
     y: margin + head + collar,
     width: page.width - 2 * (margin + collar),
-    height: page.height - 2 * (margin + collar) - head - keyHeight,
+    height: page.height - 2 * (margin + collar) - head,
   };
-  const plane = flatPlane([grid.west, (grid.south + grid.north) / 2]);
-  const [wide] = plane.toMetres([grid.east, grid.south]);
-  const high = plane.toMetres([grid.west, grid.north])[1] - plane.toMetres([grid.west, grid.south])[1];
-  const { columns, rows } = countSheets({ wide, high }, frame, scaleFor(unnamed, page.millimetresPerMetre));
+  const least = { ...whole, height: whole.height - most.mostKey };
+  const { wide, high } = metresOf(grid);
+  const { columns, rows } = countSheets({ wide, high }, least, {
+    scale: scaleFor(unnamed, page.millimetresPerMetre),
+    mostSheets: most.mostSheets,
+  });
   // the smaller scale of both directions; the other shows more of the neighbours
   const metres = Math.max(
-    ((wide / columns) * (1 + overlap)) / frame.width,
-    ((high / rows) * (1 + overlap)) / frame.height,
+    ((wide / columns) * (1 + overlap)) / least.width,
+    ((high / rows) * (1 + overlap)) / least.height,
   );
-  const [degreesWide, degreesHigh] = [
-    (metres * frame.width * (grid.east - grid.west)) / wide,
-    (metres * frame.height * (grid.north - grid.south)) / high,
-  ];
-  return Array.from({ length: columns * rows }, (_, at) => {
+  const streets = features.filter(({ kind }) => kind === 'STREET').map(({ geometry }) => positionsOf(geometry));
+  const shown = [...streets, ...ads.map(({ longitude, latitude }) => [[longitude, latitude]])];
+  const numbers = new Map<string, number>();
+  const parts = Array.from({ length: columns * rows }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
-    const middle = {
-      longitude: grid.west + ((column + 0.5) / columns) * (grid.east - grid.west),
-      latitude: grid.north - ((row + 0.5) / rows) * (grid.north - grid.south),
-    };
-    const box: GeoBox = {
-      west: middle.longitude - degreesWide / 2,
-      east: middle.longitude + degreesWide / 2,
-      south: middle.latitude - degreesHigh / 2,
-      north: middle.latitude + degreesHigh / 2,
-    };
-    const sheet = {
-      ...page,
-      frame,
-      box,
-      panel: null,
-      millimetresPerMetre: 1 / metres,
-      toSheet: projection(box, frame),
-    };
-    const neighbours = {
-      ...(row > 0 && { north: at + 1 - columns }),
-      ...(column < columns - 1 && { east: at + 2 }),
-      ...(row < rows - 1 && { south: at + 1 + columns }),
-      ...(column > 0 && { west: at }),
-    };
-    return { number: at + 1, sheet, neighbours };
-  });
+    return { column, row, part: partOf(grid, { column, row, columns, rows }) };
+  }).filter(({ part }) => shown.some((line) => touches(line, part)));
+  for (const { column, row } of parts) numbers.set(`${column} ${row}`, numbers.size + 1);
+  return parts.map(({ column, row, part }, at) => ({
+    number: at + 1,
+    part,
+    layOut: (keyHeight) =>
+      layOutPart(grid, part, { page, metres, room: { ...whole, height: whole.height - keyHeight } }),
+    neighbours: {
+      north: numbers.get(`${column} ${row - 1}`),
+      east: numbers.get(`${column + 1} ${row}`),
+      south: numbers.get(`${column} ${row + 1}`),
+      west: numbers.get(`${column - 1} ${row}`),
+    },
+  }));
+}
+
+function metresOf(grid: GeoBox): { wide: number; high: number } {
+  const plane = flatPlane([grid.west, (grid.south + grid.north) / 2]);
+  const [wide] = plane.toMetres([grid.east, grid.south]);
+  return { wide, high: plane.toMetres([grid.west, grid.north])[1] - plane.toMetres([grid.west, grid.south])[1] };
+}
+
+function partOf(
+  { west, east, south, north }: GeoBox,
+  { column, row, columns, rows }: { column: number; row: number; columns: number; rows: number },
+): GeoBox {
+  const [wide, high] = [(east - west) / columns, (north - south) / rows];
+  return {
+    west: west + column * wide,
+    east: west + (column + 1) * wide,
+    south: north - (row + 1) * high,
+    north: north - row * high,
+  };
+}
+
+function touches(line: readonly Position[], part: GeoBox): boolean {
+  const isInside = ([x = 0, y = 0]: Position): boolean =>
+    x >= part.west && x <= part.east && y >= part.south && y <= part.north;
+  return line.some(isInside) || clipLine(line, part).length > 0;
+}
+
+/** Lays a part out at a scale, with as much of its neighbours as the room holds, and nothing beyond the grid. */
+function layOutPart(
+  grid: GeoBox,
+  part: GeoBox,
+  { page, metres, room }: { page: Sheet; metres: number; room: Rect },
+): Sheet {
+  const { wide, high } = metresOf(grid);
+  const [width, height] = [Math.min(room.width, wide / metres), Math.min(room.height, high / metres)];
+  const frame = { x: room.x + (room.width - width) / 2, y: room.y, width, height };
+  const [west, east] = stretchAround([part.west, part.east], (width * metres) / wide, [grid.west, grid.east]);
+  const [south, north] = stretchAround([part.south, part.north], (height * metres) / high, [grid.south, grid.north]);
+  const box = { west, east, south, north };
+  return { ...page, frame, box, panel: null, millimetresPerMetre: 1 / metres, toSheet: projection(box, frame) };
+}
+
+type Stretch = [from: number, to: number];
+
+/** Returns a stretch that is a share of the whole, around the middle of a part, moved into the whole. */
+function stretchAround([from, to]: Stretch, share: number, [least, most]: Stretch): Stretch {
+  const length = share * (most - least);
+  const start = Math.min(Math.max((from + to - length) / 2, least), most - length);
+  return [start, start + length];
 }
 
 /** Returns the scale in millimetres per metre at which the wanted share of names is as long as its street. */
@@ -99,7 +143,7 @@ function scaleFor(unnamed: readonly SheetStreet[], millimetresPerMetre: number):
 function countSheets(
   { wide, high }: { wide: number; high: number },
   frame: Rect,
-  scale: number,
+  { scale, mostSheets }: { scale: number; mostSheets: number },
 ): { columns: number; rows: number } {
   const choices = Array.from({ length: mostSheets }, (_, at) => at + 1).flatMap((columns) =>
     Array.from({ length: Math.floor(mostSheets / columns) }, (_, row) => ({ columns, rows: row + 1 })),

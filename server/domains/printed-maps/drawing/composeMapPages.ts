@@ -26,7 +26,7 @@ const fewStreets = 150;
  */
 export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): string {
   const { width, height } = sheet;
-  const { svg, ads, unnamed } = drawMap(content, sheet, { id: 'frame', hasKeys: false });
+  const { svg, ads, unnamed } = drawMap(content, sheet, { id: 'frame' });
   const atlas = drawAtlas(content, { page: sheet, unnamed, ads });
   const rows = legendRows(ads);
   const split = sheet.panel ? roomFor(sheet.panel, rows) : 0;

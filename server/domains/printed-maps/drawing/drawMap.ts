@@ -1,4 +1,5 @@
 import { roadsInDrawingOrder, smallestLetters } from '../../../../shared/map-style/roadStyles';
+import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { MapAd, MapContent, MapFeature } from '../MapContent';
 import { drawAreaNames } from './drawAreaNames';
 import { drawAreas, featuresOn } from './drawAreas';
@@ -18,7 +19,7 @@ export interface DrawnMap {
   svg: string;
   /** the ads on it, each with the square in which its number is */
   ads: MapAd[];
-  /** the numbers of streets whose names have no room; empty unless asked for */
+  /** streets that the key names; empty unless asked for */
   keys: KeyNumber[];
   /** streets whose names have no room */
   unnamed: SheetStreet[];
@@ -27,12 +28,12 @@ export interface DrawnMap {
 interface MapOptions {
   /** identifies the map in the document */
   id: string;
-  /** whether streets without room for their names get numbers */
-  hasKeys: boolean;
+  /** the part of the area in which streets without room for their names get numbers */
+  keyed?: GeoBox;
 }
 
 /** Draws a map within the frame of its sheet as SVG, in millimetres, with real text that is sharp at any size. */
-export function drawMap(content: MapContent, sheet: Sheet, { id, hasKeys }: MapOptions): DrawnMap {
+export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOptions): DrawnMap {
   const { grid } = content;
   const occupied = new Occupied();
   const features = featuresOn(content.features, sheet);
@@ -44,7 +45,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, hasKeys }: MapO
   const streets = sheetStreets(features, sheet);
   const suburbs = drawAreaNames(features, { kind: 'SUBURB', style: 'suburb', size: 3.2 }, sheet, occupied);
   const { names, unnamed } = placeStreetNames(streets, occupied, sheet);
-  const keys = hasKeys ? placeKeyNumbers(unnamed, sheet, occupied) : [];
+  const keys = keyed ? placeKeyNumbers(unnamed, { sheet, grid, part: keyed, occupied }) : [];
   const water = drawAreaNames(features, { kind: 'WATER', style: 'water', size: 2.2 }, sheet, occupied);
   const parks = drawAreaNames(features, { kind: 'PARK', style: 'place', size: 2.1 }, sheet, occupied);
   const areas = (kind: MapFeature['kind'], fill: string): string => drawAreas(features, kind, fill, sheet);

@@ -3,6 +3,7 @@ import { squareOf } from '../../map-areas/squareOf';
 import type { MapAd, MapContent } from '../MapContent';
 import { numberAds } from '../readMapContent';
 import { composeMapPages } from './composeMapPages';
+import { layOutKey } from './drawKey';
 import { escapeMarkup } from './markup';
 import { Occupied } from './Occupied';
 import { markerRadius, placeMarkers } from './placeMarkers';
@@ -181,6 +182,36 @@ describe('street names', () => {
     expect(placeStreetNames([backwards], new Occupied(), sheet).names).toMatchObject([
       { text: 'Back Street', angle: 0 },
     ]);
+  });
+});
+
+describe('the key of a sheet', () => {
+  const keyOf = (names: readonly string[]) =>
+    names.map((name, at) => ({ name, label: `${at + 1}`, place: null, anchor: { x: 0, y: 0 } }));
+
+  it('wraps long names within their column', () => {
+    const long = 'Turn onto Tiger Brennan Outbound from Airport Road Onramp';
+    const { entries } = layOutKey(keyOf(Array.from({ length: 30 }, () => long)), { width: 194, most: 80 });
+    const column = 194 / 5;
+    expect(entries).toHaveLength(30);
+    for (const { label, lines } of entries) {
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.join(' ')).toBe(long);
+      for (const line of lines) expect(textWidth(`${label} ${line}`, 1.95)).toBeLessThan(column);
+    }
+    expect(new Set(entries.map(({ x, y }) => `${x} ${y}`)).size).toBe(30);
+  });
+
+  it('is no higher than its room, and returns what it does not hold', () => {
+    const { height, entries, rest } = layOutKey(keyOf(Array.from({ length: 200 }, () => 'Bay Street')), {
+      width: 194,
+      most: 30,
+    });
+    expect(height).toBeLessThanOrEqual(30);
+    expect(entries.length).toBeGreaterThan(50);
+    expect([...entries, ...rest].map(({ label }) => label)).toEqual(
+      Array.from({ length: 200 }, (_, at) => `${at + 1}`),
+    );
   });
 });
 

@@ -1,65 +1,75 @@
 import { smallestLetters } from '../../../../shared/map-style/roadStyles';
-import { lineLength } from '../../../shared/geo/lines/lineLength';
+import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { pointAlong } from '../../../shared/geo/lines/pointAlong';
+import type { MapGrid } from '../../map-areas/squareOf';
 import { inks } from './inks';
 import { mm } from './markup';
 import type { Occupied } from './Occupied';
-import { isInside, spiral } from './placeMarkers';
-import type { Rect, Sheet } from './Sheet';
+import { isInside, spiral, squareAt } from './placeMarkers';
+import type { Sheet } from './Sheet';
 import type { SheetStreet } from './sheetStreets';
 
-/** The number of a street whose name has no room on the sheet; the key below the map has its name. */
+/** A street whose name has no room on the sheet; the key below the map has its name. */
 export interface KeyNumber {
-  number: number;
   name: string;
-  x: number;
-  y: number;
+  /** its number on the map; in a crowd without room for one only the square of the street */
+  label: string;
+  place: Point | null;
   /** on the street, where the number is or leads to */
-  anchor: { x: number; y: number };
+  anchor: Point;
 }
+
+type Point = { x: number; y: number };
 
 const radius = 1.35;
-/** A shorter piece of a street at the sheet's edge is named on the neighbouring sheet. */
-const leastPiece = 3;
-/** millimetres from the frame within which a line is cut by it */
-const atEdge = 1.2;
+/** millimetres; a longer line from a number to its street is lost among others */
+const farthest = 10;
+/** millimetres around a part within which both sheets number a street, so that none is between them */
+const air = 2;
 
-/** Numbers the streets by name, each at its street or with a line to it. Two streets of one name share no number. */
-export function placeKeyNumbers(streets: readonly SheetStreet[], { frame }: Sheet, occupied: Occupied): KeyNumber[] {
+/**
+ * Numbers the streets of a part by name, each at its street or with a line to it. Streets beyond the part are on
+ * another sheet. Two streets of one name share no number.
+ */
+export function placeKeyNumbers(
+  streets: readonly SheetStreet[],
+  { sheet, grid, part, occupied }: { sheet: Sheet; grid: MapGrid; part: GeoBox; occupied: Occupied },
+): KeyNumber[] {
+  const [left, top] = sheet.toSheet([part.west, part.north]);
+  const [right, bottom] = sheet.toSheet([part.east, part.south]);
+  let numbers = 0;
   return streets
-    .filter(({ lines: [longest = []] }) => lineLength(longest) >= leastPiece || !isCut(longest, frame))
+    .map(({ name, lines: [longest = []] }) => {
+      const [x, y] = pointAlong(longest, 0.5);
+      return { name, anchor: { x, y } };
+    })
+    .filter(({ anchor: { x, y } }) => x > left - air && x < right + air && y > top - air && y < bottom + air)
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, lines: [longest = []] }, at) => {
-      const [anchorX, anchorY] = pointAlong(longest, 0.5);
-      const anchor = { x: anchorX, y: anchorY };
-      const place = spiral(anchor).find(
-        (point) => isInside(point, frame, radius) && occupied.isFree({ ...point, radius }),
-      );
-      const { x, y } = place ?? anchor;
-      occupied.add({ x, y, radius });
-      return { number: at + 1, name, x, y, anchor };
+    .map(({ name, anchor }) => {
+      const place = spiral(anchor).find((point) => {
+        const isNear = Math.hypot(point.x - anchor.x, point.y - anchor.y) <= farthest;
+        return isNear && isInside(point, sheet.frame, radius) && occupied.isFree({ ...point, radius });
+      });
+      if (!place) return { name, label: squareAt(anchor, grid, sheet) ?? '', place: null, anchor };
+      occupied.add({ ...place, radius });
+      numbers += 1;
+      return { name, label: `${numbers}`, place, anchor };
     });
-}
-
-function isCut(line: readonly [x: number, y: number][], { x, y, width, height }: Rect): boolean {
-  return [line[0], line.at(-1)].some((end) => {
-    if (!end) return false;
-    const [fromLeft, fromTop] = [end[0] - x, end[1] - y];
-    return Math.min(fromLeft, fromTop, width - fromLeft, height - fromTop) < atEdge;
-  });
 }
 
 /** Draws the numbers in boxes, unlike the circles of ads. */
 export function drawKeyNumbers(keys: readonly KeyNumber[]): string {
   return keys
-    .map(({ number, x, y, anchor }) => {
-      const [width, height] = [2 * radius + (number > 99 ? 1.2 : 0), 2.3];
+    .map(({ label, place, anchor }) => {
+      if (!place) return '';
+      const { x, y } = place;
+      const [width, height] = [2 * radius + (label.length > 2 ? 1.2 : 0), 2.3];
       const isMoved = Math.hypot(x - anchor.x, y - anchor.y) > radius;
       const line = `<path d="M${mm(anchor.x)} ${mm(anchor.y)}L${mm(x)} ${mm(y)}" stroke="${inks.streetName}" stroke-width="0.2"/>`;
       return [
         isMoved ? line : '',
         `<rect x="${mm(x - width / 2)}" y="${mm(y - height / 2)}" width="${mm(width)}" height="${height}" rx="0.5" fill="${inks.halo}" stroke="${inks.streetName}" stroke-width="0.15"/>`,
-        `<text class="key" x="${mm(x)}" y="${mm(y + smallestLetters * 0.36)}" font-size="${smallestLetters}">${number}</text>`,
+        `<text class="key" x="${mm(x)}" y="${mm(y + smallestLetters * 0.36)}" font-size="${smallestLetters}">${label}</text>`,
       ].join('');
     })
     .join('');

@@ -61,7 +61,8 @@ function squareRect(square: string, grid: MapGrid, { toSheet }: Sheet): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function squareAt({ x, y }: Point, grid: MapGrid, { frame, box }: Sheet): string | null {
+/** Returns the square of a point on the sheet; null outside the grid. */
+export function squareAt({ x, y }: Point, grid: MapGrid, { frame, box }: Sheet): string | null {
   const square = squareOf(grid, {
     longitude: box.west + ((x - frame.x) / frame.width) * (box.east - box.west),
     latitude: box.north - ((y - frame.y) / frame.height) * (box.north - box.south),
