@@ -8,6 +8,7 @@ type Rows = unknown[][][];
 
 interface Caller {
   statements: readonly Statement[];
+  scope: ReadScope | null;
   resolve: (rows: Rows) => void;
   reject: (error: unknown) => void;
 }
@@ -32,11 +33,11 @@ const mostCallers = 8;
  */
 export function batchStatements(pool: Pool, statements: readonly Statement[]): Promise<Rows> {
   return new Promise((resolve, reject) => {
-    const caller = { statements, resolve, reject };
-    const work = requestWork.getStore();
     const scope = currentReadScope();
+    const caller = { statements, scope, resolve, reject };
+    const work = requestWork.getStore();
     const known = open.get(pool);
-    if (known && known.work === work && known.scope === scope && known.callers.length < mostCallers) {
+    if (known && known.work === work && mayJoin(known.scope, scope) && known.callers.length < mostCallers) {
       known.callers.push(caller);
       return;
     }
@@ -50,6 +51,12 @@ export function batchStatements(pool: Pool, statements: readonly Statement[]): P
   });
 }
 
+/** They read from the same server: the primary, the same replica, or whichever the first of them gets. */
+function mayJoin(first: ReadScope | null, next: ReadScope | null): boolean {
+  if (first === null || next === null) return first === next;
+  return next.replica === undefined || next.replica === first.replica;
+}
+
 /** Sends statements at once and returns the rows of each, in order. */
 export function sendStatements(pool: Pool, statements: readonly Statement[]): Promise<Rows> {
   // TypeORM cannot name a statement; the driver resolves with the value that the query passes to its callback
@@ -59,7 +66,11 @@ export function sendStatements(pool: Pool, statements: readonly Statement[]): Pr
 async function sendBatch(pool: Pool, callers: readonly Caller[]): Promise<void> {
   try {
     const all = callers.flatMap(({ statements }) => statements);
-    const rows = await sendStatements(pool, all);
+    const sent = sendStatements(pool, all);
+    // the connection, and so the replica, is chosen for the first
+    const replica = callers[0]?.scope?.replica;
+    for (const { scope } of callers) if (scope) scope.replica = replica;
+    const rows = await sent;
     let from = 0;
     for (const { statements, resolve } of callers) {
       resolve(rows.slice(from, from + statements.length));
