@@ -1,6 +1,7 @@
 // cspell:ignore barbar carltn cofee macdonalds pelicanrest pelikan acco moda tion thay accomodation Donalds
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
@@ -111,6 +112,26 @@ test('a map area alone finds what lies in it, after what has its name', async ()
   const found = await find('larkin beach');
   expect(found[0]).toBe('Larkin Beach Bread Books');
   expect(found.slice(1).toSorted()).toEqual(['Salt Ferries', 'Salt Ovens']);
+});
+
+test('among equals numbered ads come first, then live offers, then complete ads', async () => {
+  const complete = {
+    ...{ description: 'Small marsupials live here. '.repeat(3), wwwUrl: 'https://marsupials.example/' },
+    ...{ latitude: -27, longitude: 153 },
+    positionSource: 'EXACT',
+  } as const;
+  const add = (title: string, more: object) => makeBrochure(db.database, { status: 'PUBLISHED', title, ...more });
+  await makeCouponAd(db.database, { title: 'Brown bandicoot coupon' });
+  await makeCouponAd(db.database, { title: 'Brown bandicoot that is over', ...complete, validTo: '2020-12-31' });
+  await add('Brown bandicoot with all details', complete);
+  await add('Brown bandicoot with a number', { adIndex: 2 });
+  await add('Brown bandicoot', {});
+  // a worse match stays behind, whatever else it has
+  await makeCouponAd(db.database, { title: 'Marsupials', ...complete, highlights: 'A bandicoot.', adIndex: 1 });
+  expect(await find('bandicoot')).toEqual([
+    ...['Brown bandicoot with a number', 'Brown bandicoot coupon', 'Brown bandicoot with all details'],
+    ...['Brown bandicoot', 'Marsupials'],
+  ]);
 });
 
 test('pages by cursor follow the relevance', async () => {
