@@ -4,9 +4,11 @@ import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { makeMapArea } from '../../test/factories/makeMapArea';
+import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { useTestServer } from '../../test/useTestServer';
 import { newCouponCode } from '../purchases/codes/newCouponCode';
+import { StreetIndexEntry } from '../street-index/StreetIndexEntry';
 
 const server = useTestServer();
 
@@ -82,6 +84,29 @@ it('finds vendors, areas and categories', async () => {
   const category = await makeCategory(database, { name: 'Platypus tours' });
   const { idsOf } = await search('platypus');
   expect(['VENDOR', 'MAP_AREA', 'CATEGORY'].map(idsOf)).toEqual([[vendor.id], [area.id], [category.id]]);
+});
+
+it('finds a mail by its recipient and by its subject', async () => {
+  const { database } = server.dependencies;
+  const recipient = 'robin.reader@people.example';
+  const { id, subject } = await makeOutgoingMail(database, { recipient, subject: 'Your bandicoot tour is booked' });
+  await makeOutgoingMail(database);
+  for (const query of [recipient, 'Robin.Reader', 'bandicoot tour', subject]) {
+    const mails = (await search(query)).groups.find(({ kind }) => kind === 'MAIL')?.hits;
+    expect([query, mails]).toEqual([query, [{ databaseId: id, title: subject, detail: recipient, code: null }]]);
+  }
+});
+
+it('finds a street by a part of its name, with suburb and area', async () => {
+  const { database } = server.dependencies;
+  const area = await makeMapArea(database, { name: 'Heron Coast' });
+  const place = { mapAreaId: area.id, latitude: -26.4, longitude: 153.1, coordinateX: 'A', coordinateY: '1' };
+  const streets = database.getRepository(StreetIndexEntry);
+  const { id } = await streets.save({ ...place, streetName: 'Kingfisher Parade', locality: 'Heron Heads' });
+  await streets.save({ ...place, streetName: 'Station Street' });
+  const { groups } = await search('kingfisher par');
+  const hit = { databaseId: id, title: 'Kingfisher Parade', detail: 'Heron Heads · Heron Coast', code: area.code };
+  expect(groups).toEqual([{ kind: 'STREET', hasMore: false, hits: [hit] }]);
 });
 
 it.each([
