@@ -11,6 +11,7 @@ import { useTestDatabase } from '../../test/testDatabase';
 import { listAuditLog } from '../audit-log/listAuditLog';
 import { Brochure } from '../brochures/Brochure';
 import { BrochureCategory } from '../brochures/BrochureCategory';
+import { describeField, fieldNames } from '../brochures/fields/brochureFields';
 import type { GivenFields } from '../brochures/writing/input/BrochureInput';
 import { setBrochureIndex } from '../brochures/writing/setBrochureIndex';
 import { applyRetentionRules } from '../retention/applyRetentionRules';
@@ -256,6 +257,26 @@ describe('undoing a bulk job', () => {
     expect(await requests.find()).toMatchObject([{ state: 'WAITING', decidedAt: null }]);
   });
 
+  it('brings archived ads back for review, and archives them again', async () => {
+    const [archived, live] = [
+      await makeBrochure(test.database, { status: 'ARCHIVED' }),
+      await makeBrochure(test.database, { status: 'PUBLISHED' }),
+    ];
+    const before = await stored(archived.id);
+    const done = await start(await prepare({ action: 'UNARCHIVE', ids: idsOf([archived, live]) }));
+    expect(await rowsOf(done.id)).toMatchObject([
+      { outcome: 'CHANGED', after: { status: 'PENDING_REVIEW' } },
+      { outcome: 'REFUSED', message: expect.stringContaining('Only an archived ad can be unarchived.') as string },
+    ]);
+    const back = { status: 'PENDING_REVIEW', archiveReason: null, archivedAt: null, submittedAt: now };
+    expect(await ad(archived.id)).toMatchObject(back);
+    expect(await ad(live.id)).toMatchObject({ status: 'PUBLISHED', version: 1 });
+    const lines = await test.database.getRepository(AuditLogEntry).findBy({ bulkJobId: done.id });
+    expect(lines).toMatchObject([{ action: 'unarchiveBrochure', entityId: archived.id }]);
+    expect(await undo(done)).toMatchObject({ state: 'UNDONE', undoneCount: 1 });
+    expect(await stored(archived.id)).toEqual(before);
+  });
+
   it('restores many deleted ads at once', async () => {
     const [lost, live, old] = [
       await makeBrochure(test.database, { recordStatus: false, deletedAt: now }),
@@ -275,6 +296,48 @@ describe('undoing a bulk job', () => {
     });
     await applyRetentionRules({ ...administrator, clock: later });
     expect(await test.database.getRepository(BulkJobRow).count()).toBe(0);
+  });
+});
+
+describe('a bulk job of one field', () => {
+  const coupon = {
+    ...{ normalPriceCents: 2000, discountedPriceCents: 1500, normalPriceSince: '2026-01-01' },
+    ...{ numberOfCoupons: 10, validTo: '2027-01-01' },
+  };
+  const valueOfKind = {
+    ...{ line: 'Harbour Walk', text: 'New words', markup: '<p>New words</p>', url: 'https://new.example/' },
+    ...{ state: 'NSW', hours: 'Mo-Fr 09:00-17:00', couponHours: 'Mo-Th 17:00-20:00' },
+    ...{ date: '2026-11-25', cents: 1800, count: 7, boolean: true },
+  };
+  /** fields whose rules let them not have the value of their kind */
+  const valueOfField: Record<string, string> = { postcode: '4567', normalPriceSince: '2026-02-01' };
+
+  async function whole(id: number) {
+    const further = await test.database.getRepository(BrochureCategory).findBy({ brochureId: id });
+    return { ...(await stored(id)), further: further.map(({ categoryId }) => categoryId) };
+  }
+
+  it.each(fieldNames.filter((name) => !describeField(name).isForOneAd))('writes %s, and undoes it', async (name) => {
+    const { types, kind, input } = describeField(name);
+    const type = types.includes('LP_AD') ? 'LP_AD' : types[0]!;
+    const one = await makeBrochure(test.database, { type, ...(type === 'CP_AD' && coupon) });
+    const before = await whole(one.id);
+    const [vendor, category] = [await makeVendor(test.database), await makeCategory(test.database)];
+    const area = await makeMapArea(test.database);
+    const references = { vendor: vendor.id, category: category.code, categories: [category.code], mapArea: area.code };
+    const values: Record<string, unknown> = { ...valueOfKind, ...references };
+    const value = valueOfField[name] ?? values[kind];
+    const [, part] = input.path.split('.');
+    const fields = (part === undefined ? { [name]: value } : { address: { [part]: value } }) as GivenFields;
+
+    const done = await start(await prepare({ action: 'UPDATE', ids: idsOf([one]), fields }));
+    expect(await rowsOf(done.id)).toMatchObject([{ outcome: 'CHANGED', message: null }]);
+    const written = { category: { categoryId: category.id }, mapArea: { mapAreaId: area.id } };
+    const expected = { ...written, brochureCategories: { further: [category.id] } } as Record<string, object>;
+    expect(await whole(one.id)).toMatchObject(expected[name] ?? { [name]: value });
+    expect(await whole(one.id)).not.toEqual(before);
+    expect(await undo(done)).toMatchObject({ state: 'UNDONE', undoneCount: 1, keptCount: 0 });
+    expect(await whole(one.id)).toEqual(before);
   });
 });
 
