@@ -1,6 +1,6 @@
 /**
  * The part of schema.org's vocabulary that this site uses: for each type its properties and the kind of their values.
- * Sources: schema.org (LocalBusiness, Offer, PostalAddress, GeoCoordinates, OpeningHoursSpecification, BreadcrumbList, ItemList, ListItem) and the
+ * Sources: schema.org (LocalBusiness, Offer, PostalAddress, GeoCoordinates, OpeningHoursSpecification, BreadcrumbList, CollectionPage, Place, ItemList, ListItem) and the
  * requirements in Google's documentation of rich results.
  */
 type Kind =
@@ -54,6 +54,11 @@ const vocabulary: Record<string, TypeRules> = {
   },
   GeoCoordinates: { required: ['latitude', 'longitude'], properties: { latitude: 'number', longitude: 'number' } },
   BreadcrumbList: { required: ['itemListElement'], properties: { itemListElement: listItems } },
+  CollectionPage: {
+    required: ['name', 'url', 'about'],
+    properties: { name: 'text', url: 'url', about: { type: 'Place' } },
+  },
+  Place: { required: ['name'], properties: { name: 'text' } },
   ItemList: {
     required: ['itemListElement'],
     properties: { name: 'text', numberOfItems: 'number', itemListElement: listItems },
