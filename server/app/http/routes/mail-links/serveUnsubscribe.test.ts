@@ -1,3 +1,4 @@
+import { loadConfig } from '../../../../platform/config/loadConfig';
 import { MailOptOut } from '../../../../platform/mailer/opt-outs/MailOptOut';
 import { optOutTokenOf, recipientHashOf } from '../../../../platform/mailer/opt-outs/optOutTokens';
 import { withoutOptedOut } from '../../../../platform/mailer/opt-outs/withoutOptedOut';
@@ -55,5 +56,22 @@ describe('unsubscribing', () => {
       expect((await server.app.inject({ url: `/unsubscribe?token=${token}` })).statusCode).toBe(404);
     }
     expect(await server.dependencies.database.getRepository(MailOptOut).count()).toBe(before);
+  });
+
+  it('accepts links made with a secret that IDENTITY_SECRET_PREVIOUS names', async () => {
+    const old = ['the secret before the present one of the site', 'the secret of the site in its first years'];
+    const emailOf = (made: string) => `kept-for-${made.length}@cafe.example`;
+    const linkOf = (made: string) => `/unsubscribe?token=${optOutTokenOf(made, emailOf(made))}`;
+    for (const made of old) expect((await post(linkOf(made))).statusCode).toBe(404);
+
+    const { dataDir } = server.dependencies.config;
+    loadConfig({ IDENTITY_SECRET: secret(), IDENTITY_SECRET_PREVIOUS: old.join(' , '), DATA_DIR: dataDir });
+    const { manager } = server.dependencies.database;
+    for (const made of old) {
+      expect((await server.app.inject({ url: linkOf(made) })).statusCode).toBe(200);
+      expect((await post(linkOf(made))).statusCode).toBe(200);
+      expect(await withoutOptedOut(manager, secret(), [emailOf(made)])).toEqual([]);
+    }
+    expect((await post(linkOf('a secret that the site has never had before'))).statusCode).toBe(404);
   });
 });
