@@ -9,9 +9,11 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { makeFollow } from '../../test/factories/makeFollow';
 import { makeMapArea } from '../../test/factories/makeMapArea';
+import { makeContext } from '../../test/makeContext';
 import { startMailServer } from '../../test/programs/startMailServer';
 import { rememberJobs } from '../../test/rememberJobs';
 import { useTestDatabase } from '../../test/testDatabase';
+import { readFeed } from './feeds/readFeed';
 import { readStopToken } from './stopTokens';
 import { sendDigests } from './sendDigests';
 
@@ -77,6 +79,32 @@ it('gathers all that an address follows in one mail, and shows an offer once', a
   expect(mail?.text.match(/In both/g)).toHaveLength(1);
   expect(mail?.text).toContain('Of the category');
   expect(mail?.text).not.toContain('Of neither');
+});
+
+it('names the same ads as the feed of its topic, in the same order', async () => {
+  const [area, food] = [await makeMapArea(test.database), await makeCategory(test.database)];
+  const cafes = await makeCategory(test.database, { parentId: food.id });
+  const { email } = await follow({ mapAreaId: area.id, categoryId: food.id });
+  const there = { mapAreaId: area.id, categoryId: cafes.id };
+  const made = [
+    await publish({ ...there, publishedAt: new Date('2026-11-17T00:00:00Z') }),
+    await publish({ ...there, type: 'BRO_AD', publishedAt: new Date('2026-11-19T00:00:00Z') }),
+    await publish({ ...there, categoryId: food.id, publishedAt: new Date('2026-11-18T00:00:00Z') }),
+  ];
+  await publish({ ...there, type: 'ATDW_AD' });
+  await publish({ ...there, status: 'PENDING_REVIEW' });
+  await publish({ ...there, validFrom: '2026-12-24' });
+  await publish({ categoryId: cafes.id });
+  await publish({ mapAreaId: area.id });
+  expect(await runAt(thursday)).toBe(1);
+  const [mail] = await mailsTo(email);
+
+  const context = makeContext({ database: test.database, publicUrl, clock: { now: () => new Date(thursday) } });
+  const feed = await readFeed(context, { mapArea: area.code, category: food.code }, 'json');
+  const { items } = JSON.parse(feed?.text ?? '') as { items: { url: string }[] };
+  const inFeed = items.map(({ url }) => url);
+  expect(inFeed.map((url) => Number(/\d+$/.exec(url)?.[0]))).toEqual([made[1]?.id, made[2]?.id, made[0]?.id]);
+  expect(mail?.text.match(/https:\/\/offers\.example\/details[\w/-]*/g)).toEqual(inFeed);
 });
 
 it('skips an address that has unsubscribed from all optional mails', async () => {
