@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { MockResolvers } from '../../../test/mockServer';
+import { pageOf } from '../../../test/pageOf';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -39,4 +40,16 @@ it('says that it could not be loaded, and tries again', async () => {
   expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /try again/i }));
   expect(await screen.findByLabelText('Present password')).toBeVisible();
+});
+
+it('offers the accounts of a configured provider, and shows what happened in the login', async () => {
+  const event = { id: 'e1', happenedAt: '2026-11-20T01:00:00.000Z', action: 'login', detail: 'Firefox on Linux' };
+  await open({
+    viewer: () => ({ ...viewer, connectedAccounts: [], events: pageOf([event]) }),
+    signInProviders: () => [{ key: 'google', label: 'Google' }],
+  });
+  const accounts = within(await screen.findByRole('region', { name: 'Connected accounts' }));
+  expect(accounts.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  const events = within(screen.getByRole('region', { name: 'What happened in your account' }));
+  expect(await events.findByText('Signed in: Firefox on Linux')).toBeVisible();
 });

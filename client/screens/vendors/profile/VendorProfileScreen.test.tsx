@@ -251,3 +251,16 @@ it.each(['EDITOR', 'TILL'] as const)('shows %s no people of the company', async 
   // a till gets no such mails, and the server refuses to change it
   expect(screen.queryByRole('switch') === null).toBe(vendorRole === 'TILL');
 });
+
+it('shows its person’s second factors, and what happened in the login', async () => {
+  const laptop = { did: 'k7mq2x9rt4wz', name: 'Laptop', createdAt: '2026-11-19T01:00:00.000Z', lastUsedAt: null };
+  const secondFactor = { authenticatorSince: null, recoveryCodesLeft: 9, dueAt: null, passkeys: [laptop] };
+  const event = { id: 'e1', happenedAt: '2026-11-20T01:00:00.000Z', action: 'addPasskey', detail: 'Laptop' };
+  const viewer = { role: 'VENDOR', wantsOptionalMails: true, account, vendor, sessions, secondFactor };
+  await open({ viewer: () => ({ ...viewer, events: pageOf([event]) }) });
+  const factors = within(await screen.findByRole('region', { name: 'Second factor' }));
+  expect(await factors.findByText('Passkey: Laptop')).toBeVisible();
+  expect(factors.getByRole('button', { name: 'Set up' })).toBeVisible();
+  const events = within(screen.getByRole('region', { name: 'What happened in your account' }));
+  expect(await events.findByText('Added a passkey: Laptop')).toBeVisible();
+});
