@@ -120,3 +120,33 @@ it('offers another try when the area cannot be loaded', async () => {
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'Noosa' })).toBeVisible();
 });
+
+describe('the printed map of an area', () => {
+  const map = {
+    ...{ id: 'm', paper: 'A4', orientation: 'LANDSCAPE', byteSize: 900_000, madeAt: '2026-11-19T20:00:00Z' },
+    ...{ url: '/maps/noosa.pdf', previewUrl: '/maps/noosa.webp' },
+  };
+  const open = async (shown: object) => {
+    const printedMaps = jest.fn((_asked: object) => ({ edges: [{ node: shown }] }));
+    await renderScreen({ routes, at: '/areas/noosa', answers: { ...server().answers, printedMaps } });
+    await screen.findByRole('heading', { level: 1, name: 'Noosa' });
+    return printedMaps;
+  };
+
+  it('is a PDF with its picture, beside the map online', async () => {
+    const printedMaps = await open(map);
+    const section = within(screen.getByRole('region', { name: 'Map of Noosa' }));
+    const pdf = section.getByRole('link', { name: 'Download PDF of the map of Noosa' });
+    expect(pdf).toHaveAttribute('href', '/maps/noosa.pdf');
+    expect(pdf).toHaveAttribute('download', 'noosa-map-a4-landscape-2026-11-20.pdf');
+    const picture = section.getByRole('img', { name: 'First page of the map of Noosa' });
+    expect(picture).toHaveAttribute('src', '/maps/noosa.webp');
+    expect(section.getByRole('link', { name: 'Map online' })).toHaveAttribute('href', '/brochureMap?mapArea=noosa');
+    expect(printedMaps.mock.calls[0]?.[0]).toEqual({ first: 1, mapArea: 'noosa' });
+  });
+
+  it('has no place until its file is there', async () => {
+    await open({ ...map, url: null, byteSize: null, madeAt: null });
+    expect(screen.queryByRole('region', { name: 'Map of Noosa' })).toBeNull();
+  });
+});
