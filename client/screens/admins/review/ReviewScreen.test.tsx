@@ -91,6 +91,22 @@ it('shows a change beside the live ad in the order of the form, with the changed
   expect(within(rows[1]!).getByText('Three').tagName).toBe('INS');
 });
 
+it('shows since when the vendor has charged the normal price, of a new ad and of a change', async () => {
+  const coupon = { type: 'CP_AD', normalPriceCents: 2500, normalPriceSince: '2026-03-01' };
+  const { unmount } = await renderScreen({
+    ...{ routes, at: '/admin/reviews/7' },
+    answers: serverWith(ad(7, coupon)).answers,
+  });
+  const said = within(await screen.findByRole('region', { name: 'What it says' }));
+  expect(said.getByText('Normal price charged since').nextElementSibling).toHaveTextContent(/^01\/03\/2026$/);
+  unmount();
+  const changes = [{ field: 'normalPriceSince', before: '2026-03-01', after: '2026-06-15' }];
+  const changed = ad(7, { ...coupon, status: 'PUBLISHED', pendingRevision: { ...change, changes } });
+  await renderScreen({ routes, at: '/admin/reviews/7', answers: serverWith(changed).answers });
+  const [, row] = within(await screen.findByRole('table', { name: 'What would change' })).getAllByRole('row');
+  expect(row).toHaveTextContent('Normal price charged since01/03/202615/06/2026');
+});
+
 it('shows the files of both versions side by side, apart from the fields', async () => {
   const picture = (id: string, url: string, altText: string | null) => ({
     ...{ id, type: 'BROCHURE_IMAGE', url, altText, dominantColor: null, renditions: [] },
