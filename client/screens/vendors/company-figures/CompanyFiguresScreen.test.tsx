@@ -131,3 +131,44 @@ it('says why days are refused, and lets choose others', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('at most 366 days');
   expect(screen.getByRole('link', { name: '28 days' })).toBeVisible();
 });
+
+describe('the files of the figures', () => {
+  const files: { blob: Blob; name: string }[] = [];
+  const originalUrl = URL.createObjectURL;
+  beforeEach(() => {
+    files.length = 0;
+    URL.createObjectURL = (blob: Blob) => {
+      files.push({ blob, name: '' });
+      return 'blob:file';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      files.at(-1)!.name = this.download;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    URL.createObjectURL = originalUrl;
+  });
+
+  const byAd = [
+    'Number,Ad,Views,Views before,Clicks,Coupons taken,Coupons redeemed,Coupons per view,Redeemed per coupon',
+    '7,Blue Wren Café,1200,900,10,25,10,0.0208,0.4',
+    "9,'=Zebra tours,50,100,20,0,0,0,",
+  ];
+  const byDay = [
+    'Day,Views,Clicks,Coupons taken,Coupons redeemed',
+    '2026-11-19,1000,10,5,0',
+    '2026-11-20,250,20,20,10',
+  ];
+
+  it.each([
+    ['CSV by ad', 'figures-by-ad-2026-11-19-to-2026-11-20.csv', byAd],
+    ['CSV by day', 'figures-by-day-2026-11-19-to-2026-11-20.csv', byDay],
+  ])('%s saves %s with its lines', async (button, name, lines) => {
+    const { user } = await renderScreen({ routes, at: '/vendor/figures', answers: answersOf() });
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(files.map((file) => file.name)).toEqual([name]);
+    const text = new TextDecoder().decode(await files[0]!.blob.arrayBuffer());
+    expect(text.trimEnd().split('\r\n')).toEqual(lines);
+  });
+});
