@@ -103,3 +103,17 @@ it('shows what a file changes before it is in the form', async () => {
   await user.click(dialog.getByRole('button', { name: 'Put into the form' }));
   expect(screen.getByLabelText('Name of the site')).toHaveValue('Coast Deals');
 });
+
+it('shows the request limits, with the variables that set them', async () => {
+  const environment = [
+    { name: 'RATE_LIMIT_READS', label: 'Reads', value: '600 a minute for each caller' },
+    { name: 'RATE_LIMIT_LOGINS', label: 'Sign-ins', value: '10 a minute for each caller' },
+  ];
+  await open({ siteSettings: () => ({ ...settings, environment }) });
+  const section = within(await screen.findByRole('region', { name: 'Set in the environment' }));
+  const shown = section.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(shown).toEqual([
+    ['Reads RATE_LIMIT_READS', '600 a minute for each caller'],
+    ['Sign-ins RATE_LIMIT_LOGINS', '10 a minute for each caller'],
+  ]);
+});
