@@ -1,12 +1,31 @@
-import { renderHook } from '@testing-library/react';
+import { ServerError } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createClient } from '../../../platform/apollo/createClient';
+import { mockRenewals, renewalOf } from '../../../test/mockRenewals';
+import { mockServer } from '../../../test/mockServer';
+import { callPrivately } from '../../session/callPrivately';
+import type { Session } from '../../session/Session';
+import { sessionKeys, writeSession } from '../../session/sessionRecord';
 import { sessionStore } from '../../session/sessionStore';
+import { useLogout } from '../../session/useLogout';
 import { BrochureFormStore } from '../BrochureFormStore';
 import { blankValues } from '../values/BrochureFormValues';
 import { brochureDrafts, draftKey } from './brochureDrafts';
+import { openForm } from './openForm';
 import { useKeptDraft } from './useKeptDraft';
 
 const key = draftKey('abcdefghijkl', '7');
 const draft = () => brochureDrafts.read(key);
+const session: Session = {
+  accessToken: 'token',
+  role: 'VENDOR',
+  user: { did: 'abcdefghijkl', email: 'kim@wren.example', name: null, vendor: null },
+};
+
+// the server renews no session
+mockRenewals();
 
 function open(isWaiting = false) {
   const store = new BrochureFormStore({ ...blankValues, title: 'Old' });
@@ -18,8 +37,7 @@ function open(isWaiting = false) {
 
 beforeEach(() => {
   localStorage.clear();
-  const user = { did: 'abcdefghijkl', email: 'kim@wren.example', name: null, vendor: null };
-  sessionStore.begin({ accessToken: 'token', role: 'VENDOR', user });
+  sessionStore.begin(session);
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -82,3 +100,46 @@ it('does not write over an older draft that waits for a decision', () => {
   unmount();
   expect(draft()?.values.title).toBe('Newer');
 });
+
+/** A call whose token the server takes no more, `left` ms before the end that the browser knows. */
+async function callRefused(left: number): Promise<void> {
+  sessionStore.begin({ ...session, endsAt: Date.now() + left });
+  const bodyText = JSON.stringify({ code: 'UNAUTHENTICATED', detail: 'Sign in to do this.' });
+  const refused = new ServerError('refused', { response: renewalOf(401, {}), bodyText });
+  await expect(callPrivately(() => Promise.reject(refused))).rejects.toBe(refused);
+}
+
+async function signOut(): Promise<void> {
+  const client = createClient(mockServer({}));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const { result } = renderHook(useLogout, { wrapper });
+  await act(() => result.current());
+}
+
+function signOutInOtherTab(): void {
+  writeSession(localStorage, null);
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKeys.token }));
+}
+
+it.each([
+  ['whose token has expired', 'EXPIRED', () => callRefused(-60_000)],
+  ['that has reached its last day', 'EXPIRED', () => callRefused(1000)],
+  ['that was ended on another device, there or everywhere', 'EXPIRED', () => callRefused(600_000)],
+  ['that a new password has ended', 'EXPIRED', () => callRefused(900_000)],
+  ['that its person has ended here', 'SIGNED_OUT', signOut],
+  ['that was ended in another tab', 'SIGNED_OUT_ELSEWHERE', signOutInOtherTab],
+] as const)(
+  'keeps what was typed in a session %s, and brings it back after the next sign-in',
+  async (_how, end, finish) => {
+    const { store, unmount } = open();
+    store.set('title', 'New');
+    await finish();
+    expect(sessionStore.get()).toEqual({ session: null, end });
+    unmount();
+    sessionStore.begin({ ...session, accessToken: 'next' });
+    const again = openForm({ ...blankValues, title: 'Old' }, key);
+    expect([again.store.get().values.title, again.isResumed]).toEqual(['New', true]);
+  },
+);
