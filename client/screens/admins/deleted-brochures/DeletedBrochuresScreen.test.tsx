@@ -61,3 +61,19 @@ it('says when nothing is deleted, and when the list cannot be loaded', async () 
   });
   expect(await screen.findByText('The deleted ads could not be loaded')).toBeVisible();
 });
+
+it('asks for the words and the type that are searched for, and for all again', async () => {
+  const deletedBrochures = jest.fn((_asked: object) => pageOf([ad(1)]));
+  const asked = () => deletedBrochures.mock.calls.at(-1)?.[0];
+  const { user, place } = await open({ deletedBrochures });
+  const words = await screen.findByRole('searchbox', { name: 'Search deleted ads' });
+  expect(asked()).toMatchObject({ q: '', type: null });
+  await user.type(words, ' wren {Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'wren', type: null }));
+  await user.click(screen.getByRole('combobox', { name: 'Type' }));
+  await user.click(await screen.findByTitle('Coupon'));
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'wren', type: 'CP_AD', after: null }));
+  expect(place.current).toBe('/admin/brochures/deleted?q=wren&type=CP_AD');
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(asked()).toMatchObject({ q: '', type: null }));
+});
