@@ -1,12 +1,14 @@
 import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import possibleTypes from '../../generated/possibleTypes.json';
+import { newestQueryLink } from './newestQueryLink';
 
 export function createClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
-    link,
+    link: newestQueryLink().concat(link),
     dataMasking: true,
+    queryDeduplication: false,
     devtools: { enabled: false },
   });
 }
