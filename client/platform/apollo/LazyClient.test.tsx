@@ -2,7 +2,7 @@ import { ApolloLink, type ApolloClient, type FragmentType } from '@apollo/client
 import { ApolloProvider, skipToken } from '@apollo/client/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { memo, StrictMode } from 'react';
-import { firstValueFrom, Observable } from 'rxjs';
+import { firstValueFrom, Observable, type Subscribable } from 'rxjs';
 import { BrochureCardBrochureFragmentDoc, useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import { BrochureListScreenDocument, useBrochureListScreenQuery } from '../../generated/BrochureListScreen';
 import { useCouponPriceBrochureFragment } from '../../generated/CouponPrice';
@@ -247,7 +247,8 @@ it('keeps the page when the client cannot be loaded for more', async () => {
 it('gives a part that is rendered just after the client has loaded its data of the payload', async () => {
   const results = await payload();
   const lazy = new LazyClient(() => Promise.resolve(createClient(ApolloLink.empty())), results);
-  const query = lazy.watchQuery({ query: BrochureListScreenDocument, variables: surf }).subscribe(() => undefined);
+  const query: Subscribable<unknown> = lazy.watchQuery({ query: BrochureListScreenDocument, variables: surf });
+  const watching = query.subscribe({});
   await lazy.load();
   const { brochures } = results[0]?.data as { brochures: { edges: { node: { id: string } }[] } };
   const from = lazy.cache.identify(brochures.edges[1]?.node ?? {});
@@ -256,7 +257,7 @@ it('gives a part that is rendered just after the client has loaded its data of t
     from: from as string,
   });
   expect(part.getCurrentResult()).toMatchObject({ complete: true, data: { displayTitle: 'Offer 2' } });
-  query.unsubscribe();
+  watching.unsubscribe();
 });
 
 it('stops watching when the page closes', async () => {
