@@ -5,6 +5,8 @@ import { wrongTitle } from './wrongTitle';
 
 /** The dark scheme repeats only the checks that depend on colour. */
 const schemes = { light: 'all', dark: 'colours' } as const;
+type Scheme = keyof typeof schemes;
+const other: Record<Scheme, Scheme> = { light: 'dark', dark: 'light' };
 const widths = [360, 768, 1024, 1280, 1440];
 
 /** Widths for axe: more of them would repeat the same findings. */
@@ -12,27 +14,30 @@ type AxeWidths = readonly (typeof widths)[number][];
 
 /**
  * The findings at this address, one per line: at all widths, and by axe in both schemes. Motion is reduced, because axe
- * must not measure a colour in transition.
+ * must not measure a colour in transition. The page shows the light scheme at the beginning.
  */
 export async function inspectScreen(page: Page, axeWidths: AxeWidths): Promise<string[]> {
   const found = [...(await moving(page)), ...wrongTitle(await page.title())];
+  let shown: Scheme = 'light';
   for (const width of widths) {
     await page.setViewport({ width, height: 900 });
     // a scheme changes colours only
     found.push(...(await tooWide(page)).map((problem) => `${width} px: ${problem}`));
     if (!axeWidths.includes(width)) continue;
-    for (const scheme of ['light', 'dark'] as const) {
-      await show(page, scheme);
+    // the scheme that is shown comes first: a change styles and draws the whole page again
+    const order: Scheme[] = [shown, other[shown]];
+    for (const scheme of order) {
+      if (scheme !== shown) await show(page, scheme);
+      shown = scheme;
       const problems = await findAccessibilityProblems(page, schemes[scheme]);
       found.push(...problems.map((problem) => `${width} px ${scheme}: ${problem}`));
     }
-    await show(page, 'light');
   }
   return found;
 }
 
 /** Call before opening a page, so that it renders without motion. */
-export function show(page: Page, scheme: keyof typeof schemes): Promise<void> {
+export function show(page: Page, scheme: Scheme): Promise<void> {
   return page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-reduced-motion', value: 'reduce' },
