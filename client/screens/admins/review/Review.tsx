@@ -100,7 +100,9 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
     void review(brochure, 'APPROVE', null).then((isDone) => {
       if (isDone) return;
       sentDecisions.drop(brochure.databaseId);
-      if (window.location.pathname === pathOf(next)) goTo(brochure.databaseId);
+      // the refusal may be faster than the way to the next ad
+      const own = pathOf(brochure.databaseId);
+      if ([own, pathOf(next)].includes(window.location.pathname)) goTo(brochure.databaseId);
     });
     goTo(next);
   }

@@ -72,6 +72,7 @@ function serverWith(...ads: ReturnType<typeof ad>[]) {
   return { answers, decisions };
 }
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   for (const databaseId of sentDecisions.get()) sentDecisions.drop(databaseId);
 });
@@ -240,7 +241,10 @@ it('asks for a reason before it rejects, with an editable template', async () =>
   expect(decisions).toEqual([{ id: 'b7', decision: 'REJECT', comment, ...seen }]);
 });
 
-it('comes back to what the server refuses, and says why', async () => {
+it.each([
+  ['after the next ad was shown', false],
+  ['before the address has changed', true],
+])('comes back to what the server refuses %s, and says why', async (_when, isFaster) => {
   const { answers } = serverWith(ad(7), ad(8));
   const reviewBrochure = () => {
     const message = 'State the terms of the offer.';
@@ -251,6 +255,7 @@ it('comes back to what the server refuses, and says why', async () => {
     at: '/admin/reviews/7',
     answers: { ...answers, reviewBrochure },
   });
+  if (isFaster) jest.spyOn(window.history, 'replaceState').mockReturnValue();
   await user.click(await screen.findByRole('button', { name: 'Approve and publish' }));
   expect(await screen.findByText('State the terms of the offer.')).toBeVisible();
   await waitFor(() => expect(place.current).toBe('/admin/reviews/7'));
