@@ -66,6 +66,17 @@ describe('HEIC, as phones keep photos', () => {
     });
   });
 
+  test.each([
+    ['takes too long', { ms: 1, megabytes: 1000 }],
+    ['needs too much memory', { ms: 60_000, megabytes: 60 }],
+  ])('says the same of one that %s', async (_what, limits) => {
+    await expect(prepareImage(heicOfPhone, limits)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: expect.stringMatching(/^This HEIC picture cannot be read\. .*or send a JPEG\.$/) as string,
+      errors: [{ field: 'image', code: 'IMAGE_UNREADABLE' }],
+    });
+  });
+
   test('is refused before it is decoded if it claims to be enormous', async () => {
     const bytes = Buffer.from(heicOfPhone);
     const size = bytes.indexOf('ispe') + 8;

@@ -1,11 +1,10 @@
 import pLimit from 'p-limit';
 import { DomainError } from '../../shared/errors/DomainError';
-import { decodeHeic } from './decodeHeic';
-import { decodePicture, isPixels } from './decoding/decodePicture';
+import { decodePicture, isPixels, type DecodingLimits } from './decoding/decodePicture';
 import { detectImageFormat } from '../../../shared/pictures/detectImageFormat';
 import type { EncodedImage } from './EncodedImage';
 import { encodeImage } from './encodeImage';
-import { mostPixels, type Pixels, sharpFromPixels } from './safeSharp';
+import type { Pixels } from './safeSharp';
 
 const maxBytes = 15 * 1024 * 1024;
 /** the height is slightly less than the maximum of WebP */
@@ -15,9 +14,11 @@ const inTurn = pLimit(2);
 
 /**
  * Converts an uploaded picture for storage (docs/rules/files.md#pictures). Checks the type by content, rotates it by
- * its EXIF, removes metadata, limits the width to 2,048 px, and adds smaller WebP renditions.
+ * its EXIF, removes metadata, limits the width to 2,048 px, and adds smaller WebP renditions. `limits`: of the decoding.
+ * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a picture that cannot be decoded within
+ * the limits
  */
-export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
+export async function prepareImage(bytes: Uint8Array, limits?: DecodingLimits): Promise<EncodedImage> {
   if (bytes.byteLength > maxBytes) {
     const message = 'The picture is larger than 15 MB. Make it smaller and send it again.';
     throw new DomainError('PAYLOAD_TOO_LARGE', message, { errors: [{ field: 'image', code: 'TOO_LARGE', message }] });
@@ -29,29 +30,18 @@ export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
       'This is not a JPEG, PNG, WebP, AVIF or HEIC picture. Save it in one of these formats and send it again.',
     );
   }
-  // HEIC is decoded in turn as well: its pixels, up to 200 MB, would wait here for their turn
-  return inTurn(async () => encodeImage(await (format === 'heic' ? readHeic(bytes) : readPicture(bytes))));
+  return inTurn(async () => encodeImage(await readPixels(bytes, format === 'heic', limits)));
 }
 
-/** The pixels are upright already, and raw pixels have no EXIF that could turn them a second time. */
-async function readHeic(bytes: Uint8Array): Promise<Pixels> {
-  const decoded = await decodeHeic(bytes, mostPixels);
-  if ('problem' in decoded) throw decoded.problem === 'TOO_LARGE' ? tooManyPixels() : unreadableHeic();
-  const { data, info } = await sharpFromPixels({ ...decoded, channels: 4 })
-    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: 4 };
-}
-
-async function readPicture(bytes: Uint8Array): Promise<Pixels> {
-  const decoded = await decodePicture(bytes, largest);
+async function readPixels(bytes: Uint8Array, isHeic: boolean, limits?: DecodingLimits): Promise<Pixels> {
+  const decoded = await decodePicture(bytes, largest, limits);
   if (isPixels(decoded)) return decoded;
   const cause = new Error(decoded.problem);
-  throw decoded.problem.includes('exceeds pixel limit') ? tooManyPixels(cause) : unreadable(cause);
+  if (decoded.problem.includes('exceeds pixel limit')) throw tooManyPixels(cause);
+  throw isHeic ? unreadableHeic(cause) : unreadable(cause);
 }
 
-function tooManyPixels(cause?: unknown): DomainError {
+function tooManyPixels(cause: unknown): DomainError {
   return refusal(
     'IMAGE_TOO_LARGE',
     'The picture has more than 50 million pixels. Make it smaller and send it again.',
@@ -67,13 +57,14 @@ function unreadable(cause: unknown): DomainError {
   );
 }
 
-function unreadableHeic(): DomainError {
+function unreadableHeic(cause: unknown): DomainError {
   return refusal(
     'IMAGE_UNREADABLE',
     "This HEIC picture cannot be read. Choose 'Most compatible' in the phone's camera settings, or send a JPEG.",
+    cause,
   );
 }
 
-function refusal(code: string, message: string, cause?: unknown): DomainError {
+function refusal(code: string, message: string, cause: unknown): DomainError {
   return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'image', code, message }], cause });
 }

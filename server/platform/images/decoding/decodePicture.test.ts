@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { heicOfPhone } from '../../../test/files/heicOfPhone';
 import { eventually } from '../../../test/eventually';
 import { decodePicture, isPixels } from './decodePicture';
 import { type Decoded, DecoderProcess } from './DecoderProcess';
@@ -43,27 +44,39 @@ it.each([
   expect(outcome(await decodePicture(await small(), box))).toBe('64 × 48 × 3');
 });
 
+// docs/rules/files.md#heic
+it.each([
+  ['takes too long', { ms: 1, megabytes }, 'The decoder took longer than 1 ms.'],
+  ['needs too much memory', { ms: 60_000, megabytes: 60 }, 'The decoder needed too much memory.'],
+])('refuses a HEIC that %s, and decodes the next one', async (_what, limits, problem) => {
+  expect(outcome(await decodePicture(heicOfPhone, box, limits))).toBe(problem);
+  expect(outcome(await decodePicture(heicOfPhone, box))).toBe('43 × 64 × 4');
+});
+
 describe('the process', () => {
   it('may crash: its picture has no pixels, and the site goes on', async () => {
     const decoder = new DecoderProcess();
-    const decoded = decoder.decode({ bytes: await large(), ...box, megabytes }, 60_000);
+    const decoded = decoder.decode({ bytes: await large(), isHeic: false, ...box, megabytes }, 60_000);
     process.kill(decoder.pid ?? 0, 'SIGSEGV');
     expect(outcome(await decoded)).toBe('The decoder ended: SIGSEGV');
     expect(decoder.isUsable).toBe(false);
   });
 
-  it('is gone after a picture that took too long', async () => {
+  it.each([
+    ['picture', async () => ({ bytes: await large(), isHeic: false })],
+    ['HEIC', () => Promise.resolve({ bytes: heicOfPhone, isHeic: true })],
+  ])('is gone after a %s that took too long', async (_what, make) => {
     const decoder = new DecoderProcess();
-    await decoder.decode({ bytes: await large(), ...box, megabytes }, 1);
+    await decoder.decode({ ...(await make()), ...box, megabytes }, 1);
     await eventually(() => expect(isRunning(decoder.pid)).toBe(false));
   });
 
   it('goes on when the whole group is told to stop, and has no settings of the site', async () => {
     process.env.SECRET_OF_TEST = 'quiet violet umbrella';
     const decoder = new DecoderProcess();
-    const first = await decoder.decode({ bytes: await small(), ...box, megabytes }, 60_000);
+    const first = await decoder.decode({ bytes: await small(), isHeic: false, ...box, megabytes }, 60_000);
     process.kill(decoder.pid ?? 0, 'SIGTERM');
-    const second = await decoder.decode({ bytes: await small(), ...box, megabytes }, 60_000);
+    const second = await decoder.decode({ bytes: await small(), isHeic: false, ...box, megabytes }, 60_000);
     expect([first, second].map(outcome)).toEqual(['64 × 48 × 3', '64 × 48 × 3']);
     // only Linux shows them
     if (process.platform === 'linux') {

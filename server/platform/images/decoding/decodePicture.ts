@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { detectImageFormat } from '../../../../shared/pictures/detectImageFormat';
 import type { Pixels } from '../safeSharp';
 import { type Decoded, DecoderProcess } from './DecoderProcess';
 
@@ -16,7 +17,7 @@ const atOnce = pLimit(2);
 const idle: { decoder: DecoderProcess; end: NodeJS.Timeout }[] = [];
 
 /**
- * Decodes a JPEG, PNG, WebP or AVIF of people, upright and at most as large as `box`, into sRGB pixels. The decoders are
+ * Decodes a JPEG, PNG, WebP, AVIF or HEIC of people, upright and at most as large as `box`, into sRGB pixels. The decoders are
  * native code that reads hostile bytes, so they run in a process of their own with limits of time and memory: whatever
  * happens to it, the site goes on.
  */
@@ -27,7 +28,8 @@ export function decodePicture(
 ): Promise<Decoded> {
   return atOnce(async () => {
     const decoder = takeDecoder();
-    const decoded = await decoder.decode({ bytes, ...box, megabytes }, ms);
+    const isHeic = detectImageFormat(bytes) === 'heic';
+    const decoded = await decoder.decode({ bytes, isHeic, ...box, megabytes }, ms);
     if (decoder.isUsable) keepDecoder(decoder);
     return decoded;
   });

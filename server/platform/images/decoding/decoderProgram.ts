@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module';
-import { loaders, safeOptions } from '../safeSharp';
+import { loaders, mostPixels, safeOptions } from '../safeSharp';
+import { heicProgram } from './heicProgram';
 
 /** What the program is asked for. */
 export interface DecodingRequest {
   bytes: Uint8Array;
+  /** of a phone, which sharp does not read */
+  isHeic: boolean;
   /** the largest size of the answer; a larger picture is made smaller */
   width: number;
   height: number;
@@ -24,13 +27,24 @@ sharp.unblock({ operation: ${JSON.stringify(loaders.open)} });
 const megabytes = () => process.memoryUsage.rss() / 1e6;
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+const readHeic = async (bytes) => {
+  const { Worker } = require('node:worker_threads');
+  const worker = new Worker(${JSON.stringify(heicProgram)}, { eval: true, workerData: bytes });
+  const { problem, data, width, height } = await new Promise((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject);
+  });
+  // its memory goes before the next step needs some
+  await worker.terminate();
+  if (problem !== undefined) throw problem;
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: ${mostPixels} });
+};
 process.on('message', async (request) => {
-  const { bytes, width, height } = request;
+  const { bytes, isHeic, width, height } = request;
   const watch = setInterval(() => megabytes() > request.megabytes && process.exit(${outOfMemory}), 10);
   let answer;
   try {
-    const { data, info } = await sharp(bytes, ${JSON.stringify(safeOptions)})
-      .autoOrient()
+    const picture = isHeic ? await readHeic(bytes) : sharp(bytes, ${JSON.stringify(safeOptions)}).autoOrient();
+    const { data, info } = await picture
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
