@@ -3,6 +3,7 @@ import type { Account } from '../../accounts/Account';
 import { Asset } from './Asset';
 import { ProposedAsset } from './proposals/ProposedAsset';
 import { toGlobalId } from '../../../shared/globalId';
+import { heicOfPhone } from '../../../test/files/heicOfPhone';
 import { askGraphql } from '../../../test/askGraphql';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { useRestContract } from '../../../test/contracts/useRestContract';
@@ -54,6 +55,20 @@ describe('addAsset over REST', () => {
     });
     expect(replaced.json()).toMatchObject({ did, type: 'BROCHURE_PDF', sortOrder: 0 });
     expect((await contract.server.app.inject(url)).statusCode).toBe(404);
+  });
+
+  // docs/rules/files.md#heic
+  it('takes the photo of a phone, which everyone sees upright as WebP', async () => {
+    const { pending } = contract.world;
+    const sent = { brochureId: pending.id, contentBase64Encoded: heicOfPhone.toString('base64') };
+    const answer = await contract.call('POST', ofVendors, 'vendor', { ...sent, type: 'BROCHURE_IMAGE' });
+    expect(answer.statusCode).toBe(200);
+    const { rawPayload } = await contract.server.app.inject(answer.json<{ url: string }>().url);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64, height: 96 });
+    const damaged = heicOfPhone.subarray(0, 940).toString('base64');
+    const refused = await contract.call('POST', ofVendors, 'vendor', { ...sent, contentBase64Encoded: damaged });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ detail: expect.stringMatching(/^This HEIC picture .*JPEG\.$/) as string });
   });
 
   it.each<[string, string, 'anonymous' | 'vendor' | 'administrator', object | undefined, number]>([
@@ -218,6 +233,18 @@ describe('files over GraphQL', () => {
     expect(removed.data).toMatchObject({
       removeAsset: { removedAssetId: first.asset.id, brochure: { assets: [{ id: second.asset.id }], thumbnail: null } },
     });
+  });
+
+  it('may be photos of a phone', async () => {
+    const brochureId = toGlobalId('Brochure', contract.world.pending.id);
+    const add = `mutation Add($input: AddAssetInput!) { addAsset(input: $input) { asset { type width height } } }`;
+    const added = await ask(add, { brochureId, contentBase64Encoded: heicOfPhone.toString('base64') });
+    expect(added.data).toEqual({ addAsset: { asset: { type: 'BROCHURE_IMAGE', width: 64, height: 96 } } });
+    const damaged = heicOfPhone.subarray(0, 940).toString('base64');
+    const { errors } = await ask(add, { brochureId, contentBase64Encoded: damaged });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'VALIDATION_FAILED', errors: [{ code: 'IMAGE_UNREADABLE' }] } },
+    ]);
   });
 
   it('are refused with a hint at the remedy', async () => {
