@@ -87,7 +87,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     apiKey,
     isThirdParty: isProgramOfOthers(viewer, apiKey) || (viewer === null && request.url.startsWith('/rest/')),
     remoteAddress: request.ip,
-    isAddressShared: isAddressShared(request, config.http.trustProxy),
+    isAddressShared: isAddressShared(request, config.http),
     deviceToken: readDeviceCookie(request.headers.cookie),
     signInToken: readSignInCookie(request.headers.cookie),
     userAgent: request.headers['user-agent'] ?? null,

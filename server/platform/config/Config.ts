@@ -136,7 +136,7 @@ export interface Config {
   map: MapSettings;
   /** Contact address for visitors; null: the legal pages show none */
   contactEmail: string | null;
-  /** Sentences for the log: old names of settings that are still read, and a certificate that ends soon. */
+  /** Sentences for the log: old names of settings that are still read, a certificate that ends soon, an unnamed proxy. */
   warnings: readonly string[];
   log: {
     level: LogLevel;

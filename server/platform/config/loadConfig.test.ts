@@ -164,6 +164,20 @@ describe('loadConfig', () => {
     expect(loadConfig(settings, folder).http.trustProxy).toEqual(expected);
   });
 
+  // docs/rules/accounts-and-permissions.md#guessing
+  it.each([
+    ['https, which something else has to speak', { PUBLIC_URL: 'https://offers.example' }, true],
+    ['a name that nobody reaches at this address', { PUBLIC_URL: 'http://offers.example', HOST: '127.0.0.1' }, true],
+    ['a named proxy', { PUBLIC_URL: 'https://offers.example', TRUST_PROXY: '10.0.0.0/8' }, false],
+    ['a site that others reach directly', { PUBLIC_URL: 'http://offers.example', HOST: '0.0.0.0' }, false],
+    ['a site on this machine', { PUBLIC_URL: 'http://localhost:4000' }, false],
+    ['a process without visitors', { PUBLIC_URL: 'https://offers.example', ROLE: 'jobs' }, false],
+  ])('warns of a proxy that is not named: %s', (_what, settings, isWarned) => {
+    const { warnings } = loadConfig({ ACCESS_TOKEN_SECRET: secret, ...settings }, folder);
+    const warned = expect.stringContaining('Set TRUST_PROXY to the address of the proxy.') as string;
+    expect(warnings).toEqual(isWarned ? [warned] : []);
+  });
+
   it('treats an empty value as absent', () => {
     expect(loadConfig({ ACCESS_TOKEN_SECRET: secret, PORT: ' ', DATABASE_URL: '' }, folder)).toMatchObject({
       http: { port: 4000 },

@@ -5,6 +5,7 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 import { setOlderSecrets } from '../../shared/secrets/olderSecrets';
 import type { Config } from './Config';
 import { type Environment, EnvironmentReader } from './EnvironmentReader';
+import { hasUnnamedProxy, unnamedProxyWarning } from './hasUnnamedProxy';
 import { loadOrCreateSecret } from './loadOrCreateSecret';
 import { logLevels } from './logLevels';
 import { readBackup } from './readBackup';
@@ -31,6 +32,8 @@ export function loadConfig(environment: Environment, checkout = process.cwd()): 
   if (reader.problems.length > 0) {
     throw new StartProblem(`The settings cannot be used: ${reader.problems.join(' ')} See .env.example.`);
   }
+  // what only runs jobs has no visitors
+  if (config.role !== 'jobs' && hasUnnamedProxy(config.http)) reader.warnings.push(unnamedProxyWarning);
   // Last, because it writes a file: a refused configuration writes nothing.
   const secret = config.accessToken.secret || loadOrCreateSecret(path.join(config.dataDir, 'access-token.secret'));
   const identitySecret = config.identitySecret || secret;

@@ -3,12 +3,13 @@ import { makeConfig } from '../../../test/makeConfig';
 import { createFastify } from '../createFastify';
 import { isAddressShared } from './isAddressShared';
 
-function serve(trustProxy: false | string[]) {
+function serve(trustProxy: false | string[], publicUrl = 'http://localhost:4000') {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const config = makeConfig();
-  const app = createFastify({ config: { ...config, http: { ...config.http, trustProxy } }, logger });
-  app.get('/', (request) => ({ isShared: isAddressShared(request, trustProxy) }));
+  const http = { ...config.http, trustProxy, publicUrl };
+  const app = createFastify({ config: { ...config, http }, logger });
+  app.get('/', (request) => ({ isShared: isAddressShared(request, http) }));
   const ask = async (remoteAddress: string, headers: Record<string, string> = {}) => {
     const answer = await app.inject({ url: '/', remoteAddress, headers });
     return answer.json<{ isShared: boolean }>().isShared;
@@ -33,6 +34,15 @@ it.each(['198.51.100.7', '2001:db8::7'])('a guesser at %s cannot pretend to be a
 
 it('a named proxy hides nobody', async () => {
   expect(await serve(['127.0.0.1']).ask('127.0.0.1', forwarded)).toBe(false);
+});
+
+it('the settings show a proxy outside of this network, too', async () => {
+  const { ask, lines } = serve(false, 'https://offers.example');
+  expect(await ask('198.51.100.7', forwarded)).toBe(true);
+  expect(await ask('198.51.100.7')).toBe(true);
+  expect(await serve(['198.51.100.7'], 'https://offers.example').ask('198.51.100.7', forwarded)).toBe(false);
+  // the start has warned
+  expect(lines).toEqual([]);
 });
 
 it('warns once, and says how to mend it', async () => {

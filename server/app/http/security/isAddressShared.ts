@@ -1,5 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../../platform/config/Config';
+import { hasUnnamedProxy } from '../../../platform/config/hasUnnamedProxy';
 
 const inside = new BlockList();
 for (const [network, bits] of [
@@ -19,11 +21,18 @@ inside.addSubnet('fe80::', 10, 'ipv6');
 const warned = new WeakSet<object>();
 
 /**
- * True if a proxy that TRUST_PROXY does not name has sent the request, so that all visitors come from its address. A
- * header alone proves nothing, because guessers can send it: the connection has to come from inside, too. The first
- * such request is a warning in the log.
+ * True if a proxy that TRUST_PROXY does not name has sent the request, so that all visitors come from its address. The
+ * settings may show that there is one. A header alone proves nothing, because guessers can send it: the connection has to
+ * come from inside, too. The first such request is a warning in the log, besides that at the start.
  */
-export function isAddressShared(request: FastifyRequest, trustProxy: false | string[]): boolean {
+export function isAddressShared(
+  request: FastifyRequest,
+  settings: Pick<Config['http'], 'host' | 'publicUrl' | 'trustProxy'>,
+): boolean {
+  return isForwarded(request, settings.trustProxy) || hasUnnamedProxy(settings);
+}
+
+function isForwarded(request: FastifyRequest, trustProxy: false | string[]): boolean {
   if (trustProxy !== false || request.headers['x-forwarded-for'] === undefined) return false;
   if (!isInside(request.socket.remoteAddress ?? '')) return false;
   if (!warned.has(request.server.server)) {
