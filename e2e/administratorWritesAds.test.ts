@@ -227,6 +227,12 @@ describe('an administrator writes ads', () => {
     await read(page, 'You are back');
     expect(new URL(page.url()).pathname).toBe(`${couponAds}/0`);
     expect(await written(page, 'Title')).toBe('Half a title');
+    await click(page, 'button', 'Discard what I typed');
+    expect(await written(page, 'Title')).toBe('');
+    await readNoMore(page, 'You are back');
+    await page.reload();
+    await see(page, 'heading', 'What');
+    expect(await written(page, 'Title')).toBe('');
     await page.browserContext().close();
   });
 

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { isFromSource } from '../../generated/brochureTypes';
 import type { BrochureAssetsBrochureFragment, BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
@@ -8,6 +7,7 @@ import { LeaveDialog } from '../../ui/dialog/LeaveDialog';
 import { BrochureFormContext } from './BrochureFormContext';
 import { ConflictPanel } from './conflict/ConflictPanel';
 import { DraftNotice } from './drafts/DraftNotice';
+import { ResumedNotice } from './drafts/ResumedNotice';
 import { EditorHeading } from './EditorHeading';
 import type { FormChoices } from './formChoices';
 import { BrochurePreview } from './preview/BrochurePreview';
@@ -51,14 +51,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
         {offered !== null && (
           <DraftNotice keptAt={offered.keptAt} onTakeUp={editor.takeUp} onDiscard={editor.discard} />
         )}
-        {editor.isResumed && (
-          <Alert
-            type="info"
-            showIcon
-            closable
-            title="You are back: what you had typed is all here, and not saved yet."
-          />
-        )}
+        {editor.resumed !== null && <ResumedNotice keptAt={editor.resumed.keptAt} onDiscard={editor.discard} />}
         {known !== null && <EndedNotice brochure={known} />}
         {newest !== null && <WaitingChange brochure={newest} />}
         {newest !== null && <BrokenLinks brochure={newest} />}

@@ -33,8 +33,9 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
   const { role, user } = session;
   const key = draftKey(user.did, brochure === null ? `new:${type}` : String(brochure.databaseId));
   const [opened] = useState(() => openForm(brochure === null ? blankValues : openingValues(brochure, role), key));
-  const { store, isResumed } = opened;
+  const { store } = opened;
   const [offered, setOffered] = useState(opened.offered);
+  const [resumed, setResumed] = useState(opened.resumed);
   const fields = useMemo(() => writableFields(type, role), [type, role]);
   const saving = useBrochureSaving({ store, type, role, fields, brochure, conflict: opened.conflict });
   const { known } = saving;
@@ -89,6 +90,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
     const waits = isPendingRevision ? ' Visitors see it once an administrator has approved it.' : '';
     report({ tone: 'success', text: `“${name}” is saved.${waits}` });
     brochureDrafts.forget(key);
+    setResumed(null);
     if (!(await uploads.queue.sendTo(saved))) {
       report({ tone: 'failure', text: `Not all files of “${name}” have arrived: try them again below.` });
     } else if (next !== null && (await goOn(next, { ...saved, displayTitle: name }))) {
@@ -101,7 +103,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
   }
 
   return {
-    ...{ store, fields, saving, uploads, preview, busy, guard, offered, isResumed, save, onAssetsChanged },
+    ...{ store, fields, saving, uploads, preview, busy, guard, offered, resumed, save, onAssetsChanged },
     withdraw: () => void withdraw(),
     takeUp: () => {
       if (offered !== null) saving.setConflict(takeUpDraft(store, offered));
@@ -109,7 +111,10 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
     },
     discard: () => {
       brochureDrafts.forget(key);
+      store.rebase(store.get().base);
+      saving.setConflict(null);
       setOffered(null);
+      setResumed(null);
     },
   };
 }

@@ -12,10 +12,10 @@ afterEach(() => localStorage.clear());
 describe('openForm', () => {
   it('offers a draft, and shows the saved ad until the user decides', () => {
     keep({ title: 'Mine' });
-    const { store, offered, isResumed } = openForm(base, key);
+    const { store, offered, resumed } = openForm(base, key);
     expect(store.get().values.title).toBe('Old');
     expect(offered?.values.title).toBe('Mine');
-    expect(isResumed).toBe(false);
+    expect(resumed).toBeNull();
     takeUpDraft(store, offered!);
     expect(store.get().values.title).toBe('Mine');
     expect(store.isDirty()).toBe(true);
@@ -23,8 +23,8 @@ describe('openForm', () => {
 
   it('restores the draft of an interrupted session', () => {
     keep({ title: 'Mine' }, true);
-    const { store, offered, isResumed } = openForm(base, key);
-    expect([store.get().values.title, offered, isResumed]).toEqual(['Mine', null, true]);
+    const { store, offered, resumed } = openForm(base, key);
+    expect([store.get().values.title, offered, resumed?.values.title]).toEqual(['Mine', null, 'Mine']);
   });
 
   it('merges a draft with later saves and reports conflicts', () => {

@@ -140,6 +140,6 @@ it.each([
     unmount();
     sessionStore.begin({ ...session, accessToken: 'next' });
     const again = openForm({ ...blankValues, title: 'Old' }, key);
-    expect([again.store.get().values.title, again.isResumed]).toEqual(['New', true]);
+    expect([again.store.get().values.title, again.resumed?.values.title]).toEqual(['New', 'New']);
   },
 );

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { brochureDrafts, draftKey } from '../../../features/brochure-form/drafts/brochureDrafts';
+import { blankValues } from '../../../features/brochure-form/values/BrochureFormValues';
 import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure } from '../../../test/mockBrochure';
@@ -128,6 +130,53 @@ describe('the editor of an own ad', () => {
     await render({ validTo: '2099-02-01' });
     expect(await screen.findByText(/This ad is live/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Renew it' })).toBeNull();
+  });
+});
+
+// docs/rules/screens.md#unsaved-text
+describe('what was typed when the session ended', () => {
+  const keep = (values: object) => {
+    const base = { ...blankValues, title: 'Blue Wren Café' };
+    brochureDrafts.write(draftKey(session.user.did, '7'), {
+      ...{ keptAt: '2026-11-20T04:00:00Z', base, values: { ...base, ...values }, isInterrupted: true },
+    });
+  };
+  const title = () => screen.findByRole('textbox', { name: /^Title/ });
+
+  it('is in the form again, until its owner discards it', async () => {
+    keep({ title: 'Half a title' });
+    const { user } = await render({});
+    expect(await title()).toHaveValue('Half a title');
+    expect(screen.getByText('You are back: what you had typed is all here, and not saved yet.')).toBeVisible();
+    expect(screen.getByText(/^It was kept on this device on 20\/11\/2026, /)).toBeVisible();
+    await user.type(await title(), ', and more');
+    await user.click(screen.getByRole('button', { name: 'Discard what I typed' }));
+    expect(await title()).toHaveValue('Blue Wren Café');
+    expect(screen.queryByText(/^You are back/)).toBeNull();
+    await waitFor(() => expect(brochureDrafts.read(draftKey(session.user.did, '7'))).toBeNull());
+  });
+
+  it('asks nothing any more once it is saved', async () => {
+    keep({ title: 'Half a title' });
+    const saved = { ...mockBrochure(7, 'Half a title', { type: 'CP_AD', status: 'PUBLISHED' }), version: 4, vendor };
+    const updateBrochure = jest.fn(() => ({
+      brochure: { ...saved, title: 'Half a title', numberOfCouponsPurchased: 0 },
+      isPendingRevision: false,
+    }));
+    const { user } = await render({}, { updateBrochure });
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText(/^You are back/)).toBeNull());
+    expect(updateBrochure).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be discarded in favour of what somebody else saved meanwhile', async () => {
+    keep({ title: 'Half a title' });
+    const { user } = await render({ title: 'Red Wren Café' });
+    expect(await screen.findByText('Somebody else saved this ad while you were writing')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard what I typed' }));
+    expect(screen.queryByText('Somebody else saved this ad while you were writing')).toBeNull();
+    expect(await title()).toHaveValue('Red Wren Café');
   });
 });
 
