@@ -2,6 +2,7 @@ import type { Browser, Page } from 'puppeteer';
 import { click, clickOn, fillIn, read, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { ageProofs, giveProof } from './support/proofs';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
@@ -32,7 +33,13 @@ describe('an administrator puts a logo on the site and publishes new terms', () 
     await see(page, 'heading', 'Site settings');
     await choose(page, 'Logo: file', 'logo.svg', logo);
     await read(page, 'Left out of the SVG: script.');
+    await ageProofs(site.databaseUrl);
     await click(page, 'button', 'Save settings');
+    await read(page, 'Confirm it is you');
+    await click(page, 'button', 'Cancel');
+    await read(page, 'Confirm first that it is you');
+    await click(page, 'button', 'Save settings');
+    await giveProof(page, demoLogins.administrator.password);
     await read(page, 'The settings are saved.');
     await see(page, 'button', 'Restore the settings as built');
 
@@ -60,7 +67,9 @@ describe('an administrator puts a logo on the site and publishes new terms', () 
     await read(page, 'These are <b>new</b> terms.');
     await click(page, 'button', 'Save draft');
     await read(page, 'The draft is saved.');
+    await ageProofs(site.databaseUrl);
     await clickOn(page, 'button::-p-text(Publish version 2)');
+    await giveProof(page, demoLogins.administrator.password);
     await read(page, 'The version is published.');
 
     await page.goto(`${site.url}/terms-and-conditions`);
@@ -71,7 +80,8 @@ describe('an administrator puts a logo on the site and publishes new terms', () 
     await see(page, 'heading', '1. Agreement to terms');
     await click(page, 'link', 'Read the one in force');
     await read(page, 'Version 2, in force since ');
-    expect(complaints).toEqual([]);
+    // each demand of a proof is a refusal
+    expect(complaints.filter((complaint) => !complaint.includes('status of 403'))).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import type { RememberedJobs } from '../server/test/rememberJobs';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { click, read, readNoMore, see } from './support/acts';
 import { openBrowser, openPage } from './support/openBrowser';
+import { ageProofs, giveProof } from './support/proofs';
 import { signIn } from './support/signIn';
 
 const db = useTestDatabase();
@@ -74,7 +75,9 @@ describe('an administrator sets tourism listings up', () => {
   }
 
   it('saves the settings, and reads the categories of the warehouse', async () => {
+    await ageProofs(db.url);
     await click(page, 'button', 'Save settings');
+    await giveProof(page, testPassword);
     await read(page, 'The settings are saved. The next run reads everything.');
     // the screen takes addresses of the Internet only
     await db.database.getRepository(AtdwSettings).update({ id: 1 }, { baseUrl: source.baseUrl });
@@ -135,8 +138,10 @@ describe('an administrator sets tourism listings up', () => {
     await page.reload({ waitUntil: 'networkidle0' });
     await read(page, 'The last run stopped: it would archive 3 of 5 listings.');
     expect(await db.database.getRepository(Brochure).countBy({ status: 'PUBLISHED' })).toBe(5);
+    await ageProofs(db.url);
     await click(page, 'button', 'Let it go on once');
     await click(page, 'button', 'Archive 3 listings');
+    await giveProof(page, testPassword);
     await read(page, 'The run goes on, and archives 3 listings.');
     await work();
     await page.reload({ waitUntil: 'networkidle0' });

@@ -18,6 +18,8 @@ const patienceMs = 240_000;
 
 export interface Site {
   url: string;
+  /** of its database; empty for the built-in PostgreSQL */
+  databaseUrl: string;
   /** Runs a command of the server (`server/commands`) on the same data; returns its output. */
   run(command: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
@@ -83,6 +85,7 @@ async function open(
   };
   return {
     url,
+    databaseUrl: env.DATABASE_URL ?? '',
     end,
     exitCode: () => server.child.exitCode,
     terminate: () => void server.child.kill('SIGTERM'),

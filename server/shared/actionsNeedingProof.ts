@@ -6,10 +6,12 @@ import type { Action } from './permissions';
  */
 export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
   // what many ads lose at once
-  ...(['deleteBrochure', 'archiveBrochures', 'deleteMapArea'] as const),
+  ...(['deleteBrochure', 'archiveBrochures', 'allowAtdwRun', 'deleteMapArea'] as const),
+  // what the whole site shows and promises, and where it reads tourism ads
+  ...(['updateSiteSettings', 'restoreSiteSettings', 'publishLegalText', 'updateAtdwSettings'] as const),
   // who else gets in, and as what
   ...([
-    'inviteVendor',
+    ...(['inviteVendor', 'acceptAdvertiser'] as const),
     'inviteColleague',
     'setVendorRole',
     ...(['inviteStaff', 'setStaffRole'] as const),

@@ -192,6 +192,8 @@ describe('a dangerous act', () => {
     ] as const),
     ...(['removeAuthenticator', 'removeFollower', 'removePasskey', 'renewRecoveryCodes', 'rotateApiKey'] as const),
     ...(['createWebhook', 'rotateWebhookSecret', 'updateWebhook'] as const),
+    ...(['publishLegalText', 'restoreSiteSettings', 'updateAtdwSettings', 'updateSiteSettings'] as const),
+    ...(['acceptAdvertiser', 'allowAtdwRun'] as const),
     ...([
       'inviteStaff',
       'setStaffRole',
