@@ -34,6 +34,7 @@ const top = [
   'follows',
   'overview',
   'printed-maps',
+  'record-history',
   'retention',
   'staff',
 ];

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
-import { click, fillIn, read, readNoMore, see } from './support/acts';
+import { click, fill, fillIn, read, readNoMore, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
 import { keepDownloads } from './support/keepDownloads';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
@@ -77,6 +77,27 @@ describe('an administrator manages records', () => {
     await click(page, 'button', /^Reinstate: /);
     await click(page, 'button', 'Reinstate');
     await read(page, 'is reinstated.');
+  });
+
+  it('takes a change of a vendor back, from its history', async () => {
+    await goTo('/admin/vendors', 'Vendors and logins');
+    await click(page, 'link', 'Ferry Lane Studio');
+    await see(page, 'heading', 'Ferry Lane Studio');
+    await fill(page, 'Contact', 'Sally Tern');
+    await click(page, 'button', 'Save');
+    await read(page, '“Ferry Lane Studio” is saved.');
+    await click(page, 'link', 'History');
+    await see(page, 'heading', 'History of “Ferry Lane Studio”');
+    await read(page, 'Sally Tern');
+    await click(page, 'button', 'Restore before');
+    await click(page, 'button', 'Restore');
+    await read(page, 'The fields have their former values.');
+    await read(page, 'Earlier version restored');
+    await click(page, 'link', 'Open the vendor');
+    await see(page, 'heading', 'Ferry Lane Studio');
+    expect(
+      await page.$eval('::-p-aria([name="Contact"][role="textbox"])', (field) => (field as HTMLInputElement).value),
+    ).toBe('Tomas Reyes');
   });
 
   it('runs a job now, and shows its outcome', async () => {

@@ -28,6 +28,7 @@ const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'))
 const AdminVendorFiguresScreen = lazy(() => import('../screens/admins/vendor-figures/VendorFiguresScreen'));
 const StaffScreen = lazy(() => import('../screens/admins/staff/StaffScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
+const RecordHistoryScreen = lazy(() => import('../screens/admins/record-history/RecordHistoryScreen'));
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
 const DataBreachesScreen = lazy(() => import('../screens/admins/data-breaches/DataBreachesScreen'));
 const PrivacyRequestsScreen = lazy(() => import('../screens/admins/privacy-requests/PrivacyRequestsScreen'));
@@ -75,6 +76,7 @@ const adminScreens = [
   { path: privatePaths.adminDuplicates(), element: <DuplicatesScreen /> },
   { path: privatePaths.adminVendors(), element: <VendorsScreen /> },
   { path: privatePaths.adminVendor(':id'), element: <VendorScreen /> },
+  { path: privatePaths.adminVendorHistory(':id'), element: <RecordHistoryScreen kind="Vendor" /> },
   { path: privatePaths.adminVendorFigures(':id'), element: <AdminVendorFiguresScreen /> },
   { path: privatePaths.adminStaff(), element: <StaffScreen /> },
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
@@ -98,9 +100,12 @@ const adminScreens = [
   { path: privatePaths.adminBrochureAd(':id'), element: <BrochureEditorScreen newType="BRO_AD" /> },
   { path: privatePaths.adminCouponAd(':id'), element: <BrochureEditorScreen newType="CP_AD" /> },
   { path: privatePaths.adminCategories(), element: <CategoriesScreen /> },
+  { path: privatePaths.adminCategoryHistory(':id'), element: <RecordHistoryScreen kind="Category" /> },
   { path: privatePaths.adminMapAreas(), element: <MapAreasScreen /> },
   { path: privatePaths.adminMapArea(':id'), element: <MapAreaScreen /> },
+  { path: privatePaths.adminMapAreaHistory(':id'), element: <RecordHistoryScreen kind="MapArea" /> },
   { path: privatePaths.adminStreets(), element: <StreetsScreen /> },
+  { path: privatePaths.adminStreetHistory(':id'), element: <RecordHistoryScreen kind="StreetIndexEntry" /> },
   { path: privatePaths.adminPrintedMaps(), element: <PrintedMapsScreen /> },
   { path: privatePaths.adminReviews(), element: <ReviewsScreen /> },
   { path: privatePaths.adminReview(':id'), element: <ReviewScreen /> },

@@ -210,8 +210,10 @@ export const permissions = {
   resendCoupon: 'administratorOrOwner',
   voidCoupon: 'administrator',
   auditLog: 'administrator',
-  // besides the lines about ads
+  // besides the lines about ads and the directory
   auditLogOfEverything: 'administrator',
+  // and what changing the record needs
+  restoreRecordVersion: 'administrator',
   jobRuns: 'administrator',
   overview: 'administrator',
   siteReport: 'administrator',

@@ -40,7 +40,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(editors, ['importBrochures', 'startBrochureImport', 'brochureImportPreview', 'mapBrochureImport']),
   ...rolesOf(editors, ['importProfiles', 'deleteImportProfile']),
   // the directory
-  ...rolesOf(editors, ['createCategory', 'updateCategory', 'reorderCategories']),
+  ...rolesOf(editors, ['createCategory', 'updateCategory', 'reorderCategories', 'restoreRecordVersion']),
   ...rolesOf(editors, ['createMapArea', 'updateMapArea', 'deleteMapArea', 'importStreets', 'startStreetImport']),
   ...rolesOf(editors, ['createStreetIndexEntry', 'updateStreetIndexEntry', 'deleteStreetIndexEntry']),
   ...rolesOf(editors, ['makePrintedMap', 'uploadPrintedMap', 'publishPrintedMap', 'withdrawPrintedMap']),

@@ -3,7 +3,7 @@ import { fieldLabel } from '../brochure-fields/fieldLabel';
 import styles from './AuditChanges.module.css';
 import { adValueText } from './adValueText';
 import { inWords } from './inWords';
-import { settingLabel } from './settingLabel';
+import { recordLabel, recordValueText } from './recordLabel';
 
 /** `beforeName` and `afterName` are names of categories, areas and companies instead of their codes. */
 interface AuditedChange {
@@ -38,12 +38,12 @@ export function AuditChanges({ changes, isOfAd }: AuditChangesProps) {
 }
 
 function ChangeList({ changes, isOfAd }: AuditChangesProps) {
-  const text = (field: string, value: string): string => (isOfAd ? adValueText(field, value) : value);
+  const text = (field: string, value: string): string => (isOfAd ? adValueText(field, value) : recordValueText(value));
   return (
     <dl className={styles.changes}>
       {changes.map(({ field, beforeName: before, afterName: after }) => (
         <div key={field}>
-          <dt>{(isOfAd ? fieldLabel(field) : settingLabel(field)) ?? inWords(field)}</dt>
+          <dt>{(isOfAd ? fieldLabel(field) : undefined) ?? recordLabel(field) ?? inWords(field)}</dt>
           <dd>
             {before !== null && <del aria-label="before">{text(field, before)}</del>}
             {before !== null && ' → '}

@@ -85,6 +85,7 @@ const table: Record<string, Row> = {
   'Mutation.deleteImportProfile': administrators,
   'Query.deletedBrochures': administrators,
   'Mutation.restoreBrochureVersion': administrators,
+  'Mutation.restoreRecordVersion': administrators,
   'Query.bulkJobs': administrators,
   'Query.bulkJobRows': administrators,
   'Mutation.prepareBulkJob': administrators,
@@ -287,7 +288,7 @@ const openToStaff = {
     publishBrochure archiveBrochure unarchiveBrochure publishBrochures archiveBrochures unarchiveBrochures
     setBrochuresMapArea undoBrochureChanges prepareBulkJob startBulkJob undoBulkJob editBrochureCells
     startBrochureImport brochureImportPreview mapBrochureImport importProfiles deleteImportProfile
-    createCategory updateCategory reorderCategories createMapArea updateMapArea deleteMapArea startStreetImport
+    createCategory updateCategory reorderCategories restoreRecordVersion createMapArea updateMapArea deleteMapArea startStreetImport
     createStreetIndexEntry updateStreetIndexEntry deleteStreetIndexEntry makePrintedMap publishPrintedMap
     withdrawPrintedMap createVendor updateVendor notifyAdvertiser enquiries handleEnquiry sendActivityReport
     activityReportPreview couponByCode couponPurchases redeemCoupon undoRedemption redemptionsToday offlineCoupons

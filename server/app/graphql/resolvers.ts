@@ -85,6 +85,7 @@ import { ColleaguesResolver } from '../../domains/invitations/inviting/Colleague
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
+import { RecordHistoryResolver } from '../../domains/record-history/RecordHistoryResolver';
 import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolver';
 import { AdminSearchResolver } from '../../domains/admin-search/AdminSearchResolver';
 import { BrokenLinksResolver } from '../../domains/link-checks/BrokenLinksResolver';
@@ -193,6 +194,7 @@ export const resolvers = [
   PasswordResolver,
   PrintedMapResolver,
   PrintedMapsResolver,
+  RecordHistoryResolver,
   PurchaseCouponResolver,
   ReservedCouponResolver,
   BrochureCheckResolver,

@@ -6,10 +6,9 @@ import { Account } from '../accounts/Account';
 import { restorableValues } from '../brochures/writing/restoreBrochureVersion';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
-import { entityLoader } from '../../platform/loaders/entityLoader';
 import { AuditedChange, namedChanges } from './AuditedChange';
-
-const auditedBrochureLoader = entityLoader(Brochure);
+import { auditedBrochureLoader, nameOfEntity } from './nameOfEntity';
+import { restorableRecordValues } from './restorableRecordValues';
 
 /** Returns the ad of an entry, or null if it was deleted: a deleted ad appears in the entries only. */
 async function auditedBrochure(
@@ -41,6 +40,15 @@ export class AuditLogEntryResolver {
     return entityId;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Name of the thing as it is now, or as it was when it was deleted: of ads, vendors, categories, map areas and streets.',
+  })
+  entityName(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<string | null> {
+    return nameOfEntity(context, entry);
+  }
+
   @FieldResolver(() => Brochure, {
     nullable: true,
     description: 'The ad that it speaks of; null where it speaks of something else, and for an ad that is deleted.',
@@ -50,10 +58,12 @@ export class AuditLogEntryResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it has overwritten fields of an ad, which `restoreBrochureVersion` brings back.',
+    description:
+      'Whether it has overwritten values that come back: of an ad by `restoreBrochureVersion`, of a vendor, category, map area or street by `restoreRecordVersion`.',
   })
-  isRestorable(@Root() { entityType, before }: AuditLogEntry): boolean {
-    return entityType === 'Brochure' && Object.keys(restorableValues(before)).length > 0;
+  isRestorable(@Root() entry: AuditLogEntry): boolean {
+    const values = entry.entityType === 'Brochure' ? restorableValues(entry.before) : restorableRecordValues(entry);
+    return Object.keys(values).length > 0;
   }
 
   @FieldResolver(() => [AuditedChange], { description: 'The fields that changed, by name.' })

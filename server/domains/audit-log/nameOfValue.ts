@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
+import { entityLoader } from '../../platform/loaders/entityLoader';
 import { Category } from '../categories/Category';
 import { MapArea } from '../map-areas/MapArea';
+import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { vendorLoader } from '../vendors/vendorLoader';
 
 const categoryNames: LoaderFactory<string, string | null> = ({ database }) =>
@@ -19,6 +21,8 @@ const mapAreaNames: LoaderFactory<string, string | null> = ({ database }) =>
     return dids.map((did) => names.get(did) ?? null);
   });
 
+const numberedCategories = entityLoader(Category);
+
 type ReadName = (context: RequestContext, value: string) => Promise<string | null>;
 
 /** Fields of which the audit log keeps a code or a number. */
@@ -31,9 +35,15 @@ const readers: Readonly<Record<string, ReadName>> = {
     return names.join(', ');
   },
   mapArea: (context, did) => context.loader(mapAreaNames).load(did),
-  vendorId: async (context, id) =>
-    /^[1-9]\d{0,8}$/.test(id) ? ((await context.loader(vendorLoader).load(Number(id)))?.companyName ?? null) : null,
+  categoryId: byNumber(async (context, id) => (await context.loader(numberedCategories).load(id))?.name),
+  parentId: byNumber(async (context, id) => (await context.loader(numberedCategories).load(id))?.name),
+  mapAreaId: byNumber(async (context, id) => (await context.loader(mapAreaLoader).load(id))?.name),
+  vendorId: byNumber(async (context, id) => (await context.loader(vendorLoader).load(id))?.companyName),
 };
+
+function byNumber(read: (context: RequestContext, id: number) => Promise<string | undefined>): ReadName {
+  return async (context, id) => (/^[1-9]\d{0,8}$/.test(id) ? ((await read(context, Number(id))) ?? null) : null);
+}
 
 /** Returns the name of what a value names; the value itself where it names nothing, or nothing that is still there. */
 export async function nameOfValue(context: RequestContext, field: string, value: string): Promise<string> {

@@ -20,6 +20,11 @@ export class Category implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
+  @Field(() => Int, { description: 'Its number, as addresses of administrators name it.' })
+  get databaseId(): number {
+    return this.id;
+  }
+
   @Field({ description: 'Stable code, for example FOOD_DRINK; the top ones each have an icon.' })
   @Column('text')
   code: string;

@@ -52,8 +52,15 @@ export interface CategoryChanges extends Partial<
   id: number;
 }
 
-/** Changes only the given fields. An inactive category keeps its ads but takes no new ones. */
-export async function updateCategory(context: RequestContext, { id, ...changes }: CategoryChanges): Promise<Category> {
+/**
+ * Changes only the given fields. An inactive category keeps its ads but takes no new ones. `action` is the change's
+ * name in the audit log.
+ */
+export async function updateCategory(
+  context: RequestContext,
+  { id, ...changes }: CategoryChanges,
+  action = 'updateCategory',
+): Promise<Category> {
   authorize(context.viewer, 'updateCategory');
   const category = await context.database.transaction(async (manager) => {
     const categories = manager.getRepository(Category);
@@ -65,9 +72,7 @@ export async function updateCategory(context: RequestContext, { id, ...changes }
     const changed = changedValues(auditedCategory(current), auditedCategory(next));
     if (!changed) return category;
     await categories.update({ id }, next);
-    await recordAudit(manager, context, [
-      { action: 'updateCategory', entityType: 'Category', entityId: id, ...changed },
-    ]);
+    await recordAudit(manager, context, [{ action, entityType: 'Category', entityId: id, ...changed }]);
     return categories.findOneByOrFail({ id });
   });
   forgetReferences(context.database);

@@ -1,4 +1,4 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
@@ -16,6 +16,11 @@ import { MapArea } from '../map-areas/MapArea';
 export class StreetIndexEntry implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
+
+  @Field(() => Int, { description: 'Its number, as addresses of administrators name it.' })
+  get databaseId(): number {
+    return this.id;
+  }
 
   @Column('integer')
   mapAreaId: number;

@@ -52,8 +52,13 @@ export class UpdateVendorPayload {
   }
 }
 
-/** Changes a company's profile; its own logins and administrators may. */
-export async function updateVendor(context: RequestContext, id: number, changes: ProfileChanges): Promise<Vendor> {
+/** Changes a company's profile; its own logins and administrators may. `action` is its name in the audit log. */
+export async function updateVendor(
+  context: RequestContext,
+  id: number,
+  changes: ProfileChanges,
+  action = 'updateVendor',
+): Promise<Vendor> {
   authorize(context.viewer, 'updateVendor', { vendorId: id });
   const profile = readProfile(changes);
   return context.database.transaction(async (manager) => {
@@ -67,7 +72,7 @@ export async function updateVendor(context: RequestContext, id: number, changes:
     const valuesOf = (from: Vendor) => Object.fromEntries(names.map((name) => [name, from[name]]));
     await recordAudit(manager, context, [
       {
-        action: 'updateVendor',
+        action,
         entityType: 'Vendor',
         entityId: id,
         before: valuesOf(vendor),

@@ -208,6 +208,10 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ happenedAt: new Date(now), actorRole: 'SYSTEM' as const, action: 'updateBrochure', entityType: 'Brochure' },
     ...{ entityId: draft.id, before: { parkingInfo: 'In the street' }, after: { parkingInfo: null } },
   });
+  const entryOfArea = await database.getRepository(AuditLogEntry).save({
+    ...{ happenedAt: new Date(now), actorRole: 'SYSTEM' as const, action: 'updateMapArea', entityType: 'MapArea' },
+    ...{ entityId: area.id, before: { name: 'The old town' }, after: { name: area.name } },
+  });
   const ofJob = { createdById: administrator.id, brochureId: draft.id };
   const bulkJob = await makeBulkJob(database, ofJob);
   const doneBulkJob = await makeBulkJob(database, { ...ofJob, state: 'DONE', startedAt: new Date(now) });
@@ -245,7 +249,7 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },
     ...{ atdwRun },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport, bulkJob, doneBulkJob },
-    entry: { id: Number(entry.id) },
+    ...{ entry: { id: Number(entry.id) }, entryOfArea: { id: Number(entryOfArea.id) } },
     refreshToken: makeRefreshToken(dependencies.config.accessToken.secret, { sessionDid: session.did, generation: 0 }),
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     listOfTill: nameOfList(dependencies.config.identitySecret, vendor.id, new Date(now)),

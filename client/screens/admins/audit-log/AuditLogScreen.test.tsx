@@ -5,7 +5,7 @@ import AuditLogScreen from './AuditLogScreen';
 
 const entry = (id: string, values = {}) => ({
   ...{ id, happenedAt: '2026-11-20T01:00:00Z', actorRole: 'SYSTEM', actor: null, action: 'publishBrochure' },
-  ...{ entityType: 'Brochure', entityDatabaseId: 12, requestId: null, changes: [], brochure: null },
+  ...{ entityType: 'Brochure', entityDatabaseId: 12, entityName: null, requestId: null, changes: [], brochure: null },
   ...values,
 });
 
@@ -17,7 +17,7 @@ const entries = [
   entry('a1', {
     actorApiKey: 'lok_0123abcd',
     ...{ actorRole: 'ADMINISTRATOR', actor: { id: 'u1', name: 'Rosella', email: 'r@offers.example' } },
-    brochure: { id: 'b12', databaseId: 12, type: 'CP_AD' },
+    ...{ brochure: { id: 'b12', databaseId: 12, type: 'CP_AD' }, entityName: 'Tern tours' },
     changes: [
       change('status', 'PENDING_REVIEW', 'PUBLISHED'),
       ...['a', 'b', 'c'].map((name) => change(name, null, name.repeat(2))),
@@ -51,6 +51,11 @@ it('shows who did what to which ad, with the values before and after, and links 
   expect(within(row).getByRole('link', { name: 'Ad 12' })).toHaveAttribute(
     'href',
     '/admin/brochure/coupon-ad/manage/12',
+  );
+  expect(within(row).getByText('Tern tours')).toBeVisible();
+  expect(within(row).getByRole('link', { name: 'History of Ad 12' })).toHaveAttribute(
+    'href',
+    '/admin/brochures/12/history',
   );
   expect(screen.getByText('Strange 3')).toBeVisible();
   const priced = (await screen.findByText('Update brochure')).closest('tr') ?? document.body;

@@ -14,7 +14,10 @@ export default function AuditLogScreen() {
   const { data, loading, error, onRetry } = getRecords(useAuditLogScreenQuery({ ...freshRecords, variables }));
   return (
     <>
-      <PageHeading title="Audit log" subtitle="Who did what, the newest first. Nothing here can be changed." />
+      <PageHeading
+        title="Audit log"
+        subtitle="Who did what, the newest first. The history of a record restores what was before."
+      />
       <AuditLogFilters values={values} isFiltered={isFiltered} onChange={show} onClear={clear} />
       <RecordList
         label="Audit log"

@@ -12,6 +12,8 @@ import { privatePaths } from '../../../shared/privatePaths';
 interface Audited {
   entityType: string;
   entityDatabaseId: number;
+  /** null for kinds without names */
+  entityName: string | null;
 }
 
 interface Located extends Audited {
@@ -25,10 +27,20 @@ function pathOfAudited({ entityType, entityDatabaseId: id, brochure }: Located):
   if (entityType === 'BulkJob') return privatePaths.adminBulkJob(id);
   if (entityType === 'Vendor') return privatePaths.adminVendor(id);
   if (entityType === 'MapArea') return privatePaths.adminMapArea(id);
+  if (entityType === 'StreetIndexEntry') return privatePaths.adminStreets();
   if (entityType === 'BrochureImport') return privatePaths.adminBrochureImport();
   if (entityType === 'OutgoingMail') return privatePaths.adminMails();
   if (entityType === 'JobRun') return privatePaths.adminJobs();
   return entityType === 'Category' ? privatePaths.adminCategories() : null;
+}
+
+/** The path of the screen with all changes of a line's entity; null if it has none. */
+function historyOfAudited({ entityType, entityDatabaseId: id }: Audited): string | null {
+  if (entityType === 'Brochure') return privatePaths.adminBrochureHistory(id);
+  if (entityType === 'Vendor') return privatePaths.adminVendorHistory(id);
+  if (entityType === 'Category') return privatePaths.adminCategoryHistory(id);
+  if (entityType === 'MapArea') return privatePaths.adminMapAreaHistory(id);
+  return entityType === 'StreetIndexEntry' ? privatePaths.adminStreetHistory(id) : null;
 }
 
 function nameOfAudited({ entityType, entityDatabaseId }: Audited): string {
@@ -41,7 +53,7 @@ export const auditColumns: readonly DataGridColumn<Entry>[] = [
   { key: 'when', title: 'When', width: 118, fold: 'wide', render: ({ happenedAt }) => <Moment at={happenedAt} /> },
   { key: 'who', title: 'Who', width: 160, fold: 'wide', render: (entry) => <AuditActor entry={entry} /> },
   { key: 'what', title: 'What', width: 140, fold: 'head', render: ({ action }) => inWords(action) },
-  { key: 'thing', title: 'Which', width: 120, fold: 'wide', render: (entry) => <Thing entry={entry} /> },
+  { key: 'thing', title: 'Which', width: 180, fold: 'wide', render: (entry) => <Thing entry={entry} /> },
   {
     key: 'changes',
     title: 'Before and after',
@@ -54,6 +66,19 @@ export const auditColumns: readonly DataGridColumn<Entry>[] = [
 
 function Thing({ entry }: { entry: Entry }) {
   const path = pathOfAudited(entry);
+  const history = historyOfAudited(entry);
   const name = nameOfAudited(entry);
-  return path === null ? <>{name}</> : <Link to={path}>{name}</Link>;
+  return (
+    <>
+      {path === null ? name : <Link to={path}>{name}</Link>}
+      {entry.entityName !== null && <div>{entry.entityName}</div>}
+      {history !== null && (
+        <div>
+          <Link to={history} aria-label={`History of ${name}`}>
+            History
+          </Link>
+        </div>
+      )}
+    </>
+  );
 }

@@ -41,6 +41,8 @@ export const auditedActions = [
   'setBrochureIndex',
   'deleteBrochure',
   'restoreBrochure',
+  'restoreBrochureVersion',
+  'restoreRecordVersion',
   'submitBrochure',
   'withdrawSubmission',
   'reviewBrochure',

@@ -1,5 +1,7 @@
 import { Form, Input } from 'antd';
+import { privatePaths } from '../../../shared/privatePaths';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { Link } from '../../../ui/links/Link';
 import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { codeOfName } from './codeOfName';
@@ -110,6 +112,7 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
           <IconChoice parent={parent} />
         </Form.Item>
       </Form>
+      {changed && <Link to={privatePaths.adminCategoryHistory(changed.databaseId)}>History of {changed.name}</Link>}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { CategoryIcon } from '../../../generated/types';
 /** A category as this screen lists it. */
 export interface ListedCategory {
   id: string;
+  databaseId: number;
   code: string;
   name: string;
   isActive: boolean;

@@ -3,6 +3,7 @@ import { freshRecords, getRecords } from '../../../features/record-list/getRecor
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useMapAreaScreenQuery } from '../../../generated/MapAreaScreen';
 import { privatePaths } from '../../../shared/privatePaths';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Link } from '../../../ui/links/Link';
 import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
 import { NothingFound } from '../../../ui/feedback/NothingFound';
@@ -41,7 +42,10 @@ export default function MapAreaScreen() {
   }
   return (
     <>
-      <PageHeading title={area?.name ?? 'New map area'} />
+      <PageHeading
+        title={area?.name ?? 'New map area'}
+        actions={area && <ButtonLink to={privatePaths.adminMapAreaHistory(area.databaseId)}>History</ButtonLink>}
+      />
       <MapAreaForm key={area?.id ?? 'new'} area={area ?? null} />
     </>
   );

@@ -1,5 +1,7 @@
 import { Form, Input, InputNumber } from 'antd';
+import { privatePaths } from '../../../shared/privatePaths';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { Link } from '../../../ui/links/Link';
 import { useState } from 'react';
 import { PinMap } from '../../../features/position-field/PinMap';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
@@ -73,6 +75,7 @@ export function StreetDialog({ area, street, verbs, onClose }: StreetDialogProps
           </Form.Item>
         </div>
       </Form>
+      {street && <Link to={privatePaths.adminStreetHistory(street.databaseId)}>History of {street.streetName}</Link>}
     </Dialog>
   );
 }

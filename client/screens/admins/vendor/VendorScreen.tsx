@@ -64,7 +64,14 @@ export default function VendorScreen() {
       <PageHeading
         title={vendor.companyName}
         subtitle={`Vendor ${vendor.databaseId}`}
-        actions={<ButtonLink to={privatePaths.adminVendorFigures(vendor.databaseId)}>Figures</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={privatePaths.adminVendorFigures(vendor.databaseId)}>Figures</ButtonLink>
+            {may('auditLogOfEverything') && (
+              <ButtonLink to={privatePaths.adminVendorHistory(vendor.databaseId)}>History</ButtonLink>
+            )}
+          </>
+        }
       />
       <PageSection title="Company">
         <VendorProfileForm key={vendor.id} vendor={vendor} />

@@ -52,6 +52,8 @@ export class CreateMapAreaPayload {
 
 export interface NewMapArea extends MapAreaValues {
   code: string;
+  /** of a deleted area that comes back; absent: a new one */
+  did?: string;
 }
 
 /** Creates an area with the box and the grid of its printed map. */
@@ -67,7 +69,7 @@ export async function createMapArea(context: RequestContext, input: NewMapArea):
       return manager.getRepository(MapArea).findOneByOrFail({ id });
     });
   } catch (error) {
-    if (!violates(error, 'map_areas_code_key')) throw error;
+    if (!violates(error, 'map_areas_code_key') && !violates(error, 'map_areas_did_key')) throw error;
     const message = 'There is an area with this code already. Choose another code.';
     throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'code', code: 'TAKEN', message }] });
   }

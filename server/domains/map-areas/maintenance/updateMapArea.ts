@@ -54,8 +54,15 @@ export interface MapAreaChanges extends Partial<MapAreaValues> {
   id: number;
 }
 
-/** Changes only the given fields. A new box or grid updates the squares of the area's streets. */
-export async function updateMapArea(context: RequestContext, { id, ...changes }: MapAreaChanges): Promise<MapArea> {
+/**
+ * Changes only the given fields. A new box or grid updates the squares of the area's streets. `action` is the change's
+ * name in the audit log.
+ */
+export async function updateMapArea(
+  context: RequestContext,
+  { id, ...changes }: MapAreaChanges,
+  action = 'updateMapArea',
+): Promise<MapArea> {
   authorize(context.viewer, 'updateMapArea');
   return context.database.transaction(async (manager) => {
     const area = await lockMapArea(manager, id);
@@ -67,7 +74,7 @@ export async function updateMapArea(context: RequestContext, { id, ...changes }:
     await manager.getRepository(MapArea).update({ id }, next);
     const after = await manager.getRepository(MapArea).findOneByOrFail({ id });
     await placeStreetsOnGrid(manager, after);
-    await recordAudit(manager, context, [{ action: 'updateMapArea', entityType: 'MapArea', entityId: id, ...changed }]);
+    await recordAudit(manager, context, [{ action, entityType: 'MapArea', entityId: id, ...changed }]);
     return after;
   });
 }

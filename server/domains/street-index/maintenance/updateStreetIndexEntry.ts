@@ -44,10 +44,11 @@ export interface StreetChanges extends Partial<StreetValues> {
   id: number;
 }
 
-/** Changes only the given fields. */
+/** Changes only the given fields. `action` is the change's name in the audit log. */
 export async function updateStreetIndexEntry(
   context: RequestContext,
   { id, ...changes }: StreetChanges,
+  action = 'updateStreetIndexEntry',
 ): Promise<StreetIndexEntry> {
   authorize(context.viewer, 'updateStreetIndexEntry');
   return saveStreet(() =>
@@ -61,9 +62,7 @@ export async function updateStreetIndexEntry(
       await manager
         .getRepository(StreetIndexEntry)
         .update({ id }, { ...columns, furtherSquares: furtherSquares(street, columns) });
-      await recordAudit(manager, context, [
-        { action: 'updateStreetIndexEntry', entityType: 'StreetIndexEntry', entityId: id, ...changed },
-      ]);
+      await recordAudit(manager, context, [{ action, entityType: 'StreetIndexEntry', entityId: id, ...changed }]);
       return manager.getRepository(StreetIndexEntry).findOneByOrFail({ id });
     }),
   );

@@ -14,6 +14,14 @@ export const recordOperations: HostileTable = {
     accepted: ({ job, id }) => ({ input: { id: id('JobRun', job) } }),
     refused: () => idRows('input.id', 'JobRun'),
   },
+  'Mutation.restoreRecordVersion': {
+    as: 'administrator',
+    accepted: ({ entryOfArea, id }) => ({ input: { entryId: id('AuditLogEntry', entryOfArea) } }),
+    refused: ({ entry, id }) => [
+      ...idRows('input.entryId', 'AuditLogEntry'),
+      ['input.entryId', 'of an ad', id('AuditLogEntry', entry), 'CONFLICT'],
+    ],
+  },
   'Query.duplicateBrochures': {
     as: 'administrator',
     accepted: () => ({}),

@@ -1,25 +1,33 @@
 import { Button, Popconfirm } from 'antd';
-import { AuditActor } from '../../../features/audit-changes/AuditActor';
-import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
-import { inWords } from '../../../features/audit-changes/inWords';
-import { Moment } from '../../../features/record-list/Moment';
-import type { BrochureHistoryScreenQuery } from '../../../generated/types';
-import { formatDay } from '../../../shared/dates/formatDay';
-import { privatePaths } from '../../../shared/privatePaths';
-import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
-import { Link } from '../../../ui/links/Link';
+import type { HistoryLineEntryFragment } from '../../generated/types';
+import { formatDay } from '../../shared/dates/formatDay';
+import { privatePaths } from '../../shared/privatePaths';
+import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
+import { Link } from '../../ui/links/Link';
+import { Moment } from '../record-list/Moment';
+import { AuditActor } from './AuditActor';
+import { AuditChanges } from './AuditChanges';
+import { inWords } from './inWords';
 
-export type Version = BrochureHistoryScreenQuery['auditLog']['edges'][number]['node'];
+export type Version = HistoryLineEntryFragment;
+
+const earlierVersion: readonly string[] = ['restoreBrochureVersion', 'restoreRecordVersion'];
 
 /** What was done, for people, for example "Import of 22/11/2026". */
 export function versionTitle({ action, happenedAt }: Pick<Version, 'action' | 'happenedAt'>): string {
   if (action === 'importBrochures') return `Import of ${formatDay(happenedAt)}`;
-  if (action === 'restoreBrochureVersion') return 'Earlier version restored';
-  return inWords(action).replace(' brochure', ' ad');
+  if (earlierVersion.includes(action)) return 'Earlier version restored';
+  return inWords(action).replace(' brochure', ' ad').replace(' street index entry', ' street');
 }
 
-/** `onRestore` is null while the ad cannot be changed, because it is deleted, and for those who may only read. */
-export function historyColumns(onRestore: ((version: Version) => void) | null): DataGridColumn<Version>[] {
+interface HistoryColumns {
+  /** fields of an ad have the labels of its form */
+  isOfAd: boolean;
+  /** null while the record cannot be changed, because it is deleted, and for those who may only read */
+  onRestore: ((version: Version) => void) | null;
+}
+
+export function historyColumns({ isOfAd, onRestore }: HistoryColumns): DataGridColumn<Version>[] {
   return [
     {
       ...{ key: 'when', title: 'When', width: 180, fold: 'wide' },
@@ -45,7 +53,7 @@ export function historyColumns(onRestore: ((version: Version) => void) | null): 
     },
     {
       ...{ key: 'changes', title: 'Before and after', fold: 'wide' },
-      render: ({ changes }) => <AuditChanges changes={changes} isOfAd />,
+      render: ({ changes }) => <AuditChanges changes={changes} isOfAd={isOfAd} />,
     },
     {
       ...{ key: 'actions', title: 'Actions', width: 150, fold: 'foot' },

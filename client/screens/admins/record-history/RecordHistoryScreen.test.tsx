@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import RecordHistoryScreen from './RecordHistoryScreen';
+
+const kim = { id: 'a', name: 'Kim Tran', email: 'kim@site.example' };
+const change = (field: string, before: string, after: string) => ({
+  ...{ field, before, after, beforeName: before, afterName: after },
+});
+const line = {
+  ...{ id: 'l1', action: 'updateVendor', happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR', actor: kim },
+  ...{ bulkJobId: null, requestId: null, isRestorable: true, entityName: 'Tern & Co', actorApiKey: null },
+  changes: [change('phoneNo', '(07) 5447 1234', '(07) 5447 9999')],
+};
+
+const open = (answers: object) =>
+  renderAdminScreen({
+    ...{ path: '/admin/vendors/:id/history', at: '/admin/vendors/5/history' },
+    element: <RecordHistoryScreen kind="Vendor" />,
+    answers: { auditLog: () => pageOf([line]), ...answers },
+  });
+
+it('shows each change in words, and takes one back after asking', async () => {
+  const asked: object[] = [];
+  const restoreRecordVersion = jest.fn(() => ({ recordId: 'v5' }));
+  const { user } = await open({
+    restoreRecordVersion,
+    auditLog: (args: object) => {
+      asked.push(args);
+      return pageOf([line]);
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'History of “Tern & Co”' })).toBeVisible();
+  expect(asked[0]).toMatchObject({ filter: { entityType: 'Vendor', entityDatabaseId: 5 } });
+  expect(screen.getByText('Phone')).toBeVisible();
+  expect(screen.getByText('(07) 5447 1234')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the vendor' })).toHaveAttribute('href', '/admin/vendors/5');
+  await user.click(screen.getByRole('button', { name: 'Restore before' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The fields have their former values.')).toBeVisible();
+  await waitFor(() =>
+    expect(restoreRecordVersion).toHaveBeenCalledWith(
+      { input: { entryId: 'l1' } },
+      expect.anything(),
+      expect.anything(),
+    ),
+  );
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+});
+
+it('says that nothing has changed', async () => {
+  await open({ auditLog: () => pageOf([]) });
+  expect(await screen.findByRole('heading', { name: 'History of vendor 5' })).toBeVisible();
+  expect(await screen.findByText('Each change of this vendor appears here.')).toBeVisible();
+});
+
+it('says that the changes could not be loaded', async () => {
+  await open({
+    auditLog: () => {
+      throw new Error('down');
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
