@@ -4,7 +4,7 @@ import { eventually } from '../server/test/eventually';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { makeAccount, testPassword } from '../server/test/factories/makeAccount';
 import { makeBrochure } from '../server/test/factories/makeBrochure';
-import { press, read, see } from './support/acts';
+import { click, press, read, see, settled } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openPage, openBrowser } from './support/openBrowser';
@@ -52,6 +52,38 @@ describe('administrators edit cells of the list', () => {
     await openSheet(watched.page, demo.site.url, query);
     return watched;
   }
+
+  it('on a phone: filters and tools leave half of the screen for the rows', async () => {
+    const { page } = await openAsAdministrator('sort=-ID');
+    await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
+    const topOf = async (address: string, selector: string) => {
+      await page.goto(`${demo.site.url}${address}`);
+      await page.waitForSelector(selector);
+      await settled(page);
+      const { top, wide } = await page.$eval(selector, (row) => ({
+        top: row.getBoundingClientRect().top,
+        wide: document.documentElement.scrollWidth,
+      }));
+      expect(wide).toBe(360);
+      return top;
+    };
+    expect(await topOf('/admin/brochures', 'tbody tr:not([aria-hidden])')).toBeLessThan(390);
+    expect(await topOf(`/admin/brochures?sheet=${fields}`, first)).toBeLessThan(460);
+    // what the tools open is not cut off where they scroll
+    await click(page, 'button', 'Fields: 3');
+    const panel = await page.$eval(
+      '[aria-label="Fields of the sheet"]',
+      (each) => each.getBoundingClientRect().toJSON() as DOMRect,
+    );
+    expect(panel.height).toBeGreaterThan(100);
+    expect(panel.right).toBeLessThanOrEqual(360);
+    expect(
+      await page.evaluate(
+        ({ left, top }) => document.elementFromPoint(left + 20, top + 40)?.closest('details') ?? null,
+        panel,
+      ),
+    ).toBe(true);
+  });
 
   async function titleOf(id: number): Promise<unknown> {
     const query = 'query Ad($id: Int!) { brochure(databaseId: $id) { title } }';

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from 'antd';
 import { plural } from '../../shared/formats/plural';
+import { classNames } from '../../ui/classNames';
+import strip from '../../ui/strip.module.css';
 import { useBrochureGridChoicesQuery } from '../../generated/BrochureGridChoices';
 import { ExportChoice } from '../brochure-export/ExportChoice';
 import { ActivityReportBanner } from '../activity-report/ActivityReportBanner';
@@ -98,7 +100,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
         <p className={styles.count} role="status">
           {summary}
         </p>
-        <div className={styles.tools}>
+        <div className={classNames(styles.tools, strip.strip)}>
           <SortSelect sort={view.sort} onSort={show.showSorted} />
           <div className={styles.toolRow}>
             <SavedViews mode={mode} view={view} />

@@ -6,9 +6,11 @@ import type { BrochureFilter, BrochureFormBrochureFragment } from '../../generat
 import { useLeaveGuard } from '../../platform/page/useLeaveGuard';
 import { useStore } from '../../platform/stores/useStore';
 import { plural } from '../../shared/formats/plural';
+import { classNames } from '../../ui/classNames';
 import { LeaveDialog } from '../../ui/dialog/LeaveDialog';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useReport } from '../../ui/last-actions/useReport';
+import strip from '../../ui/strip.module.css';
 import { formChoices, type FormChoices } from '../brochure-form/formChoices';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import styles from './BrochureSheet.module.css';
@@ -86,7 +88,7 @@ function LoadedSheet({ label, brochures, filter, choices, columns, onColumns, to
       <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay}>
         Some cells are not saved. What was typed into them is lost when you leave.
       </LeaveDialog>
-      <div className={styles.bar}>
+      <div className={classNames(styles.bar, strip.strip)}>
         <SheetColumns columns={columns} labelClassName={toolClassName} onChange={onColumns} />
         <SheetKeys labelClassName={toolClassName} />
         <Button ref={undoButton} onClick={undo}>

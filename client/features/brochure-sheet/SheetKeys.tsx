@@ -15,7 +15,7 @@ const keys: readonly [key: string, meaning: string][] = [
 /** Lists the keys of the sheet. */
 export function SheetKeys({ labelClassName }: { labelClassName: string | undefined }) {
   return (
-    <Dropdown label="Keys" group="grid-tools" labelClassName={labelClassName}>
+    <Dropdown label="Keys" group="grid-tools" className={styles.deskTool} labelClassName={labelClassName}>
       <dl className={`${styles.panel} ${styles.keys}`}>
         {keys.map(([key, meaning]) => (
           <div key={key} className={styles.key}>

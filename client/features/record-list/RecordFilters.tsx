@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/classNames';
+import strip from '../../ui/strip.module.css';
 import styles from './RecordList.module.css';
 
 interface RecordFiltersProps {
@@ -12,7 +14,7 @@ interface RecordFiltersProps {
 
 export function RecordFilters({ label, isFiltered, onClear, children }: RecordFiltersProps) {
   return (
-    <div className={styles.filters} role="search" aria-label={label}>
+    <div className={classNames(styles.filters, strip.strip)} role="search" aria-label={label}>
       {children}
       {isFiltered && (
         <Button type="link" onClick={onClear}>

@@ -10,6 +10,8 @@ import { noFilters, type GridFilters } from './gridFilters';
 import { gridModes, type GridMode } from '../gridModes';
 import { SearchField } from './SearchField';
 import { brochureTypes, typeLabels } from '../../../generated/brochureTypes';
+import { classNames } from '../../../ui/classNames';
+import strip from '../../../ui/strip.module.css';
 
 interface BrochureGridFiltersProps {
   mode: GridMode;
@@ -43,32 +45,34 @@ export function BrochureGridFilters({ mode, filters, choices, onChange }: Brochu
     <div className={styles.filters} role="search" aria-label="Filter the ads">
       <div className={styles.controls}>
         <SearchField q={filters.q} onSearch={(q) => onChange({ q })} />
-        {statuses.length > 1 && (
+        <div className={classNames(styles.selects, strip.strip)}>
+          {statuses.length > 1 && (
+            <FilterSelect
+              label="Status"
+              choices={statusChoices(statuses)}
+              chosen={filters.isDraft ? [...filters.statuses, 'DRAFT'] : filters.statuses}
+              onChange={(chosen) => onChange(readStatuses(chosen, filters))}
+            />
+          )}
           <FilterSelect
-            label="Status"
-            choices={statusChoices(statuses)}
-            chosen={filters.isDraft ? [...filters.statuses, 'DRAFT'] : filters.statuses}
-            onChange={(chosen) => onChange(readStatuses(chosen, filters))}
+            label="Type"
+            choices={types}
+            chosen={filters.types}
+            onChange={(chosen) => onChange({ types: chosen })}
           />
-        )}
-        <FilterSelect
-          label="Type"
-          choices={types}
-          chosen={filters.types}
-          onChange={(chosen) => onChange({ types: chosen })}
-        />
-        <FilterSelect
-          label="Category"
-          choices={choices.categories}
-          chosen={filters.categories}
-          onChange={(chosen) => onChange({ categories: chosen })}
-        />
-        <FilterSelect
-          label="Area"
-          choices={choices.mapAreas}
-          chosen={filters.mapAreas}
-          onChange={(chosen) => onChange({ mapAreas: chosen })}
-        />
+          <FilterSelect
+            label="Category"
+            choices={choices.categories}
+            chosen={filters.categories}
+            onChange={(chosen) => onChange({ categories: chosen })}
+          />
+          <FilterSelect
+            label="Area"
+            choices={choices.mapAreas}
+            chosen={filters.mapAreas}
+            onChange={(chosen) => onChange({ mapAreas: chosen })}
+          />
+        </div>
       </div>
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label="Filters that are on">
