@@ -10,6 +10,8 @@ import type { ReviewDecision, ReviewScreenQuery } from '../../../generated/types
 import { documentTitle } from '../../../shared/documentTitle';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 import { privatePaths } from '../../../shared/privatePaths';
+import { classNames } from '../../../ui/classNames';
+import strip from '../../../ui/strip.module.css';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { ApprovalProblems } from './ApprovalProblems';
 import type { Neighbours } from './getAdjacentReviews';
@@ -127,7 +129,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
           {others === 0 ? 'Nothing else is waiting.' : `${groupThousands(others)} more waiting.`}
         </p>
       </header>
-      <div className={styles.actions} role="group" aria-label="Decision">
+      <div className={classNames(styles.actions, strip.strip)} role="group" aria-label="Decision">
         {mayDecide && (isOpen || !isAskedToArchive) && (
           <>
             <Button

@@ -52,8 +52,10 @@ export default function ReviewScreen() {
       </>
     );
   }
-  const queue = data.pendingReviews.edges
+  const { edges, totalCount } = data.pendingReviews;
+  const queue = edges
     .map(({ node }) => node.brochure.databaseId)
     .filter((waiting) => waiting === databaseId || !sent.has(waiting));
-  return <Review key={databaseId} brochure={data.brochure} {...getAdjacentReviews(queue, databaseId)} />;
+  const total = totalCount - (edges.length - queue.length);
+  return <Review key={databaseId} brochure={data.brochure} {...getAdjacentReviews(queue, databaseId, total)} />;
 }
