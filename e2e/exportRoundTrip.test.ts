@@ -1,9 +1,12 @@
 import { print, type DocumentNode } from 'graphql';
 import { Readable } from 'node:stream';
+import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import { csvOf } from '../client/shared/formats/csvOf';
 import type { Account } from '../server/domains/accounts/Account';
 import type { Brochure } from '../server/domains/brochures/Brochure';
 import { importBrochures } from '../server/domains/integrations/brochure-import/importBrochures';
+import { readImportFile } from '../server/domains/integrations/brochure-import/files/readImportFile';
+import type { ImportedChange } from '../server/domains/integrations/brochure-import/ImportRecord';
 import type { ImportReport } from '../server/domains/integrations/brochure-import/ImportReport';
 import type { Category } from '../server/domains/categories/Category';
 import type { MapArea } from '../server/domains/map-areas/MapArea';
@@ -23,6 +26,9 @@ const { exportHeadings, exportRow } = jest.requireActual<{
   exportHeadings: readonly string[];
   exportRow: (ad: object) => (string | number | null)[];
 }>('../client/features/brochure-export/exportColumns');
+const { workbookCells } = jest.requireActual<{
+  workbookCells: (headings: readonly string[], rows: (string | number | null)[][]) => SheetData;
+}>('../client/features/brochure-export/workbookCells');
 const { BrochureExportDocument } = jest.requireActual<{ BrochureExportDocument: DocumentNode }>(
   '../client/generated/BrochureExport',
 );
@@ -73,15 +79,41 @@ beforeAll(async () => {
   await makeBrochure(database, { type: 'ATDW_AD', externalSource: 'ATDW', externalId: '1' });
 });
 
-async function exportAds(): Promise<Row[]> {
+/** The ads as the export writes them, one row of cells each. */
+async function exportCells(): Promise<(string | number | null)[][]> {
   const query = print(BrochureExportDocument).replaceAll(' @unmask', '');
   const variables = { filter: {}, orderBy: [{ field: 'ID', direction: 'ASC' }], first: 100 };
   const { data, errors } = await askGraphql(server, { query, variables, as: administrator });
   expect(errors).toEqual([]);
   const { edges } = data!['brochures'] as { edges: { node: object }[] };
-  return edges.map(({ node }) =>
-    Object.fromEntries(exportRow(node).map((value, at) => [exportHeadings[at]!, value === null ? '' : String(value)])),
+  return edges.map(({ node }) => exportRow(node));
+}
+
+async function exportAds(): Promise<Row[]> {
+  return (await exportCells()).map((cells) =>
+    Object.fromEntries(cells.map((value, at) => [exportHeadings[at]!, value === null ? '' : String(value)])),
   );
+}
+
+/** Tries a workbook of these cells, as the pages write it, and returns its report and each change that it would make. */
+async function tryWorkbook(
+  cells: (string | number | null)[][],
+): Promise<{ report: ImportReport; changes: ImportedChange[] }> {
+  const changes: ImportedChange[] = [];
+  const context = makeContext({ database: server.dependencies.database, viewer: viewerOf(administrator) });
+  const file = await writeExcelFile(workbookCells(exportHeadings, cells), { sheet: 'Ads' }).toBuffer();
+  const report = await importBrochures(context, {
+    ...{ type: 'LP_AD', mapArea: null, mapAreaDefinitions: [], sourceName: 'export', publish: false, dryRun: true },
+    source: await readImportFile(file),
+    record: {
+      bulkJobId: 1,
+      save: (_manager, saved) => {
+        changes.push(...saved);
+        return Promise.resolve();
+      },
+    },
+  });
+  return { report, changes };
 }
 
 function importAds(rows: readonly Row[], dryRun = false): Promise<ImportReport> {
@@ -100,6 +132,33 @@ it('changes nothing if nobody edits it', async () => {
   expect((await importAds(rows, true)).refused).toEqual([]);
   expect(await importAds(rows)).toMatchObject({ rows: 6, unchanged: 6, created: 0, updated: 0, refused: [] });
   expect(await databaseFingerprint(database)).toBe(before);
+});
+
+describe('as a workbook', () => {
+  it('changes nothing if nobody edits it', async () => {
+    const { report, changes } = await tryWorkbook(await exportCells());
+    expect(report).toMatchObject({ rows: 6, unchanged: 6, updated: 0, created: 0, refused: [] });
+    expect(changes).toEqual([]);
+  });
+
+  it.each<[heading: string, cell: string | number, before: object, after: object]>([
+    ['Title', 'Salt and vinegar', { title: '=Salt "and" pepper' }, { title: 'Salt and vinegar' }],
+    ['Normal price', 41.5, { normalPriceCents: 4050 }, { normalPriceCents: 4150 }],
+    ['Valid to', '30/12/2030', { validTo: '2030-12-31' }, { validTo: '2030-12-30' }],
+  ])('with an edited cell of %s previews that change and no other', async (heading, cell, before, after) => {
+    const database = await databaseFingerprint(server.dependencies.database);
+    const rows = await exportCells();
+    const did = exportHeadings.indexOf('did');
+    const edited = rows.map((row) =>
+      row[did] === coupon.did ? row.map((value, at) => (exportHeadings[at] === heading ? cell : value)) : row,
+    );
+    const { report, changes } = await tryWorkbook(edited);
+    expect(report).toMatchObject({ rows: 6, updated: 1, unchanged: 5, created: 0, refused: [] });
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({ brochureId: coupon.id });
+    expect([changes[0]!.before, changes[0]!.after]).toEqual([before, after]);
+    expect(await databaseFingerprint(server.dependencies.database)).toBe(database);
+  });
 });
 
 /** Another valid cell for each heading of a field. */

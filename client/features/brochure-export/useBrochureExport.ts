@@ -9,24 +9,12 @@ import { plural } from '../../shared/formats/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import { exportHeadings, exportRow, type ExportValue } from './exportColumns';
 import { readAllBrochures } from './readAllBrochures';
+import { workbookCells } from './workbookCells';
 
-/** Cells have explicit types, so a text that begins with "=" stays a text. */
 async function writeXlsx(headings: readonly string[], rows: readonly ExportValue[][]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/browser');
-  const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const body = rows.map((row) =>
-    row.map((value) => {
-      if (value === null) return null;
-      return typeof value === 'number'
-        ? { value, type: Number }
-        : { value: value.slice(0, mostCharacters), type: String };
-    }),
-  );
-  return writeExcelFile([head, ...body], { sheet: 'Ads', stickyRowsCount: 1 }).toBlob();
+  return writeExcelFile(workbookCells(headings, rows), { sheet: 'Ads', stickyRowsCount: 1 }).toBlob();
 }
-
-/** Excel's limit for one cell */
-const mostCharacters = 32_767;
 
 export type ExportFormat = 'csv' | 'xlsx';
 
