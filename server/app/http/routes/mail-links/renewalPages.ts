@@ -14,7 +14,7 @@ export interface RenewalView extends Renewal {
 
 export interface Refused {
   message: string;
-  /** as it was typed */
+  /** as it was typed, DD/MM/YYYY when it is a day */
   ownDay: string;
 }
 
@@ -31,7 +31,7 @@ legend { padding: 0; font-weight: 650 }
   border-bottom: 1px solid color-mix(in srgb, var(--text) 20%, transparent) }
 .choice input[type=radio] { width: 20px; height: 20px; margin: 0; accent-color: var(--primary) }
 .choice label { flex: 1; min-height: 44px; display: flex; align-items: center; cursor: pointer }
-.choice input[type=date] { min-height: 44px; box-sizing: border-box; padding: 8px; border: 1px solid currentColor;
+.choice input[type=text] { width: 10em; min-height: 44px; box-sizing: border-box; padding: 8px; border: 1px solid currentColor;
   border-radius: 10px; background: transparent; color: inherit; font: inherit }
 .problem { padding: 12px 16px; border-inline-start: 4px solid var(--primary); font-weight: 650 }
 </style>`;
@@ -58,7 +58,9 @@ ${refused === null ? '' : `<p class="problem" role="alert">${escapeHtml(refused.
 ${choices.join('\n')}
 <div class="choice"><input type="radio" name="day" id="own" value="own"${refused === null ? '' : ' checked'}>
 <label for="own">Another day</label>
-<input type="date" name="ownDay" min="${least}" aria-label="Another last day" value="${escapeHtml(refused?.ownDay ?? '')}"></div>
+<input type="text" name="ownDay" inputmode="numeric" maxlength="10" placeholder="DD/MM/YYYY" autocomplete="off"
+ aria-label="Another last day, DD/MM/YYYY" aria-describedby="ownHint" value="${escapeHtml(refused?.ownDay ?? '')}"></div>
+<p id="ownHint">The first possible day is ${formatAustralianDate(least)}.</p>
 </fieldset>
 <p>We look at the new last day before it holds. Until then the present one does.</p>
 <button ${plainButton}>Send the new last day</button>

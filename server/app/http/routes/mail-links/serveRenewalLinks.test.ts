@@ -67,7 +67,7 @@ it('sends the chosen day for review once, whatever is clicked again', async () =
   const [token, version] = [tokenOf(ad), String(ad.version)];
   const sent = await send(token, { version, day: '2027-01-24' });
   expect([sent.statusCode, sent.body.includes('You have sent 24/01/2027')]).toEqual([200, true]);
-  const again = await send(token, { version, day: 'own', ownDay: '2029-01-01' });
+  const again = await send(token, { version, day: 'own', ownDay: '01/01/2029' });
   expect(again.body).toContain('You have sent 24/01/2027');
   expect((await open(token)).body).not.toContain('<form');
   expect(
@@ -98,7 +98,7 @@ it('works for the contact address of an ad without a login', async () => {
   const sent = await send(tokenOf(ad, 'kim@people.example'), {
     version: String(ad.version),
     day: 'own',
-    ownDay: '2027-02-01',
+    ownDay: ' 01/02/2027',
   });
   expect(sent.body).toContain('You have sent 01/02/2027');
   expect((await revisionsOf(ad.id))[0]).toMatchObject({
@@ -109,8 +109,9 @@ it('works for the contact address of an ad without a login', async () => {
 
 it.each<[string, Record<string, string>, string]>([
   ['no day', {}, 'Choose the new last day.'],
-  ['a day that does not exist', { day: 'own', ownDay: '2027-02-31' }, 'Choose the new last day.'],
-  ['two days', { day: '2027-01-24', ownDay: '2027-02-24' }, 'Two days are given'],
+  ['a day that does not exist', { day: 'own', ownDay: '31/02/2027' }, 'Write the new last day as DD/MM/YYYY'],
+  ['a day in the other format', { day: 'own', ownDay: '2027-02-24' }, 'value="2027-02-24"'],
+  ['two days', { day: '2027-01-24', ownDay: '24/02/2027' }, 'Two days are given'],
   ['the present last day', { day: '2026-12-24' }, 'give a later last day'],
   ['a day that has passed', { day: '2026-11-01' }, 'That day has passed'],
 ])('refuses %s and asks again', async (_what, values, message) => {

@@ -5,7 +5,9 @@ import { thumbnailLoader } from '../../../../domains/brochures/assets/thumbnailL
 import { displayTitle } from '../../../../domains/brochures/computed/displayTitle';
 import { vendorLoader } from '../../../../domains/vendors/vendorLoader';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { formatAustralianDate } from '../../../../shared/dates/formatAustralianDate';
 import { isIsoDate } from '../../../../shared/dates/isIsoDate';
+import { parseAustralianDate } from '../../../../shared/dates/parseAustralianDate';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { createContext } from '../../../context/createContext';
 import type { ServerDependencies } from '../../ServerDependencies';
@@ -58,9 +60,12 @@ async function renew(
 ): Promise<FastifyReply> {
   const ownDay = form.get('ownDay') ?? '';
   const chosen = form.get('day') ?? '';
-  const validTo = chosen === 'own' ? ownDay : chosen;
+  const validTo = chosen === 'own' ? (parseAustralianDate(ownDay.trim()) ?? '') : chosen;
   const version = Number(form.get('version'));
   try {
+    if (chosen === 'own' && validTo === '') {
+      throw badDay('INVALID', 'Write the new last day as DD/MM/YYYY, for example 20/11/2027.');
+    }
     if (!isIsoDate(validTo)) throw badDay('REQUIRED', 'Choose the new last day.');
     // without scripts, a typed day does not choose itself
     if (chosen !== 'own' && ownDay !== '')
@@ -71,10 +76,8 @@ async function renew(
     const message =
       error.code === 'CONFLICT' ? 'The ad has changed meanwhile. Look at it, then send the day again.' : error.message;
     const renewal = await readRenewal(context.database.manager, context, token);
-    const page = await pageOf(context, renewal, {
-      message,
-      ownDay: isIsoDate(ownDay) ? ownDay : isIsoDate(validTo) ? validTo : '',
-    });
+    const typed = ownDay !== '' || !isIsoDate(validTo) ? ownDay : formatAustralianDate(validTo);
+    const page = await pageOf(context, renewal, { message, ownDay: typed });
     return send(reply, page, error.code === 'CONFLICT' ? 409 : 422);
   }
 }
