@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../../server/app/database/createDataSource';
+import { listDuplicates } from '../../../server/domains/duplicates/listDuplicates';
+import { readSiteReport } from '../../../server/domains/overview/report/readSiteReport';
+import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
+import type { RequestContext } from '../../../server/platform/context/RequestContext';
+import { benchContext } from '../benchContext';
+import { prepareAds } from '../prepareAds';
+import { runBench } from '../runBench';
+import { withBenchFolder } from '../withBenchFolder';
+
+const rounds = 5;
+const reads: readonly [string, (context: RequestContext) => Promise<unknown>][] = [
+  ['report, 30 days', (context) => readSiteReport(context, { days: 30 })],
+  ['report, 90 days', (context) => readSiteReport(context, { days: 90 })],
+  ['report, 366 days', (context) => readSiteReport(context, { days: 366 })],
+  ['duplicates, first page', (context) => listDuplicates(context, { first: 20 })],
+  ['duplicates with their number', async (context) => (await listDuplicates(context, { first: 20 })).totalCount()],
+];
+
+/**
+ * `npm run bench:admin -- [--ads 100000] [--folder DIR]`: what administrators' screens read of all ads, how long it
+ * takes and how much memory of this process it needs, in a PostgreSQL of its own.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { ads: { type: 'string', default: '100000' }, folder: { type: 'string' } },
+  });
+  await withBenchFolder(values.folder, async (folder) => {
+    const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
+    try {
+      const database = await createDataSource({ url: postgres.url, statementTimeoutMs: 0 }).initialize();
+      console.log(`${await prepareAds(database, Number(values.ads))} ads\n`);
+      console.log('| Read | first ms | median ms | worst ms | peak MB of this process |');
+      console.log('| --- | --: | --: | --: | --: |');
+      for (const [name, read] of reads) await time(database, name, read);
+      await database.destroy();
+    } finally {
+      await postgres.stop();
+    }
+  });
+}
+
+async function time(database: DataSource, name: string, read: (context: RequestContext) => Promise<unknown>) {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null } as const;
+    const startedAt = performance.now();
+    await read(benchContext(database, viewer));
+    times.push(Math.round(performance.now() - startedAt));
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const peak = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(`| ${[name, times[0], sorted[Math.floor(rounds / 2)], sorted.at(-1), peak].join(' | ')} |`);
+}
+
+runBench(main);
