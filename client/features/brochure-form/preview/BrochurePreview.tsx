@@ -41,7 +41,7 @@ export function BrochurePreview({ brochure, live }: BrochurePreviewProps) {
       {brochure === null ? (
         <p className={styles.empty}>The preview appears as soon as the server has answered.</p>
       ) : live === undefined ? (
-        <Preview brochure={brochure} view={view} />
+        <Preview brochure={brochure} view={view} scrolls />
       ) : (
         <div className={styles.versions}>
           <section aria-label="Live">
@@ -61,15 +61,29 @@ export function BrochurePreview({ brochure, live }: BrochurePreviewProps) {
 interface PreviewProps {
   brochure: FragmentType<BrochurePreviewBrochureFragment>;
   view: 'card' | 'page';
+  /** a page that is longer than its place scrolls there */
+  scrolls?: boolean;
 }
 
-function Preview({ brochure, view }: PreviewProps) {
+function Preview({ brochure, view, scrolls = false }: PreviewProps) {
   const { data, complete } = useBrochurePreviewBrochureFragment(brochure);
   if (!complete) return null;
-  // `inert`: the preview accepts neither clicks nor focus
+  // `inert`: the preview accepts neither clicks nor focus. What scrolls is around it, because nothing scrolls within.
+  if (view === 'card') {
+    return (
+      <div className={styles.card} inert>
+        <BrochureCard brochure={data} headingLevel="h3" />
+      </div>
+    );
+  }
   return (
-    <div className={view === 'card' ? styles.card : styles.page} inert>
-      {view === 'card' ? <BrochureCard brochure={data} headingLevel="h3" /> : <PagePreview brochure={data} />}
+    <div
+      className={styles.page}
+      {...(scrolls && { role: 'region', 'aria-label': `Page of ${data.displayTitle}`, tabIndex: 0 })}
+    >
+      <div inert>
+        <PagePreview brochure={data} />
+      </div>
     </div>
   );
 }

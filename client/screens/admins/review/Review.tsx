@@ -39,6 +39,7 @@ function LastDecision({ brochure }: { brochure: NonNullable<ReviewScreenQuery['b
     <Alert
       type="info"
       showIcon
+      className={styles.problems}
       title={`${words[decision]}, on ${formatDay(reviewedAt)}`}
       {...(comment === null ? {} : { description: comment })}
     />

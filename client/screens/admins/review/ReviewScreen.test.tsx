@@ -140,6 +140,16 @@ it('previews the card with the proposed values beside the live one', async () =>
   expect(within(screen.getByRole('region', { name: 'Live' })).getByText('Ad 7')).toBeInTheDocument();
 });
 
+it('previews the page of a new ad in a place that scrolls', async () => {
+  const { user } = await renderScreen({ routes, at: '/admin/reviews/7', answers: serverWith(ad(7)).answers });
+  await user.click(await screen.findByText('Page'));
+  const page = await screen.findByRole('region', { name: 'Page of Ad 7' });
+  // within `inert` neither the wheel nor a key scrolls
+  expect(page.closest('[inert]')).toBeNull();
+  expect(page).toHaveAttribute('tabindex', '0');
+  expect(page.querySelector('[inert]')).toHaveTextContent('Ad 7');
+});
+
 it('shows why approval would be refused, and sends nothing', async () => {
   const message = 'Add at least one image.';
   const { answers, decisions } = serverWith(ad(7, { approvalProblems: [{ field: 'assets', message }] }));
