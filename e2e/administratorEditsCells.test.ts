@@ -77,12 +77,11 @@ describe('administrators edit cells of the list', () => {
     );
     expect(panel.height).toBeGreaterThan(100);
     expect(panel.right).toBeLessThanOrEqual(360);
-    expect(
-      await page.evaluate(
-        ({ left, top }) => document.elementFromPoint(left + 20, top + 40)?.closest('details') ?? null,
-        panel,
-      ),
-    ).toBe(true);
+    const isSeen = await page.evaluate(({ left, top }) => {
+      const found = document.elementFromPoint(left + 20, top + 40);
+      return found !== null && found.closest('details') !== null;
+    }, panel);
+    expect(isSeen).toBe(true);
   });
 
   async function titleOf(id: number): Promise<unknown> {
