@@ -44,6 +44,25 @@ it('finds an ad by number, did, words, address, telephone and e-mail', async () 
   for (const query of queries) expect([query, (await search(query)).idsOf('BROCHURE')]).toEqual([query, [ad.id]]);
 });
 
+it("finds an ad by a part of its vendor's name, the vendor of just that name first, and says whose it is", async () => {
+  const { database } = server.dependencies;
+  const exact = await makeVendor(database, { companyName: 'Numbat Tours' });
+  const other = await makeVendor(database, { companyName: 'Great Numbat Tours & Sons' });
+  const shared = { companyName: 'Bush Walks', city: 'Noosa Heads' };
+  const deleted = { recordStatus: false, deletedAt: new Date() };
+  const ad = await makeBrochure(database, { ...shared, title: 'Night walk', vendorId: exact.id });
+  await makeBrochure(database, { ...shared, title: 'Old walk', vendorId: exact.id, ...deleted });
+  const newer = await makeBrochure(database, { ...shared, title: 'Day walk', vendorId: other.id });
+  const untitled = await makeBrochure(database, { title: null, companyName: null, city: null, vendorId: other.id });
+  const { groups, idsOf } = await search('numbat tours');
+  expect(idsOf('BROCHURE')).toEqual([ad.id, untitled.id, newer.id]);
+  expect(groups[0]?.hits.slice(0, 2)).toMatchObject([
+    { title: 'Night walk', detail: 'Bush Walks · Numbat Tours · Noosa Heads · pending review' },
+    { title: 'Great Numbat Tours & Sons' },
+  ]);
+  expect((await search('SONS')).idsOf('BROCHURE')).toEqual([untitled.id, newer.id]);
+});
+
 it('finds no deleted ad, and archived ones', async () => {
   const { database } = server.dependencies;
   await makeBrochure(database, { title: 'Quokka tours', recordStatus: false, deletedAt: new Date() });

@@ -70,13 +70,27 @@ function selectBrochures(query: AdminQuery, values: SqlValues): string {
     email === null &&
       `(SELECT id, 2 FROM brochures WHERE search_vector @@ (plainto_tsquery('english', search_words(${values.add(words)}::text))
           && to_tsquery('english', '''' || fold_accents(lower(${values.add(lastWord)}::text)) || ''':*')) LIMIT ${mostCompared})`,
+    email === null && adsOfVendors(text, values),
   ].filter((way) => way !== false);
   const key = `search_key(${values.add(text)}::text)`;
-  return `SELECT 'BROCHURE' AS kind, b.id, coalesce(b.title, b.company_name, 'Ad ' || b.id) AS title,
-      concat_ws(' · ', b.company_name, b.city, CASE WHEN b.submitted_at IS NULL THEN 'draft' ELSE lower(replace(b.status, '_', ' ')) END) AS detail, b.type AS code
+  return `SELECT 'BROCHURE' AS kind, b.id, coalesce(b.title, b.company_name, v.company_name, 'Ad ' || b.id) AS title,
+      concat_ws(' · ', b.company_name, CASE WHEN v.company_name <> b.company_name THEN v.company_name END, b.city, CASE WHEN b.submitted_at IS NULL THEN 'draft' ELSE lower(replace(b.status, '_', ' ')) END) AS detail, b.type AS code
     FROM (SELECT id, min(rank) AS rank FROM (${ways.join(' UNION ALL ')}) ways (id, rank) GROUP BY id) found
-      JOIN brochures b ON b.id = found.id AND b.record_status
+      JOIN brochures b ON b.id = found.id AND b.record_status LEFT JOIN vendors v ON v.id = b.vendor_id
     ORDER BY found.rank, b.title_search_key <> ${key} AND b.company_search_key <> ${key}, b.id DESC`;
+}
+
+/**
+ * The newest ads of vendors by a part of the vendor's name; its whole name counts as much as words of the ad. LATERAL
+ * with its LIMIT reads no more ads than are compared, however many a vendor has.
+ */
+function adsOfVendors(text: string, values: SqlValues): string {
+  const isOther = `search_key(company_name) <> search_key(${values.add(text)}::text)`;
+  return `(SELECT ads.id, 2 + named.is_other::integer
+      FROM (SELECT id, ${isOther} AS is_other FROM vendors WHERE ${containsText(['company_name'], text, values)}
+          ORDER BY is_other, id DESC LIMIT ${mostCompared}) named,
+        LATERAL (SELECT b.id FROM brochures b WHERE b.vendor_id = named.id LIMIT ${mostCompared}) ads
+      LIMIT ${mostCompared})`;
 }
 
 function selectVendors({ text, phone }: AdminQuery, values: SqlValues): string {
