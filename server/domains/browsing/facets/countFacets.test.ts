@@ -246,6 +246,26 @@ describe('what visitors ask is counted in memory', () => {
     await db.database.query('DELETE FROM brochures WHERE id = $1', [id]);
   });
 
+  test('counts of other categories in an area follow its changes, and the dates of its ads', async () => {
+    const inFood = async (moment = now) => {
+      const asked = makeContext({ database: db.database, clock: { now: () => moment } });
+      const { categories } = await countFacets(asked, { categories: ['SHOP'], mapAreas: ['north'] });
+      return categories?.find(({ value }) => value === 'FOOD')?.count ?? 0;
+    };
+    expect([await inFood(), await inFood()]).toEqual([2, 2]);
+    const [north] = await db.database.query<{ id: number }[]>(`SELECT id FROM map_areas WHERE code = 'north'`);
+    const { id } = await add({ categoryId: await idOf('FOOD'), mapAreaId: north?.id });
+    expect(await inFood()).toBe(3);
+    await change(id, 'map_area_id = NULL');
+    expect(await inFood()).toBe(2);
+    // one of them ends on 28 November, the other began in February and ends in December
+    expect(await inFood(new Date('2026-11-29T01:00:00Z'))).toBe(1);
+    expect(await inFood(new Date('2026-12-26T01:00:00Z'))).toBe(0);
+    expect(await inFood(new Date('2026-01-10T01:00:00Z'))).toBe(1);
+    expect(await inFood()).toBe(2);
+    await db.database.query('DELETE FROM brochures WHERE id = $1', [id]);
+  });
+
   test('what left while the places of ads were lost', async () => {
     const { id } = await add({ categoryId: await idOf('FOOD') });
     expect(await sizeOf('BLD_AD')).toBe(1);

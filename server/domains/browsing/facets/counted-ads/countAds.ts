@@ -3,6 +3,8 @@ import { referenceNumbers } from '../../../brochures/referenceNumbers';
 import type { BrochureFilter } from '../../filters/BrochureFilter';
 import { defaultListTypes } from '../../filters/defaultListTypes';
 import { facets, type Facet } from '../facetSql';
+import type { AdSet } from './AdSet';
+import type { CountedAd } from './CountedAd';
 import { countValues, facetValues, type FacetValue } from './facetValues';
 import { findMatches, type Question } from './findMatches';
 import { followCountedAds } from './followCountedAds';
@@ -27,16 +29,30 @@ export async function countAds(context: RequestContext, filter: BrochureFilter):
   };
   const values = facetValues(near, now);
   const types = new Set<string>(filter.types ?? defaultListTypes);
-  const counts = new Map<Facet, Map<FacetValue, number> | null>();
+  const counts = new Map<Facet, ReadonlyMap<FacetValue, number> | null>();
   const own = facets.filter((facet) => question.tests[facet] !== undefined);
   const shared = facets.filter((facet) => question.tests[facet] === undefined);
-  for (const asked of [shared, ...own.map((facet) => [facet])]) {
-    const others = own.filter((facet) => !asked.includes(facet));
-    const { byType, listed } = findMatches(question, others, asked.includes('types'));
-    const ofTypes = listed?.filter(({ type }) => types.has(type));
-    for (const facet of asked) {
-      counts.set(facet, facet === 'types' ? byType : ofTypes ? countValues(ofTypes, values[facet]) : null);
-    }
+  const countOf = (facet: Facet, matches: readonly CountedAd[] | null) =>
+    matches && countValues(withTypes(matches, types), values[facet]);
+  const { byType, listed } = findMatches(question, own, true);
+  for (const facet of shared) counts.set(facet, facet === 'types' ? byType : countOf(facet, listed));
+  for (const facet of own) {
+    const others = own.filter((other) => other !== facet);
+    const count = () => countOf(facet, findMatches(question, others, false).listed);
+    const set = lastingFacets.has(facet) && near == null ? onlySet(question, others) : undefined;
+    counts.set(facet, set ? set.remember(`${facet} ${[...types].join(' ')}`, now, count) : count());
   }
   return presentCounts(context, counts);
+}
+
+const withTypes = (ads: readonly CountedAd[], types: ReadonlySet<string>): CountedAd[] =>
+  ads.filter(({ type }) => types.has(type));
+
+/** Their values depend on neither the moment nor a place. */
+const lastingFacets: ReadonlySet<Facet> = new Set<Facet>(['categories', 'mapAreas', 'suburbs']);
+
+/** The set of exactly the ads that pass these tests, of which many questions ask the same. */
+function onlySet({ exactly }: Question, tested: readonly Facet[]): AdSet | undefined {
+  const [only, ...others] = tested;
+  return only === undefined || others.length > 0 ? undefined : exactly[only];
 }
