@@ -44,7 +44,13 @@ export default function BrochureListEmpty({ filters, navigation, lastPage }: Bro
       {!isOne && <p>Nothing fits all of your filters at once. This is what you see without one of them:</p>}
       <ul className={styles.ways} aria-label="Lists with fewer filters">
         {active.map(({ label, without }) => (
-          <WithoutFilter key={browsePath(without)} label={`Without ${label}`} filters={without} near={near} />
+          <WithoutFilter
+            key={browsePath(without)}
+            // without its only filter a list is that of everything
+            label={isOne ? 'All offers and businesses' : `Without ${label}`}
+            filters={without}
+            near={near}
+          />
         ))}
         {near && <WithoutFilter label="Without Near Me" filters={filters} near={null} onClick={forgetPosition} />}
         {!isOne && <WithoutFilter label="Clear all filters" filters={{}} near={null} onClick={forgetPosition} />}

@@ -492,4 +492,12 @@ describe('on a phone', () => {
     await renderScreen({ routes, at: '/?category=STAY&q=tea', answers });
     expect(screen.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/brochureMap?category=STAY&q=tea');
   });
+
+  it('leads to no map and offers no order without ads', async () => {
+    const { answers } = serverWith([]);
+    await renderScreen({ routes, at: '/?category=STAY&q=tea', answers });
+    expect(await screen.findByRole('heading', { name: 'No results for “tea”' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Map' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  });
 });

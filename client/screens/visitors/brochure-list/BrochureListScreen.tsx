@@ -69,9 +69,10 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
   const { brochures, error } = list;
   const heading = listHeading(navigation, filters, businessOfList(filters, brochures?.edges));
   const dropped = droppedFilters(useLocation().state);
+  const isEmpty = !error && brochures?.edges.length === 0;
   const isPreview = filters.ids.length > 0 || filters.vendorId !== null;
   const hasToken = usePreviewToken() !== null;
-  if (isPreview && hasToken && !error && brochures?.edges.length === 0) return <PreviewEnded />;
+  if (isPreview && hasToken && isEmpty) return <PreviewEnded />;
 
   return (
     <>
@@ -95,10 +96,10 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
             </Suspense>
           </p>
         )}
-        {!isPassThrough && (
+        {!isPassThrough && !isEmpty && (
           <div className={styles.sort}>
             <Suspense>
-              {brochures?.edges.length !== 0 && <SortChoice filters={filters} isNearMe={list.isNearMe} />}
+              <SortChoice filters={filters} isNearMe={list.isNearMe} />
             </Suspense>
           </div>
         )}
@@ -110,7 +111,7 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         <Suspense>{isPassThrough && <NamedAd isListed={brochures !== undefined} />}</Suspense>
         <Suspense>{error && <BrochureListError error={error} onTryAgain={list.tryAgain} />}</Suspense>
         {!error && !brochures && <BrochureListLoading />}
-        {!error && brochures?.edges.length === 0 && (
+        {isEmpty && (
           <div data-held="restored">
             <Suspense>
               <BrochureListEmpty filters={filters} navigation={navigation} lastPage={list.pages?.last ?? 0} />
@@ -153,7 +154,9 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         {/* below the list, because it arrives after the cards and must not move them */}
         <Suspense>{list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}</Suspense>
       </div>
-      {!isPassThrough && <ViewSwitch to={filteredPath(paths.brochureMap(), filters)} icon="map" label="Map" />}
+      {!isPassThrough && !isEmpty && (
+        <ViewSwitch to={filteredPath(paths.brochureMap(), filters)} icon="map" label="Map" />
+      )}
     </>
   );
 }
