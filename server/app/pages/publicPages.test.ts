@@ -166,6 +166,32 @@ describe('structured data', () => {
     expect(BreadcrumbList).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2, name: 'Kites' }] });
   });
 
+  it('describes the page of an area, and that of a category in it', async () => {
+    const { database, config } = server.dependencies;
+    const { publicUrl } = config.http;
+    const area = await makeMapArea(database, { name: 'Sandpiper Cove' });
+    const category = await makeCategory(database, { name: 'Boats' });
+    const place = { mapAreaId: area.id, title: 'Rowing boats' };
+    const ad = await published({ ...place, categoryId: category.id });
+    const other = await published({ ...place, title: 'Sails' });
+    const ofArea = structuredDataOf((await open(`/areas/${area.code}`)).html);
+    expect(ofArea['CollectionPage']).toMatchObject({
+      url: `${publicUrl}/areas/${area.code}`,
+      about: { '@type': 'Place', name: 'Sandpiper Cove' },
+    });
+    const listed = (ofArea['ItemList']?.['itemListElement'] ?? []) as { url: string }[];
+    expect(ofArea['ItemList']).toMatchObject({ numberOfItems: 2 });
+    expect(listed.map(({ url }) => url).toSorted()).toEqual(
+      [ad, other].map(({ id }) => `${publicUrl}/details/${id}`).toSorted(),
+    );
+    const ofCategory = structuredDataOf((await open(`/areas/${area.code}/${category.code}`)).html);
+    expect(ofCategory).toMatchObject({
+      CollectionPage: { url: `${publicUrl}/areas/${area.code}/${category.code}` },
+      ItemList: { numberOfItems: 1, itemListElement: [{ position: 1, url: `${publicUrl}/details/${ad.id}` }] },
+      BreadcrumbList: { itemListElement: [{}, { name: 'Areas' }, { name: 'Sandpiper Cove' }, { name: 'Boats' }] },
+    });
+  });
+
   it('describes an ad, but not one that waits for review', async () => {
     const { database } = server.dependencies;
     const { id } = await published({ title: 'Whale watching' });
