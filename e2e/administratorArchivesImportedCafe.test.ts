@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { sharedDataPath } from '../server/test/sharedData';
+import { describeSharedData } from '../server/test/sharedData';
 import { click, read, search, see } from './support/acts';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
@@ -8,16 +8,16 @@ import { startSite, type Site } from './support/startSite';
 const cafe = 'Degraves Espresso';
 const email = 'admin@localoffers.example';
 
-describe('an administrator archives and republishes a café of a real register that a visitor found', () => {
-  const file = sharedDataPath('pois', 'melbourne-city-businesses-2021.csv');
-  const areas = sharedDataPath('map-areas.json');
+const files = ['pois/melbourne-city-businesses-2021.csv', 'map-areas.json'] as const;
+const journey = 'an administrator archives and republishes a café of a real register that a visitor found';
+
+describeSharedData(journey, files, (file, areas) => {
   let site: Site;
   let browser: Browser;
   let visitor: WatchedPage;
   let administrator: WatchedPage;
 
   beforeAll(async () => {
-    if (file === undefined || areas === undefined) return;
     [site, browser] = await Promise.all([startSite(), openBrowser()]);
     [visitor, administrator] = await Promise.all([openPage(browser), openPage(browser)]);
     // on a slow line it serves pages visited before, and it may have prefetched the next one beside the page
@@ -26,13 +26,11 @@ describe('an administrator archives and republishes a café of a real register t
   });
 
   afterAll(async () => {
-    if (file === undefined || areas === undefined) return;
     await browser.close();
     await site.stop();
   });
 
   it('walks the whole journey', async () => {
-    if (file === undefined || areas === undefined) return;
     const printed = await site.run(
       'importBrochures',
       ...[file, '--type', 'BLD_AD', '--map-area', 'melbourne-city', '--map-areas', areas, '--publish'],

@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+type PathsOf<Files extends readonly string[]> = { [At in keyof Files]: string };
+
 /**
- * Returns the path of real Australian data beside the checkout (`../shared/data`), which is not part of it. Returns
- * undefined if the folder is missing, and reports that in the test run.
+ * A `describe` whose tests read real Australian data beside the checkout (`../shared/data`), which is not part of it; they
+ * get the path of each file. If one is absent, the run counts a test to do in their place, whose name says so.
  */
-export function sharedDataPath(...parts: string[]): string | undefined {
-  const file = path.resolve(__dirname, '..', '..', '..', 'shared', 'data', ...parts);
-  if (existsSync(file)) return file;
-  process.stderr.write(
-    `\n../shared/data/${parts.join('/')} is absent: this test has nothing to read and proves nothing here.\n`,
-  );
-  return undefined;
+export function describeSharedData<const Files extends readonly string[]>(
+  name: string,
+  files: Files,
+  tests: (...paths: PathsOf<Files>) => void,
+): void {
+  const paths = files.map((file) => path.resolve(__dirname, '..', '..', '..', 'shared', 'data', file));
+  const absent = files.filter((_, at) => !existsSync(paths[at] ?? ''));
+  describe(name, () => {
+    if (absent.length > 0) it.todo(`is not run: ../shared/data lacks ${absent.join(', ')}`);
+    else tests(...(paths as unknown as PathsOf<Files>));
+  });
 }

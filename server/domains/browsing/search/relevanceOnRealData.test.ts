@@ -1,8 +1,8 @@
-// cspell:ignore accomodation brekfast carltn chemistwarehouse cofee donalds hairdreser pharmac pharmcy resturant woolworhts
 import { createReadStream, readFileSync } from 'node:fs';
+import { citySearches, misspeltSearches } from '../../../../scripts/bench/search/citySearches';
 import { seedReferenceData } from '../../../seeds/seedReferenceData';
 import { makeContext } from '../../../test/makeContext';
-import { sharedDataPath } from '../../../test/sharedData';
+import { describeSharedData } from '../../../test/sharedData';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { importBrochures } from '../../integrations/brochure-import/importBrochures';
 import { readMapAreaDefinitions } from '../../integrations/brochure-import/readMapAreaDefinitions';
@@ -10,127 +10,42 @@ import { listBrochures } from '../lists/listBrochures';
 import { adviseSearch } from './adviseSearch';
 
 const db = useTestDatabase();
-const source = sharedDataPath('pois', 'melbourne-city-businesses-2021.csv');
-const areas = sharedDataPath('map-areas.json');
+const files = ['pois/melbourne-city-businesses-2021.csv', 'map-areas.json'] as const;
 
-beforeAll(async () => {
-  if (source === undefined || areas === undefined) return;
-  await seedReferenceData(db.database);
-  const viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null } as const;
-  await importBrochures(makeContext({ database: db.database, viewer }), {
-    ...{ source: createReadStream(source), sourceName: 'melbourne', type: 'BLD_AD', mapArea: 'melbourne-city' },
-    mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),
-    ...{ publish: true, dryRun: false },
+describeSharedData('searches of the businesses of Melbourne', files, (source, areas) => {
+  beforeAll(async () => {
+    await seedReferenceData(db.database);
+    const viewer = { accountId: 1, role: 'ADMINISTRATOR', staffRole: 'ADMINISTRATOR', vendorId: null } as const;
+    await importBrochures(makeContext({ database: db.database, viewer }), {
+      ...{ source: createReadStream(source), sourceName: 'melbourne', type: 'BLD_AD', mapArea: 'melbourne-city' },
+      mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),
+      ...{ publish: true, dryRun: false },
+    });
   });
-});
 
-/** The first ten as "title · categories · street, suburb postcode", and how many there are. */
-async function search(q: string): Promise<{ first: string[]; total: number }> {
-  const page = await listBrochures(makeContext({ database: db.database }), {
-    ...{ filter: { q }, orderBy: [{ field: 'RELEVANCE', direction: 'ASC' }], page: { first: 10 }, withTotal: true },
+  /** The first ten as "title · categories · street, suburb postcode", and how many there are. */
+  async function search(q: string): Promise<{ first: string[]; total: number }> {
+    const page = await listBrochures(makeContext({ database: db.database }), {
+      ...{ filter: { q }, orderBy: [{ field: 'RELEVANCE', direction: 'ASC' }], page: { first: 10 }, withTotal: true },
+    });
+    const first = page.edges.map(({ brochure: { title, category, addressLine1, city, postcode } }) => {
+      return `${title ?? ''} · ${category?.name ?? ''} · ${addressLine1 ?? ''}, ${city ?? ''} ${postcode ?? ''}`;
+    });
+    return { first, total: await page.totalCount() };
+  }
+
+  test.each(citySearches)('%s', async (q, least, most, wanted) => {
+    const { first, total } = await search(q);
+    expect(total).toBeGreaterThanOrEqual(least);
+    expect(total).toBeLessThanOrEqual(most);
+    const others = first.filter((ad) => !wanted.test(ad));
+    expect(others.length <= Math.floor(first.length / 10) ? [] : others).toEqual([]);
   });
-  const first = page.edges.map(({ brochure: { title, category, addressLine1, city, postcode } }) => {
-    return `${title ?? ''} · ${category?.name ?? ''} · ${addressLine1 ?? ''}, ${city ?? ''} ${postcode ?? ''}`;
+
+  test.each(misspeltSearches)('%s, corrected', async (q, expected) => {
+    expect((await search(q)).total).toBe(0);
+    const { corrected, relaxed } = await adviseSearch(makeContext({ database: db.database }), { q });
+    expect(corrected?.q ?? null).toBe(expected);
+    expect((corrected?.totalCount ?? relaxed[0]?.totalCount ?? 0) > 0).toBe(true);
   });
-  return { first, total: await page.totalCount() };
-}
-
-/** A search, the least and the most that it may find, and what at least nine of the first ten have to be. */
-const table: [q: string, least: number, most: number, wanted: RegExp][] = [
-  // names of categories and their synonyms
-  ['cafe', 1_650, 1_800, /cafe|café/i],
-  ['café', 1_650, 1_800, /cafe|café/i],
-  ['cafes', 1_650, 1_800, /cafés/i],
-  ['coffee', 1_650, 1_800, /coffee/i],
-  ['restaurant', 1_650, 1_800, /restaurant/i],
-  ['restaurants', 1_650, 1_800, /restaurant|cafés/i],
-  ['breakfast', 1_600, 1_700, /breakfast|cafés/i],
-  ['takeaway', 650, 800, /takeaway/i],
-  ['bakery', 27, 80, /bake|bread|baker|cake/i],
-  ['pub', 235, 260, /pubs & bars/i],
-  ['bar', 235, 450, /bar/i],
-  ['pharmacy', 110, 125, /pharmac/i],
-  ['chemist', 110, 125, /chemist/i],
-  ['haircut', 380, 400, /beauty/i],
-  ['hairdresser', 380, 400, /hairdress|beauty/i],
-  ['barber', 380, 400, /barber|beauty/i],
-  ['accommodation', 330, 345, /stay/i],
-  ['hotel', 330, 420, /hotel/i],
-  ['museum', 180, 200, /museum/i],
-  ['florist', 32, 40, /florist|flower/i],
-  ['jewellery', 118, 130, /jewel|watch/i],
-  ['jewelry', 118, 130, /jewel/i],
-  ['supermarket', 335, 360, /supermarket/i],
-  ['bookshop', 60, 80, /book/i],
-  ['clothes', 565, 600, /cloth/i],
-  ['shoes', 565, 620, /shoe/i],
-  ['toys', 14, 40, /toy|gifts/i],
-  ['liquor', 46, 60, /liquor/i],
-  ['travel agent', 80, 100, /travel agencies/i],
-  ['antiques', 20, 30, /antique/i],
-  // names
-  ['7-eleven', 40, 60, /7.eleven/i],
-  ['seven eleven', 40, 60, /7.eleven/i],
-  ['7 eleven', 40, 60, /7.eleven/i],
-  ['7 11', 40, 60, /7.eleven/i],
-  ['mcdonalds', 10, 20, /mcdonald/i],
-  ["mcdonald's", 10, 20, /mcdonald/i],
-  ['woolworths', 15, 25, /woolworths/i],
-  ['chemist warehouse', 10, 30, /chemist warehouse/i],
-  ['starbucks', 5, 20, /starbucks/i],
-  ['subway', 15, 60, /subway/i],
-  ['hungry jacks', 3, 20, /hungry jack/i],
-  // kinds of food and of service in names
-  ['pizza', 680, 750, /pizza/i],
-  ['sushi', 60, 80, /sushi/i],
-  ['thai', 40, 60, /thai/i],
-  ['thai restaurant', 20, 40, /thai/i],
-  ['yoga', 8, 15, /yoga/i],
-  ['massage', 35, 60, /massage/i],
-  ['dentist', 1, 60, /dent/i],
-  // places
-  ['Carlton', 500, 600, /carlton/i],
-  ['Docklands', 550, 620, /docklands/i],
-  ['3000', 3_800, 4_000, /3000/],
-  ['3053', 490, 530, /3053/],
-  ['Collins Street', 870, 900, /collins street/i],
-  ['collins st', 870, 900, /collins street/i],
-  ['"Lygon Street"', 150, 200, /lygon street/i],
-  // what and where
-  ['Carlton cafe', 160, 180, /(cafe|cafés).*carlton|carlton.*(cafe|cafés)/i],
-  ['cafe carlton', 160, 180, /carlton/i],
-  ['pizza carlton', 30, 45, /pizza.*carlton/i],
-  ['collins st cafe', 180, 200, /caf.*collins/i],
-  ['hotels in melbourne', 180, 280, /(hotel|stay|pubs).*melbourne/i],
-  ['pharmacy docklands', 5, 10, /pharmac.*docklands/i],
-  ['cafe near 3053', 1_650, 1_800, /cafe|café/i],
-];
-
-test.each(table)('%s', async (q, least, most, wanted) => {
-  if (source === undefined) return;
-  const { first, total } = await search(q);
-  expect(total).toBeGreaterThanOrEqual(least);
-  expect(total).toBeLessThanOrEqual(most);
-  const others = first.filter((ad) => !wanted.test(ad));
-  expect(others.length <= Math.floor(first.length / 10) ? [] : others).toEqual([]);
-});
-
-test.each([
-  ['accomodation', 'accommodation'],
-  ['cofee', 'coffee'],
-  ['brekfast', 'breakfast'],
-  ['resturant carltn', 'restaurant carlton'],
-  ['pharmcy', 'pharmacy'],
-  ['woolworhts', 'woolworths'],
-  ['hairdreser', 'hairdresser'],
-  ['hair dresser', 'hairdresser'],
-  ['mc donalds', 'mcdonalds'],
-  ['chemistwarehouse', 'chemist warehouse'],
-  ['tours noosa', null],
-])('%s, corrected', async (q, expected) => {
-  if (source === undefined) return;
-  expect((await search(q)).total).toBe(0);
-  const { corrected, relaxed } = await adviseSearch(makeContext({ database: db.database }), { q });
-  expect(corrected?.q ?? null).toBe(expected);
-  expect((corrected?.totalCount ?? relaxed[0]?.totalCount ?? 0) > 0).toBe(true);
 });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { seedReferenceData } from '../../../seeds/seedReferenceData';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeContext, viewerOf } from '../../../test/makeContext';
-import { sharedDataPath } from '../../../test/sharedData';
+import { describeSharedData } from '../../../test/sharedData';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { DomainError } from '../../../shared/errors/DomainError';
@@ -243,30 +243,29 @@ describe('importBrochures', () => {
     expect(codeFor(makeContext({ database: db.database }))).toBe('UNAUTHENTICATED');
   });
 
-  describe('importBrochures with real business registers', () => {
-    it.each([
-      ['melbourne-city-businesses-2021.csv', 'melbourne-city', 6686, 0],
-      ['brisbane-inner-food-businesses.csv', 'brisbane-inner', 2802, 0],
-      ['seq-gocard-retailers-2018.csv', null, 688, 3],
-    ])('%s', async (file, mapArea, rows, refusals) => {
-      const source = sharedDataPath('pois', file);
-      const areas = sharedDataPath('map-areas.json');
-      if (source === undefined || areas === undefined) return;
-      const importFile = () =>
-        importBrochures(context, {
-          source: createReadStream(source),
-          sourceName: file,
-          type: 'BLD_AD',
-          mapArea,
-          mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),
-          publish: true,
-          dryRun: false,
-        });
-      const first = await importFile();
-      expect(first.refused).toHaveLength(refusals);
-      expect(first).toMatchObject({ rows, created: rows - refusals, updated: 0, unchanged: 0 });
-      expect(await importFile()).toMatchObject({ created: 0, updated: 0, unchanged: rows - refusals });
-      expect(await db.database.getRepository(Brochure).count()).toBe(rows - refusals);
+  describe.each([
+    ['melbourne-city-businesses-2021.csv', 'melbourne-city', 6686, 0],
+    ['brisbane-inner-food-businesses.csv', 'brisbane-inner', 2802, 0],
+    ['seq-gocard-retailers-2018.csv', null, 688, 3],
+  ])('importBrochures with a real business register', (file, mapArea, rows, refusals) => {
+    describeSharedData(file, [`pois/${file}`, 'map-areas.json'], (source, areas) => {
+      it('reads every row, and a second time changes nothing', async () => {
+        const importFile = () =>
+          importBrochures(context, {
+            source: createReadStream(source),
+            sourceName: file,
+            type: 'BLD_AD',
+            mapArea,
+            mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),
+            publish: true,
+            dryRun: false,
+          });
+        const first = await importFile();
+        expect(first.refused).toHaveLength(refusals);
+        expect(first).toMatchObject({ rows, created: rows - refusals, updated: 0, unchanged: 0 });
+        expect(await importFile()).toMatchObject({ created: 0, updated: 0, unchanged: rows - refusals });
+        expect(await db.database.getRepository(Brochure).count()).toBe(rows - refusals);
+      });
     });
   });
 });

@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
-import { sharedDataPath } from '../../../test/sharedData';
+import { describeSharedData } from '../../../test/sharedData';
 import { useStreetImports } from '../../../test/street-files/useStreetImports';
 import { MapArea } from '../../map-areas/MapArea';
 import { squareOf } from '../../map-areas/squareOf';
@@ -15,45 +15,41 @@ describe.each([
   ['darwin-city', 'darwin-city.geojson', 466, 418],
   ['melbourne-city', 'melbourne-city-corridors.geojson', 3630, 1100],
 ])('the real streets of %s', (code, file, rows, streets) => {
-  it('are imported completely, and a second import changes nothing', async () => {
-    const data = sharedDataPath('streets', file);
-    const areas = sharedDataPath('map-areas.json');
-    if (data === undefined || areas === undefined) return;
-    const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(areas, 'utf8'));
-    const options = { mapArea: code, mapAreaDefinitions };
-    const report = await run(createReadStream(data), options);
-    expect(report).toMatchObject({ rows, refused: [] });
-    expect(report.index.streets).toBeGreaterThanOrEqual(streets);
-    expect(await index()).toHaveLength(report.index.streets);
-    expect(await run(createReadStream(data), options)).toMatchObject({
-      unchanged: true,
-      index: { created: 0, updated: 0 },
+  describeSharedData('of its files', [`streets/${file}`, 'map-areas.json'], (data, areas) => {
+    it('are imported completely, and a second import changes nothing', async () => {
+      const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(areas, 'utf8'));
+      const options = { mapArea: code, mapAreaDefinitions };
+      const report = await run(createReadStream(data), options);
+      expect(report).toMatchObject({ rows, refused: [] });
+      expect(report.index.streets).toBeGreaterThanOrEqual(streets);
+      expect(await index()).toHaveLength(report.index.streets);
+      expect(await run(createReadStream(data), options)).toMatchObject({
+        unchanged: true,
+        index: { created: 0, updated: 0 },
+      });
     });
-  });
 
-  it('cross exactly the squares that the index names, each by its own geometry', async () => {
-    const data = sharedDataPath('streets', file);
-    const areas = sharedDataPath('map-areas.json');
-    if (data === undefined || areas === undefined) return;
-    const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(areas, 'utf8'));
-    await run(createReadStream(data), { mapArea: code, mapAreaDefinitions });
-    const area = await db.database.getRepository(MapArea).findOneByOrFail({ code });
-    const geometry = await streetGeometry(db.database.manager, { mapAreaId: area.id });
-    const entries = await db.database.getRepository(StreetIndexEntry).findBy({ mapAreaId: area.id });
-    expect(entries.length).toBeGreaterThanOrEqual(streets);
-    const wrong = entries.flatMap((entry) => {
-      const { streetName, coordinateX, coordinateY, furtherSquares } = entry;
-      const named = [coordinateX + coordinateY, ...furtherSquares];
-      const walked = squaresWalked(area, geometry.get(streetName) ?? []);
-      const missing = [...walked].filter(([square, steps]) => steps >= longStay && !named.includes(square));
-      const square = squareOf(area, entry);
-      return [
-        ...named.filter((name) => !walked.has(name)).map((name) => `${streetName} is not in ${name}`),
-        ...missing.map(([name]) => `${streetName} is in ${name} too`),
-        ...(square && square.coordinateX + square.coordinateY === named[0] ? [] : [`${streetName} stands elsewhere`]),
-      ];
+    it('cross exactly the squares that the index names, each by its own geometry', async () => {
+      const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(areas, 'utf8'));
+      await run(createReadStream(data), { mapArea: code, mapAreaDefinitions });
+      const area = await db.database.getRepository(MapArea).findOneByOrFail({ code });
+      const geometry = await streetGeometry(db.database.manager, { mapAreaId: area.id });
+      const entries = await db.database.getRepository(StreetIndexEntry).findBy({ mapAreaId: area.id });
+      expect(entries.length).toBeGreaterThanOrEqual(streets);
+      const wrong = entries.flatMap((entry) => {
+        const { streetName, coordinateX, coordinateY, furtherSquares } = entry;
+        const named = [coordinateX + coordinateY, ...furtherSquares];
+        const walked = squaresWalked(area, geometry.get(streetName) ?? []);
+        const missing = [...walked].filter(([square, steps]) => steps >= longStay && !named.includes(square));
+        const square = squareOf(area, entry);
+        return [
+          ...named.filter((name) => !walked.has(name)).map((name) => `${streetName} is not in ${name}`),
+          ...missing.map(([name]) => `${streetName} is in ${name} too`),
+          ...(square && square.coordinateX + square.coordinateY === named[0] ? [] : [`${streetName} stands elsewhere`]),
+        ];
+      });
+      expect(wrong).toEqual([]);
     });
-    expect(wrong).toEqual([]);
   });
 });
 
@@ -63,12 +59,14 @@ const anderson = [
   ['Anderson Street', 'West Melbourne', ['D5', 'D6']],
 ];
 
-describe('the real streets of Melbourne with its suburbs', () => {
+const withSuburbs = [
+  'streets/melbourne-city-corridors.geojson',
+  'localities/suburbs-melbourne-city.geojson',
+  'map-areas.json',
+] as const;
+
+describeSharedData('the real streets of Melbourne with its suburbs', withSuburbs, (data, borders, areas) => {
   it('are separate entries where two have one name, and only there', async () => {
-    const data = sharedDataPath('streets', 'melbourne-city-corridors.geojson');
-    const borders = sharedDataPath('localities', 'suburbs-melbourne-city.geojson');
-    const areas = sharedDataPath('map-areas.json');
-    if (data === undefined || borders === undefined || areas === undefined) return;
     const options = {
       mapArea: 'melbourne-city',
       mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FeatureCollection } from 'geojson';
-import { sharedDataPath } from '../../../test/sharedData';
+import { describeSharedData } from '../../../test/sharedData';
 import type { MapGeometry, Position } from '../../../shared/geo/MapGeometry';
 import { boxOfSquare } from '../boxOfSquare';
 import { squareOf, type MapGrid } from '../squareOf';
@@ -48,11 +48,7 @@ function walk(geometry: MapGeometry): Position[] {
   );
 }
 
-/** null where the real data are absent */
-function readReal(code: string, file: string): { real: MapGrid; streets: Map<string, MapGeometry[]> } | null {
-  const data = sharedDataPath('streets', file);
-  const areas = sharedDataPath('map-areas.json');
-  if (data === undefined || areas === undefined) return null;
+function readReal(code: string, data: string, areas: string): { real: MapGrid; streets: Map<string, MapGeometry[]> } {
   const area = (JSON.parse(readFileSync(areas, 'utf8')) as AreaRow[]).find((row) => row.code === code);
   if (!area) throw new Error(`There is no area ${code}.`);
   const [west, south, east, north] = area.bbox;
@@ -70,35 +66,35 @@ describe.each([
   ['darwin-city', 'darwin-city.geojson', 400],
   ['melbourne-city', 'melbourne-city-corridors.geojson', 1100],
 ])('every street of %s', (code, file, least) => {
-  it('crosses exactly the squares that the index names', () => {
-    const found = readReal(code, file);
-    if (!found) return;
-    const { real, streets } = found;
-    const wrong: string[] = [];
-    for (const [name, geometries] of streets) {
-      const place = placeStreet(real, geometries);
-      const touched = new Map<string, number>();
-      for (const [longitude = 0, latitude = 0] of geometries.flatMap(walk)) {
-        const square = squareOf(real, { latitude, longitude });
-        if (!square) continue;
-        const key = square.coordinateX + square.coordinateY;
-        touched.set(key, (touched.get(key) ?? 0) + 1);
+  describeSharedData('of its file', [`streets/${file}`, 'map-areas.json'], (data, areas) => {
+    it('crosses exactly the squares that the index names', () => {
+      const { real, streets } = readReal(code, data, areas);
+      const wrong: string[] = [];
+      for (const [name, geometries] of streets) {
+        const place = placeStreet(real, geometries);
+        const touched = new Map<string, number>();
+        for (const [longitude = 0, latitude = 0] of geometries.flatMap(walk)) {
+          const square = squareOf(real, { latitude, longitude });
+          if (!square) continue;
+          const key = square.coordinateX + square.coordinateY;
+          touched.set(key, (touched.get(key) ?? 0) + 1);
+        }
+        const named = place ? [place.coordinateX + place.coordinateY, ...place.furtherSquares] : [];
+        // touches below a metre may be left out, and squares inside a wide road may be listed
+        for (const [key, count] of touched) if (count > 4 && !named.includes(key)) wrong.push(`${name} lacks ${key}`);
+        for (const key of named) if (!touched.has(key)) wrong.push(`${name} is not in ${key}`);
+        if (place) {
+          const box = boxOfSquare(real, place);
+          const inside =
+            place.longitude >= box.west &&
+            place.longitude <= box.east &&
+            place.latitude >= box.south &&
+            place.latitude <= box.north;
+          if (!inside) wrong.push(`${name} stands outside its square`);
+        }
       }
-      const named = place ? [place.coordinateX + place.coordinateY, ...place.furtherSquares] : [];
-      // touches below a metre may be left out, and squares inside a wide road may be listed
-      for (const [key, count] of touched) if (count > 4 && !named.includes(key)) wrong.push(`${name} lacks ${key}`);
-      for (const key of named) if (!touched.has(key)) wrong.push(`${name} is not in ${key}`);
-      if (place) {
-        const box = boxOfSquare(real, place);
-        const inside =
-          place.longitude >= box.west &&
-          place.longitude <= box.east &&
-          place.latitude >= box.south &&
-          place.latitude <= box.north;
-        if (!inside) wrong.push(`${name} stands outside its square`);
-      }
-    }
-    expect(streets.size).toBeGreaterThan(least);
-    expect(wrong).toEqual([]);
+      expect(streets.size).toBeGreaterThan(least);
+      expect(wrong).toEqual([]);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { polygonsOf } from '../../../shared/geo/geometryParts';
 import { lineLength } from '../../../shared/geo/lines/lineLength';
-import { sharedDataPath } from '../../../test/sharedData';
+import { describeSharedData } from '../../../test/sharedData';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
 import { areas } from './areas';
 import { streets, isDryLand } from './streets';
@@ -39,13 +39,13 @@ it('is in Queensland by its postcode', () => {
   expect(postcodeProblem(postcode, 'QLD')).toBeUndefined();
 });
 
-it('has no real place’s name or postcode', () => {
-  const file = sharedDataPath('localities', 'localities-au.csv');
-  if (file === undefined) return;
-  const rows = readFileSync(file, 'utf8').split('\n').slice(1);
-  const real = new Set(rows.map((row) => row.split(',')[0]));
-  const postcodes = new Set(rows.map((row) => row.split(',')[2]));
-  expect(real.size).toBeGreaterThan(10_000);
-  expect(Object.keys(suburbs).filter((suburb) => real.has(suburb))).toEqual([]);
-  expect(postcodes.has(postcode)).toBe(false);
+describeSharedData('beside the localities of Australia', ['localities/localities-au.csv'], (file) => {
+  it('has no real place’s name or postcode', () => {
+    const rows = readFileSync(file, 'utf8').split('\n').slice(1);
+    const real = new Set(rows.map((row) => row.split(',')[0]));
+    const postcodes = new Set(rows.map((row) => row.split(',')[2]));
+    expect(real.size).toBeGreaterThan(10_000);
+    expect(Object.keys(suburbs).filter((suburb) => real.has(suburb))).toEqual([]);
+    expect(postcodes.has(postcode)).toBe(false);
+  });
 });
