@@ -103,6 +103,22 @@ export class BrochureList {
     return { sql, values: values.all, hasStablePlan: hasStablePlan && request.offset === 0, isOfFewAds, sortKeys };
   }
 
+  /** Finds one ad of the list, in no order, and none if there is none. The search index names what has to be looked at. */
+  anyStatement(): Statement {
+    const values = new SqlValues();
+    const search = searchCondition(this.source.search, values);
+    if (search === null) return this.statement(`SELECT 1 FROM ${this.source.wholeList(values)} LIMIT 1`, values);
+    const distance = this.source.distance(values);
+    const conditions = this.source.conditions(values, { distance, candidates: null });
+    return this.statement(
+      `WITH matches AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${search})
+       SELECT 1 FROM matches CROSS JOIN LATERAL (
+         SELECT 1 FROM brochures b WHERE b.id = matches.id AND ${conditions.join(' AND ')} OFFSET 0) listed
+       LIMIT 1`,
+      values,
+    );
+  }
+
   /** Sums the counters; null if they do not cover the list. */
   counterStatement(): Statement | null {
     const { context, filter, scope } = this;
@@ -117,12 +133,15 @@ export class BrochureList {
     const fromCounters = this.counterStatement();
     if (fromCounters) return fromCounters;
     const values = new SqlValues();
-    return {
-      sql: `SELECT count(*)::integer AS total, count(*) FILTER (WHERE ${isOffer})::integer AS offers
+    return this.statement(
+      `SELECT count(*)::integer AS total, count(*) FILTER (WHERE ${isOffer})::integer AS offers
         FROM ${this.source.wholeList(values)}`,
-      values: values.all,
-      hasStablePlan: this.source.hasStablePlan,
-    };
+      values,
+    );
+  }
+
+  private statement(sql: string, values: SqlValues): Statement {
+    return { sql, values: values.all, hasStablePlan: this.source.hasStablePlan };
   }
 
   /** Counts the ads of the list by each value of the facets; all but TYPES count only ads of `types`. */

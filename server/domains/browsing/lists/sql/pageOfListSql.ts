@@ -8,6 +8,7 @@ import type { SortKey } from '../../../../shared/paging/SortKey';
 import type { Relevance } from '../../search/relevanceSql';
 import { pageSql } from './pageSql';
 import { relevancePageSql, type PagedStep } from './relevancePageSql';
+import { scanInOrder, type Scan, type ScanSql } from './scanInOrder';
 
 /** The parts of a list's statement, as SQL with the ad as `b`. */
 export interface ListSql {
@@ -36,35 +37,40 @@ export function pageOfListSql(list: ListSql, request: PageRequest, values: SqlVa
     request.reading,
   );
   const slice = { orderOfPage, limit: request.size + 1, offset: request.offset };
-  const columns = aligned.map(({ expression }) => expression);
+  const expressions = aligned.map(({ expression }) => expression);
+  const columns = ['id', 'distance', ...aligned.map((_, at) => `k${at}`)].join(', ');
   const order = orderByClause(aligned, request.reading);
   const bounds = [
     ...(after ? [keysetCondition(aligned, after.placeholders, 'AFTER')] : []),
     ...(before ? [keysetCondition(aligned, before.placeholders, 'BEFORE')] : []),
   ];
-  const select = (conditions: readonly string[]) => selectSql(list, columns, [...bounds, ...conditions]);
+  const select = (conditions: readonly string[], more: readonly string[] = []) =>
+    selectSql(list, expressions, [...bounds, ...conditions], more);
   if (relevance && search !== null && before === null && isBestFirst(aligned, request)) {
     return relevancePageSql(search, {
       ...slice,
       steps: stepsAfter(relevance, aligned, after),
       first: (conditions) => `${select(conditions)} ORDER BY ${order} LIMIT ${slice.limit + slice.offset}`,
       firstOfStep: (step, conditions) => firstOfStep(list, step, conditions, slice.limit + slice.offset),
+      manyOfStep: (step, scan) =>
+        manyOfStep(list, search, step, { ...scan, columns, count: slice.limit + slice.offset }),
     });
   }
   const isByRelevance = sortKeys[0]?.name === 'RELEVANCE';
-  return pageSql(search, { ...slice, select, order, nearestBy, isByRelevance });
+  return pageSql(search, { ...slice, select, columns, order, nearestBy, isByRelevance });
 }
 
 function selectSql(
   { source, conditions, distance }: ListSql,
-  columns: readonly string[],
-  more: readonly string[],
+  keys: readonly string[],
+  moreConditions: readonly string[],
+  moreColumns: readonly string[],
 ): string {
-  const keys = columns.map((column, at) => `${column} AS k${at}`);
+  const columns = [...keys.map((key, at) => `${key} AS k${at}`), ...moreColumns];
   return `
-    SELECT b.id, ${distance ?? 'NULL::float8'} AS distance, ${keys.join(', ')}
+    SELECT b.id, ${distance ?? 'NULL::float8'} AS distance, ${columns.join(', ')}
     FROM ${source}
-    WHERE ${[...conditions, ...more].join(' AND ')}`;
+    WHERE ${[...conditions, ...moreConditions].join(' AND ')}`;
 }
 
 function isBestFirst([first]: readonly AlignedSortKey[], { reading }: PageRequest): boolean {
@@ -72,16 +78,41 @@ function isBestFirst([first]: readonly AlignedSortKey[], { reading }: PageReques
 }
 
 /** Ads of one rank tie in the first key, so the other keys are their order, which an index may have. */
-function firstOfStep(list: ListSql, { rank, conditions }: PagedStep, more: readonly string[], count: number): string {
+function firstOfStep(list: ListSql, step: PagedStep, more: readonly string[], count: number): string {
+  const { select, isOfRank, amongEquals } = stepOf(list, step);
+  return isNearestFirst(list)
+    ? `${select([...more, isOfRank])} ORDER BY ${amongEquals[0]?.expression ?? ''} FETCH FIRST ${count} ROWS WITH TIES`
+    : `${select([...more, isOfRank])} ORDER BY ${orderByClause(amongEquals, 'FORWARD')} LIMIT ${count}`;
+}
+
+function manyOfStep(
+  list: ListSql,
+  search: string,
+  step: PagedStep,
+  scan: Pick<Scan, 'name' | 'runs' | 'columns' | 'count'>,
+): ScanSql {
+  if (isNearestFirst(list)) {
+    const rows = firstOfStep(list, step, [...scan.runs, search], scan.count);
+    return { tables: [`${scan.name} AS MATERIALIZED (${rows})`], isShort: 'false' };
+  }
+  const { select, isOfRank, amongEquals } = stepOf(list, step);
+  const order = orderByClause(amongEquals, 'FORWARD');
+  return scanInOrder({ ...scan, select, match: `(${search} AND ${isOfRank})`, order });
+}
+
+const isNearestFirst = ({ aligned: [, next], distance }: ListSql): boolean =>
+  next !== undefined && next.expression === distance && next.direction === 'ASC';
+
+function stepOf(list: ListSql, { rank, conditions }: PagedStep) {
   const [relevance, ...amongEquals] = list.aligned;
-  const columns = [`${rank}::integer`, ...amongEquals.map(({ expression }) => expression)];
-  // COALESCE has a fixed estimate of one half, so PostgreSQL scans the list in its order
-  const isOfRank = `coalesce(${relevance?.expression ?? rank} = ${rank}, false)`;
-  const select = selectSql(list, columns, [...conditions, ...more, isOfRank]);
-  const [next] = amongEquals;
-  return next && next.expression === list.distance && next.direction === 'ASC'
-    ? `${select} ORDER BY ${next.expression} FETCH FIRST ${count} ROWS WITH TIES`
-    : `${select} ORDER BY ${orderByClause(amongEquals, 'FORWARD')} LIMIT ${count}`;
+  const keys = [`${rank}::integer`, ...amongEquals.map(({ expression }) => expression)];
+  return {
+    select: (more: readonly string[], columns: readonly string[] = []) =>
+      selectSql(list, keys, [...conditions, ...more], columns),
+    // COALESCE has a fixed estimate of one half, so PostgreSQL scans the list in its order
+    isOfRank: `coalesce(${relevance?.expression ?? rank} = ${rank}, false)`,
+    amongEquals,
+  };
 }
 
 /** Leaves out the steps before the cursor. */

@@ -1,6 +1,6 @@
-export interface PageQuery {
-  /** Returns SQL that selects rows with these conditions added, in no order. */
-  select: (conditions: readonly string[]) => string;
+import { scanInOrder, type Scan, type ScanSql } from './scanInOrder';
+
+export interface PageQuery extends Pick<Scan, 'select' | 'columns'> {
   /** the list's order, on the selected rows */
   order: string;
   /** the same order on the result, which has the alias `page` */
@@ -13,15 +13,15 @@ export interface PageQuery {
   offset: number;
 }
 
-/** Up to this many matches are sorted. With more matches, a scan in list order fills the page soon enough. */
+/** Up to this many matches are sorted. With more matches, a scan in list order mostly fills the page soon enough. */
 export const mostCandidates = 500;
 
 /**
  * Returns SQL for the ids of a page, with or without a text search. For a search, PostgreSQL could sort the matches of
  * the search index, or scan the list in its order until the page is full. Its estimate is far off for unknown words (a
  * scan of 0.3 s for a word that no ad has). The statement therefore has both ways and lets the search index decide: few
- * matches are sorted, otherwise the list is scanned. The other way does not run. Both return the same ads in the same
- * order.
+ * matches are sorted, otherwise the list is scanned as far as that pays (`scanInOrder`). The other way does not run. Both
+ * return the same ads in the same order.
  *
  * Nearest first, a page is the first rows by distance alone, with all that tie with the last one, and then sorted by
  * all keys. With more than the distance in ORDER BY, PostgreSQL would estimate the size of ties and often sort the whole
@@ -29,7 +29,7 @@ export const mostCandidates = 500;
  */
 export function pageSql(
   search: string | null,
-  { select, order, orderOfPage, nearestBy, isByRelevance, limit, offset }: PageQuery,
+  { select, columns, order, orderOfPage, nearestBy, isByRelevance, limit, offset }: PageQuery,
 ): string {
   const slice = `LIMIT ${limit} OFFSET ${offset}`;
   const upToPage = limit + offset;
@@ -44,11 +44,21 @@ export function pageSql(
   }
   if (isByRelevance) return `${select([search])} ORDER BY ${order} ${slice}`;
   const areFew = `(SELECT count(*) <= ${mostCandidates} FROM candidates)`;
+  const among = (table: string): string => `b.id = ANY(ARRAY(SELECT id FROM ${table}))`;
+  const runs = [`NOT ${areFew}`];
+  const many: ScanSql =
+    nearestBy === null
+      ? scanInOrder({ name: 'many', runs, match: search, select, columns, order, count: upToPage })
+      : { tables: [`many AS MATERIALIZED (${first([...runs, search])})`], isShort: 'false' };
   return `
-    WITH candidates AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${search} LIMIT ${mostCandidates + 1})
+    WITH candidates AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${search} LIMIT ${mostCandidates + 1}),
+      ${many.tables.join(',\n')},
+      matches AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${search})
     SELECT * FROM (
-      (${first([areFew, 'b.id = ANY(ARRAY(SELECT id FROM candidates))'])})
+      (${first([areFew, among('candidates')])})
       UNION ALL
-      (${first([`NOT ${areFew}`, search])})
+      SELECT * FROM many WHERE NOT ${many.isShort}
+      UNION ALL
+      (${first([...runs, many.isShort, among('matches')])})
     ) page ORDER BY ${orderOfPage} ${slice}`;
 }

@@ -1,5 +1,6 @@
 import type { RelevanceStep } from '../../search/relevanceSql';
 import { mostCandidates, type PageQuery } from './pageSql';
+import type { Scan, ScanSql } from './scanInOrder';
 
 /** A step that the page can have ads of. */
 export interface PagedStep extends RelevanceStep {
@@ -14,44 +15,61 @@ interface RelevancePageQuery extends Pick<PageQuery, 'orderOfPage' | 'limit' | '
   first: (conditions: readonly string[]) => string;
   /** the same for the ads of one step, in the order among equals */
   firstOfStep: (step: PagedStep, conditions: readonly string[]) => string;
+  /** the same again, found by a scan in this order, for a step that has many */
+  manyOfStep: (step: PagedStep, scan: Pick<Scan, 'name' | 'runs'>) => ScanSql;
 }
+
+/** Up to this many ads of a step are sorted: a scan mostly fills a page with more. */
+const mostOfStep = 2_000;
 
 /**
  * Returns SQL for the ids of a page by relevance. Few matches are ranked and sorted. Of many matches, it finds only the
  * ads of the best steps, until they fill the page. A step runs if the steps before have left room. It sorts its ads if
- * they are few, or else scans the list in the order among equals until the page is full.
+ * they are few, or else scans the list in the order among equals. If a scan gives up, all matches are ranked and sorted.
  */
 export function relevancePageSql(
   search: string,
-  { steps, first, firstOfStep, orderOfPage, limit, offset }: RelevancePageQuery,
+  { steps, first, firstOfStep, manyOfStep, orderOfPage, limit, offset }: RelevancePageQuery,
 ): string {
-  const most = mostCandidates;
-  const areFew = (name: string): string => `(SELECT count(*) <= ${most} FROM ${name})`;
+  const areFew = (name: string, most: number): string => `(SELECT count(*) <= ${most} FROM ${name})`;
   const among = (name: string): string => `b.id = ANY(ARRAY(SELECT id FROM ${name}))`;
-  const candidates = (name: string, conditions: readonly string[]): string =>
+  const candidates = (name: string, conditions: readonly string[], most: number): string =>
     `${name} AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${conditions.join(' AND ')} LIMIT ${most + 1})`;
-  const tables = [candidates('matches', [search])];
+  const areFewMatches = areFew('candidates', mostCandidates);
+  const tables = [candidates('candidates', [search], mostCandidates)];
   const pages: string[] = [];
+  const shorts: string[] = [];
   for (const step of steps) {
     const hasRoom = pages.map((page) => `(SELECT count(*) FROM ${page})`).join(' + ');
-    const runs = [`NOT ${areFew('matches')}`, ...(hasRoom === '' ? [] : [`${hasRoom} < ${limit + offset}`])];
+    const runs = [
+      ...[`NOT ${areFewMatches}`, ...shorts.map((isShort) => `NOT ${isShort}`)],
+      ...(hasRoom === '' ? [] : [`${hasRoom} < ${limit + offset}`]),
+    ];
     const page = `step_${step.rank}`;
     if (step.indexed === null) {
-      tables.push(`${page} AS MATERIALIZED (${firstOfStep(step, [...runs, search])})`);
+      const many = manyOfStep(step, { name: page, runs });
+      tables.push(...many.tables);
+      shorts.push(many.isShort);
     } else {
       const ads = `ads_${step.rank}`;
-      tables.push(candidates(ads, [...runs, step.indexed]));
+      const areFewAds = areFew(ads, mostOfStep);
+      const many = manyOfStep(step, { name: `many_${step.rank}`, runs: [...runs, `NOT ${areFewAds}`] });
+      tables.push(candidates(ads, [...runs, step.indexed], mostOfStep), ...many.tables);
       tables.push(`${page} AS MATERIALIZED (
-        (${firstOfStep(step, [...runs, areFew(ads), among(ads), search])})
+        (${firstOfStep(step, [...runs, areFewAds, among(ads), search])})
         UNION ALL
-        (${firstOfStep(step, [...runs, `NOT ${areFew(ads)}`, search])}))`);
+        SELECT * FROM many_${step.rank})`);
+      shorts.push(many.isShort);
     }
     pages.push(page);
   }
+  const isShort = `(${shorts.join(' OR ')})`;
   return `
-    WITH ${tables.join(',\n')}
+    WITH ${tables.join(',\n')},
+      matches AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${search})
     SELECT * FROM (
-      (${first([areFew('matches'), among('matches')])})
-      ${pages.map((page) => `UNION ALL SELECT * FROM ${page}`).join('\n')}
+      (${first([areFewMatches, among('candidates')])})
+      ${pages.map((page) => `UNION ALL SELECT * FROM ${page} WHERE NOT ${isShort}`).join('\n')}
+      UNION ALL (${first([isShort, among('matches')])})
     ) page ORDER BY ${orderOfPage} LIMIT ${limit} OFFSET ${offset}`;
 }
