@@ -54,7 +54,7 @@ export const citySearches: readonly [q: string, least: number, most: number, wan
   ['thai restaurant', 20, 40, /thai/i],
   ['yoga', 8, 15, /yoga/i],
   ['massage', 35, 60, /massage/i],
-  ['dentist', 1, 60, /dent/i],
+  ['dentist', 55, 75, /dent/i],
   // places
   ['Carlton', 500, 600, /carlton/i],
   ['Docklands', 550, 620, /docklands/i],

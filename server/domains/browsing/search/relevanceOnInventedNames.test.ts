@@ -34,6 +34,7 @@ const businesses: readonly [title: string, category: string, street: string, sub
   ['Wild Wardrobe', 'SHOP_CLOTHING', '24 Gannet Street', 'Curlew Heads'],
   ['Cork & Cask', 'SHOP_LIQUOR', '26 Gannet Street', 'Curlew Heads'],
   ['Far Horizons', 'TOURS_AGENCIES', '28 Gannet Street', 'Curlew Heads'],
+  ['Bright Bite Dental', 'SERVICES', '30 Gannet Street', 'Curlew Heads'],
   ['Humpback Days', 'TOURS_WILDLIFE', '1 Marina Parade', 'Curlew Heads'],
 ];
 
@@ -68,6 +69,7 @@ const table: readonly [q: string, first: string[], others?: string[]][] = [
   ['museum', ['Museum of Knots']],
   ['florist', ['Petal & Stem']],
   ['jewelry', ['Nacre']],
+  ['dentist', ['Bright Bite Dental']],
   ['bookshop', ['Paper Sails']],
   ['shoes', ['Wild Wardrobe']],
   ['bottle shop', ['Cork & Cask']],

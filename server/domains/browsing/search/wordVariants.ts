@@ -1,6 +1,9 @@
 import { foldWords } from './foldWords';
 
-/** Spellings of one word: whoever types one of them means all. Words of a category are its synonyms instead. */
+/**
+ * Spellings of one word, and what a person of a trade offers: whoever types one of them means all. Words of a category are
+ * its synonyms instead.
+ */
 const variants: readonly (readonly string[])[] = [
   ['street', 'st'],
   ['road', 'rd'],
@@ -40,6 +43,11 @@ const variants: readonly (readonly string[])[] = [
   ['university', 'uni'],
   ['vegetarian', 'veggie'],
   ['photography', 'photographer', 'photo'],
+  ['dentist', 'dental', 'dentistry'],
+  ['physiotherapist', 'physiotherapy', 'physio'],
+  ['optometrist', 'optometry'],
+  ['podiatrist', 'podiatry'],
+  ['veterinarian', 'veterinary', 'vet'],
   ['queensland', 'qld'],
   ['victoria', 'vic'],
   ['tasmania', 'tas'],
