@@ -85,7 +85,7 @@ function selectBrochures(query: AdminQuery, values: SqlValues): string {
  * with its LIMIT reads no more ads than are compared, however many a vendor has.
  */
 function adsOfVendors(text: string, values: SqlValues): string {
-  const isOther = `search_key(company_name) <> search_key(${values.add(text)}::text)`;
+  const isOther = `lower(company_name) <> lower(${values.add(text)}::text)`;
   return `(SELECT ads.id, 2 + named.is_other::integer
       FROM (SELECT id, ${isOther} AS is_other FROM vendors WHERE ${containsText(['company_name'], text, values)}
           ORDER BY is_other, id DESC LIMIT ${mostCompared}) named,
