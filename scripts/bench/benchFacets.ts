@@ -3,6 +3,7 @@ import { countFacets } from '../../server/domains/browsing/facets/countFacets';
 import type { BrochureFilter } from '../../server/domains/browsing/filters/BrochureFilter';
 import { listBrochures } from '../../server/domains/browsing/lists/listBrochures';
 import { benchContext } from './benchContext';
+import { CpuTime } from './CpuTime';
 
 /** A public ad that was drawn at random: what many ads have is asked for often. */
 interface DrawnAd {
@@ -55,13 +56,14 @@ export async function benchFacets(database: DataSource, only: string | undefined
 }
 
 /**
- * Prints the time of counts of filters beside that of the list with its total, as a visitor sees both: means over many
- * different questions, each asked once, in turn with the list.
+ * Prints the processor time of counts of filters beside that of the list with its total, as a visitor sees both: means over
+ * many different questions, each asked once, in turn with the list.
  */
 async function compare(database: DataSource, only: string | undefined, version: number | null): Promise<void> {
   const ads = await drawAds(database);
+  const cpu = new CpuTime(database);
   console.log(
-    `\n| Filter, ${version === null ? 'nothing' : 'scans'} shared | facets ms | list ms | ratio | facets, median | list, median |`,
+    `\n| Filter, ${version === null ? 'nothing' : 'scans'} shared | facets CPU ms | list CPU ms | ratio | facets, median | list, median |`,
   );
   console.log('| --- | --: | --: | --: | --: | --: |');
   for (const [name, question] of questionsOf) {
@@ -71,8 +73,8 @@ async function compare(database: DataSource, only: string | undefined, version: 
       const filter = question(ad, at);
       const field = filter.q == null ? ('RECOMMENDED' as const) : ('RELEVANCE' as const);
       const input = { filter, orderBy: [{ field, direction: 'ASC' as const }], withTotal: true };
-      const list = await timeOf(() => listBrochures(benchContext(database), input));
-      const facets = await timeOf(() => countFacets(benchContext(database, null, version), filter));
+      const list = await cpu.measure(() => listBrochures(benchContext(database), input), 1);
+      const facets = await cpu.measure(() => countFacets(benchContext(database, null, version), filter), 1);
       if (at < warmUp) continue;
       times.list.push(list);
       times.facets.push(facets);
@@ -90,12 +92,6 @@ async function drawAds(database: DataSource): Promise<DrawnAd[]> {
      FROM brochures b JOIN categories c ON c.id = b.category_id JOIN map_areas a ON a.id = b.map_area_id
      WHERE b.status = 'PUBLISHED' AND b.record_status ORDER BY md5(b.did || 'drawn') LIMIT ${questions + warmUp}`,
   );
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = process.hrtime.bigint();
-  await work();
-  return Number(process.hrtime.bigint() - start) / 1e6;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -11,8 +11,8 @@ import { citySearches, misspeltSearches } from './citySearches';
 export async function countSearches(database: DataSource): Promise<void> {
   console.log('| Search | before | now |\n| --- | --: | --: |');
   for (const q of [...citySearches, ...misspeltSearches].map(([each]) => each)) {
-    const { totalCount } = await listBrochures(benchContext(database), { filter: { q }, withTotal: true });
-    const total = await totalCount();
+    const page = await listBrochures(benchContext(database), { filter: { q }, withTotal: true });
+    const total = await page.totalCount();
     const advice = total === 0 ? await adviseSearch(benchContext(database), { q }) : null;
     const [first] =
       advice === null ? [] : [...(advice.corrected === null ? [] : [advice.corrected]), ...advice.relaxed];
