@@ -217,6 +217,12 @@ describe('a visitor of the demo town', () => {
     await Promise.all([page.waitForNavigation(), page.click('main form [type="submit"]:not([formAction])')]);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Local offers for “coffee”');
     expect(await page.$eval('ul[aria-label="Chosen filters"]', (list) => list.textContent)).toContain('With a price');
+    await page.goto(`${demo.site.url}/?category=FOOD_DRINK`);
+    await page.select('main select[name="sort"]', 'TITLE');
+    await Promise.all([page.waitForNavigation(), page.click('main form:has([name="sort"]) button')]);
+    const sorted = await cardTitles(page);
+    expect([sorted.length > 1, sorted]).toEqual([true, sorted.toSorted((one, other) => one.localeCompare(other))]);
+    expect(new URL(page.url()).search).toContain('category=FOOD_DRINK');
     await page.goto(await page.$eval('main article a', (link) => link.href));
     expect(await page.$eval('h1', (heading) => heading.textContent)).not.toBe('');
   });
