@@ -15,9 +15,16 @@ class BrochureMarkersArgs {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The zoom of the map (0: the world is 256 pixels wide; each step doubles it), up to 24. Ads closer than some 50 pixels become one mark. Absent: so coarse that all ads fit a small window.',
+      'The zoom of the map (0: the world is 256 pixels wide; each step doubles it), up to 24. Ads closer than `spacing` become one mark. Absent: so coarse that all ads fit a small window.',
   })
   zoom?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Pixels below which ads become one mark, from 20 (dots) to 256; absent: 56, the width of a finger. Needs `zoom`.',
+  })
+  spacing?: number | null;
 }
 
 @ObjectType({ description: 'The ads of a list as marks on a map.' })
@@ -26,7 +33,7 @@ class BrochureMarkers {
   readonly totalCount: number;
 
   @Field(() => [BrochureMarker], {
-    description: 'At most some 2,000, however many ads there are; the larger ones first.',
+    description: 'At most some 2,000, at the least spacing some 9,000, however many ads there are; the larger ones first.',
   })
   readonly markers: BrochureMarker[];
 

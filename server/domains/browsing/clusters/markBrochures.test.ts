@@ -90,6 +90,23 @@ test.each([-1, 25, NaN])('refuses a zoom of %d and names the field', async (zoom
   await expect(markBrochures(context(), { zoom })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 
+test.each([19, 257, NaN])('refuses a spacing of %d and names the field', async (spacing) => {
+  await expect(markBrochures(context(), { zoom: 12, spacing })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    errors: [{ field: 'spacing' }],
+  });
+});
+
+test('a smaller spacing keeps ads apart that a larger one joins', async () => {
+  const area = await makeMapArea(db.database);
+  const filter = { mapAreas: [area.code] };
+  // about 30 pixels apart at zoom 12
+  await make({ title: 'West', ...at(-30, 120), mapAreaId: area.id });
+  await make({ title: 'East', ...at(-30, 120.0103), mapAreaId: area.id });
+  const count = async (spacing?: number) => (await markBrochures(context(), { filter, zoom: 12, spacing })).length;
+  expect([await count(), await count(20)]).toEqual([1, 2]);
+});
+
 test('clusters thousands of ads with one statement, omits none and limits the result', async () => {
   const area = await makeMapArea(db.database);
   await db.database.query(
@@ -105,6 +122,10 @@ test('clusters thousands of ads with one statement, omits none and limits the re
   expect(statements).toHaveLength(1);
   expect(many.length).toBeLessThanOrEqual(49 * 49);
   expect(many.reduce((sum, mark) => sum + mark.count, 0)).toBe(5000);
+  const dots = await markBrochures(context(), { filter, zoom: 22, spacing: 20 });
+  expect(dots.length).toBeGreaterThan(many.length);
+  expect(dots.length).toBeLessThanOrEqual(97 * 97);
+  expect(dots.reduce((sum, mark) => sum + mark.count, 0)).toBe(5000);
   const few = await markBrochures(context(), { filter });
   expect(few.length).toBeLessThanOrEqual(11 * 11);
   expect(few.reduce((sum, mark) => sum + mark.count, 0)).toBe(5000);

@@ -1,11 +1,11 @@
 import { typesSql } from '../../brochures/fields/brochureTypes';
 
-/** ads closer than this on the screen form one cluster; about the width of a finger */
-const cellPixels = 56;
 /** the whole world at zoom 0 */
 const worldPixels = 256;
+/** pixels across the largest window with the margin that maps load around it */
+const mostPixels = 2688;
 /** most cells across in any response, whatever the zoom */
-const mostAcross = 48;
+const mostAcross = 96;
 /** cells across a small window, without a zoom */
 const smallAcross = 10;
 /** a cluster of up to this many ads lists their ids */
@@ -13,12 +13,12 @@ const mostNamed = 20;
 
 /**
  * Returns SQL that groups ads by the squares of a grid on the Mercator plane, where the world is 1 wide and 1 high.
- * `positions` selects `id, latitude, longitude, type, ad_index`. The grid gets coarser for large areas instead of a
- * `LIMIT`, which would silently omit ads.
+ * `positions` selects `id, latitude, longitude, type, ad_index`. Ads closer than `spacing` pixels form one cluster. The
+ * grid gets coarser for large areas instead of a `LIMIT`, which would silently omit ads.
  */
-export function markerClustersSql(positions: string, zoom: string | null): string {
-  const asked = zoom === null ? '0' : `${String(cellPixels / worldPixels)} / 2 ^ ${zoom}::float8`;
-  const across = zoom === null ? smallAcross : mostAcross;
+export function markerClustersSql(positions: string, zoom: string | null, spacing: number): string {
+  const asked = zoom === null ? '0' : `${String(spacing / worldPixels)} / 2 ^ ${zoom}::float8`;
+  const across = zoom === null ? smallAcross : Math.min(mostAcross, Math.floor(mostPixels / spacing));
   return `
     WITH found AS (
       SELECT f.*, (f.longitude + 180) / 360 AS x, (1 - asinh(tan(radians(f.latitude))) / pi()) / 2 AS y

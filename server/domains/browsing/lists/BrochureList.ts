@@ -209,14 +209,14 @@ export class BrochureList {
     return this.scope.types;
   }
 
-  /** Groups the ads of the list that have a position into the cells of a map. */
-  clusterStatement(zoom: number | null): Statement {
+  /** Groups the ads of the list that have a position into the cells of a map. `spacing`: pixels across a cell. */
+  clusterStatement(zoom: number | null, spacing: number): Statement {
     const values = new SqlValues();
     const positions = `
       SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index
       FROM ${this.source.wholeList(values)} AND b.latitude IS NOT NULL`;
     return {
-      sql: markerClustersSql(positions, zoom === null ? null : values.add(zoom)),
+      sql: markerClustersSql(positions, zoom === null ? null : values.add(zoom), spacing),
       values: values.all,
       hasStablePlan: false,
     };

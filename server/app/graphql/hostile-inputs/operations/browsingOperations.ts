@@ -42,11 +42,12 @@ export const browsingOperations: HostileTable = {
   },
   'Query.brochureMarkers': {
     as: 'anonymous',
-    accepted: () => ({ filter: { q: 'coffee' }, zoom: 12 }),
+    accepted: () => ({ filter: { q: 'coffee' }, zoom: 12, spacing: 56 }),
     refused: () => [
       ...filterRows,
       ['filter.upkeep', 'by a visitor', { soldOut: true }, 'UNAUTHENTICATED'],
       ...floatRows('zoom', 0, 24),
+      ...intRows('spacing', 20, 256),
     ],
   },
   'Query.brochure': {
