@@ -66,5 +66,10 @@ export function roadPixels(roadClass: RoadClass, resolution: number): number {
   return Math.min(most, Math.max(leastPixels, metres / resolution));
 }
 
+/** Returns the width of a road's line with its edges on screens, for a fill of this width, in CSS pixels. */
+export function roadEdgePixels(width: number): number {
+  return width + (width < 2 ? 1.2 : 2);
+}
+
 /** The order in which roads cover each other: lesser ones first. */
 export const roadsInDrawingOrder: readonly RoadClass[] = roadClasses.toReversed();

@@ -170,7 +170,7 @@ describe('the picture of a place', () => {
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.body).toContain('>Coast Road</textPath>');
     expect(answer.body).toContain('© Somebody');
-    expect(answer.body).toMatch(/<path class="l" [^>]*d="M/);
+    expect(answer.body).toMatch(/<path style="fill:var\(--land\)" [^>]*d="M/);
     expect(answer.body).toContain('prefers-color-scheme:dark');
     const again = await get('/base-map/spot/-26.4,153.1025.svg', { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);

@@ -2,7 +2,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { roadClasses, type RoadClass } from '../../../../../shared/map-style/roadClasses';
-import { roadPixels, roadStyles } from '../../../../../shared/map-style/roadStyles';
+import { roadEdgePixels, roadPixels, roadStyles } from '../../../../../shared/map-style/roadStyles';
 import type { MapPalette } from '../../../../generated/mapPalettes';
 
 /** Areas and other lines are below; names are above. */
@@ -19,7 +19,7 @@ export function roadLines(roadClass: RoadClass, resolution: number, colours: Map
     const stroke = new Stroke({ color: colours[fill], width, lineDash: [4, 3], lineCap: 'butt' });
     return [new Style({ stroke, zIndex: edges })];
   }
-  const edgeWidth = width + (width < 2 ? 1.2 : 2);
+  const edgeWidth = roadEdgePixels(width);
   return [
     new Style({ stroke: new Stroke({ color: colours[edge], width: edgeWidth, lineCap: 'round' }), zIndex: edges }),
     new Style({ stroke: new Stroke({ color: colours[fill], width, lineCap: 'round' }), zIndex: fills + order }),
