@@ -37,6 +37,17 @@ test.each([
   expect(markerLook(marker({ count, couponsCount, type: null }), false)).toMatchObject({ words, couponEighths });
 });
 
+test.each([
+  [1, 0, 4.5, false],
+  [1, 1, 4.5, true],
+  [5, 2, 6, true],
+  [900, 0, 8, false],
+])('shows %d ads, %d with coupons, as a dot where numbers do not help', (count, couponsCount, radius, hasOffers) => {
+  const look = markerLook(marker({ count, couponsCount }), false, false);
+  expect(look).toEqual({ kind: 'dot', radius, hasOffers, chosen: false });
+  expect(markerLook(marker({ count, couponsCount }), true, false).kind).not.toBe('dot');
+});
+
 test('enlarges the ring with the number of ads, within bounds', () => {
   const radius = (count: number) => {
     const look = markerLook(marker({ count, type: null }), false);

@@ -11,6 +11,8 @@ export function useOffersMap(target: RefObject<HTMLElement | null>, events: Even
   const onView = useEffectEvent(events.onView);
   const onAim = useEffectEvent(events.onAim);
   const onPick = useEffectEvent(events.onPick);
+  const onPoint = useEffectEvent(events.onPoint);
+  const onLabels = useEffectEvent(events.onLabels);
   const onAttribution = useEffectEvent(events.onAttribution);
   const onCredits = useEffectEvent(events.onCredits);
   const onFailure = useEffectEvent(events.onFailure);
@@ -30,6 +32,8 @@ export function useOffersMap(target: RefObject<HTMLElement | null>, events: Even
           onView: (view) => onView(view),
           onAim: (view) => onAim(view),
           onPick: (marker) => onPick(marker),
+          onPoint: (marker) => onPoint(marker),
+          onLabels: (labels) => onLabels(labels),
           onAttribution: (html) => onAttribution(html),
           onCredits: (credits) => onCredits(credits),
         });

@@ -6,13 +6,21 @@ import { typeIcons } from '../../../generated/brochureTypes';
 /** A marker's appearance without its position. Markers with equal looks share one sprite. */
 export type MarkLook =
   | { kind: 'offer'; type: BrochureType; chosen: boolean }
+  | { kind: 'dot'; radius: number; hasOffers: boolean; chosen: false }
   | { kind: 'cluster'; words: string; radius: number; couponEighths: number; chosen: boolean };
 
 /**
  * One ad gets a pin with the symbol of its type. Several get a ring with their number, coloured by the share of
- * coupons.
+ * coupons. What is neither prominent nor chosen is a dot.
  */
-export function markerLook({ count, couponsCount, type }: MapMarker, chosen: boolean): MarkLook {
+export function markerLook(
+  { count, couponsCount, type }: MapMarker,
+  chosen: boolean,
+  isProminent: boolean = true,
+): MarkLook {
+  if (!isProminent && !chosen) {
+    return { kind: 'dot', radius: count === 1 ? 4.5 : count > 20 ? 8 : 6, hasOffers: couponsCount > 0, chosen };
+  }
   if (count === 1 && type) return { kind: 'offer', type, chosen };
   const share = Math.round((couponsCount / count) * 8);
   // a small share is still visible, and a large share is not shown as all

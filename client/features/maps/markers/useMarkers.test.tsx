@@ -1,8 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { BrochureFilter } from '../../../generated/types';
+import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
 import { createClient } from '../../../platform/apollo/createClient';
+import { mockBrochure, mockConnection } from '../../../test/mockBrochure';
 import { mockServer, refusal } from '../../../test/mockServer';
 import { noFilters } from '../../browse-filters/BrowseFilters';
 import { mapPath } from '../mapPath';
@@ -20,6 +21,9 @@ const marker = (databaseId: number) => ({
   ...{ databaseIds: [databaseId], west: 153, south: -26, east: 153, north: -26 },
 });
 
+const orderBy: BrochureOrder[] = [{ field: 'RECOMMENDED', direction: 'ASC' }];
+const bakery = mockBrochure(5, 'Bakery', { latitude: -26, longitude: 153 });
+
 /** A server that answers each request when the test says so. */
 function open(initial: { filter: BrochureFilter; view: MapView | null }) {
   const asked: Args[] = [];
@@ -28,11 +32,11 @@ function open(initial: { filter: BrochureFilter; view: MapView | null }) {
     asked.push(args);
     return new Promise((resolve) => pending.push(resolve));
   };
-  const client = createClient(mockServer({ brochureMarkers }));
+  const client = createClient(mockServer({ brochureMarkers, brochures: (args) => mockConnection([bakery], args) }));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const hook = renderHook((props: typeof initial) => useMarkers(props.filter, props.view), {
+  const hook = renderHook((props: typeof initial) => useMarkers(props.filter, orderBy, props.view), {
     wrapper,
     initialProps: initial,
   });
@@ -63,11 +67,16 @@ it('asks for nothing before the map has a view', async () => {
 });
 
 it('asks for a margin around the view, so that a small move needs no request', async () => {
-  const { asked, settle, answer, ids, rerender } = open({ filter, view: view(152) });
+  const { asked, settle, answer, ids, rerender, result } = open({ filter, view: view(152) });
   await settle();
-  expect(asked).toEqual([{ filter: { ...filter, box: { west: 151, east: 155, south: -28, north: -24 } }, zoom: 10 }]);
+  expect(asked).toEqual([
+    { filter: { ...filter, box: { west: 151, east: 155, south: -28, north: -24 } }, zoom: 10, spacing: 20 },
+  ]);
   await answer(0, 1);
   expect(ids()).toEqual([1]);
+  expect(result.current.labels).toEqual([
+    { databaseId: 5, type: 'LP_AD', title: 'Bakery', price: null, latitude: -26, longitude: 153 },
+  ]);
   rerender({ filter, view: view(152.9, 10.3) });
   await settle();
   expect(asked).toHaveLength(1);

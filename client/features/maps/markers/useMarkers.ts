@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { BrochureMarkersOfMapDocument } from '../../../generated/BrochureMarkersOfMap';
-import type { BrochureFilter } from '../../../generated/types';
+import { MarksOfMapDocument } from '../../../generated/MarksOfMap';
+import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
 import type { MapBox } from '../MapBox';
 import type { MapView } from '../MapView';
 import type { MapMarker } from '../MapMarker';
+import { readMapLabels, type MapLabel } from '../labels/MapLabel';
 import { markersNeeded } from './markersNeeded';
 import { useClient } from '../../../platform/apollo/useClient';
 
@@ -16,17 +17,26 @@ interface Loaded {
 interface Markers {
   /** null until the first markers have loaded */
   markers: readonly MapMarker[] | null;
+  /** the first ads of the list there */
+  labels: readonly MapLabel[];
   failed: boolean;
   tryAgain: () => void;
 }
+
+const nothingYet = { markers: null, labels: [] };
+
+/** CSS pixels between dots, so that a finger can hit each */
+const spacing = 20;
+/** more than have room at a time */
+const mostCandidates = 80;
 
 /**
  * The markers for the visible area. Requests a margin around it, so that small moves need no request. Old markers stay
  * until the new ones arrive. Bypasses Apollo's cache, because the markers are many and soon outdated.
  */
-export function useMarkers(filter: BrochureFilter, view: MapView | null): Markers {
+export function useMarkers(filter: BrochureFilter, orderBy: BrochureOrder[], view: MapView | null): Markers {
   const client = useClient();
-  const [markers, setMarkers] = useState<readonly MapMarker[] | null>(null);
+  const [found, setFound] = useState<Pick<Markers, 'markers' | 'labels'>>(nothingYet);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const loaded = useRef<Loaded | null>(null);
@@ -38,8 +48,8 @@ export function useMarkers(filter: BrochureFilter, view: MapView | null): Marker
     const { box, zoom } = needed;
     client
       .query({
-        query: BrochureMarkersOfMapDocument,
-        variables: { filter: { ...filter, box }, zoom },
+        query: MarksOfMapDocument,
+        variables: { filter: { ...filter, box }, zoom, spacing, orderBy, labels: mostCandidates },
         fetchPolicy: 'no-cache',
       })
       .then(({ data, error }) => {
@@ -47,7 +57,7 @@ export function useMarkers(filter: BrochureFilter, view: MapView | null): Marker
         setFailed(error !== undefined || !data);
         if (!data) return;
         loaded.current = { filter, ...needed };
-        setMarkers(data.brochureMarkers.markers);
+        setFound({ markers: data.brochureMarkers.markers, labels: readMapLabels(data) });
       })
       .catch(() => {
         if (!isOver) setFailed(true);
@@ -55,7 +65,7 @@ export function useMarkers(filter: BrochureFilter, view: MapView | null): Marker
     return () => {
       isOver = true;
     };
-  }, [client, filter, view, attempt]);
+  }, [client, filter, orderBy, view, attempt]);
 
-  return { markers, failed, tryAgain: () => setAttempt((before) => before + 1) };
+  return { ...found, failed, tryAgain: () => setAttempt((before) => before + 1) };
 }

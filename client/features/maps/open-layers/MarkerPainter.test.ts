@@ -10,7 +10,7 @@ import { extentOf } from './extentOf';
 import { gridFeatures } from './gridFeatures';
 import { MarkerPainter } from './MarkerPainter';
 
-const names = ['primary', 'onPrimary', 'accent', 'onAccent', 'surface', 'text', 'shadow', 'fontFamily'] as const;
+const names = ['primary', 'onPrimary', 'accent', 'accentText', 'onAccent', 'surface', 'text', 'shadow', 'fontFamily'] as const;
 const palette = Object.fromEntries(names.map((name) => [name, name])) as unknown as MarkPalette;
 
 const marker = (longitude: number, databaseIds: number[], values: Partial<MapMarker> = {}): MapMarker => ({
@@ -25,28 +25,31 @@ const toPixel: Transform = [scale, 0, 0, -scale, -15_000, 0];
 
 describe('a click on the map', () => {
   const painter = new MarkerPainter(palette);
-  painter.show([marker(150, [1]), marker(151, [2, 3, 4])]);
+  const cluster = marker(151, [2, 3, 4]);
+  painter.show([marker(150, [1]), cluster]);
+  painter.emphasise(new Set([cluster]), new Set());
   const hit = (x: number, y: number) => painter.hit([x, y], toPixel)?.databaseIds ?? null;
 
-  it('hits a pin at its head, which is above its position', () => {
-    const { up } = markMiddle({ kind: 'offer', type: 'CP_AD', chosen: false });
-    expect(hit(0, -up)).toEqual([1]);
-    expect(hit(0, up)).toBeNull();
+  it('hits a dot at its position, and the pin of a chosen one at its head too', () => {
+    const { up } = markMiddle({ kind: 'offer', type: 'CP_AD', chosen: true });
+    expect([hit(0, 0), hit(0, -up)]).toEqual([[1], null]);
+    painter.choose(1);
+    expect([hit(0, 0), hit(0, -up)]).toEqual([[1], [1]]);
+    painter.choose(null);
+  });
+
+  it('shows no pin for an ad whose name stands there', () => {
+    const { up } = markMiddle({ kind: 'offer', type: 'CP_AD', chosen: true });
+    painter.emphasise(new Set([cluster]), new Set([1]));
+    painter.choose(1);
+    expect(hit(0, -up)).toBeNull();
+    painter.emphasise(new Set([cluster]), new Set());
+    painter.choose(null);
   });
 
   it('hits a cluster at its centre', () => {
     expect(hit(100, 0)).toEqual([2, 3, 4]);
     expect(hit(100, 40)).toBeNull();
-  });
-
-  it('hits a chosen pin further from its middle, because it is larger', () => {
-    const { up, radius } = markMiddle({ kind: 'offer', type: 'CP_AD', chosen: true });
-    const edge = radius + 7;
-    expect(hit(edge, -up)).toBeNull();
-    painter.choose(1);
-    expect(hit(edge, -up)).toEqual([1]);
-    painter.choose(null);
-    expect(hit(edge, -up)).toBeNull();
   });
 });
 
@@ -67,7 +70,9 @@ it('keeps the choice when other markers come', () => {
 
 it('moves the name of a place away from a marker, and leaves it elsewhere', () => {
   const painter = new MarkerPainter(palette);
-  painter.show([marker(151, [2, 3, 4])]);
+  const cluster = marker(151, [2, 3, 4]);
+  painter.show([cluster]);
+  painter.emphasise(new Set([cluster]), new Set());
   expect(painter.moveName(fromLonLat([151, 0]), 60, 1 / scale)).not.toBe(0);
   expect(painter.moveName(fromLonLat([155, 0]), 60, 1 / scale)).toBe(0);
 });

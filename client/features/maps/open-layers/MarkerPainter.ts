@@ -1,4 +1,4 @@
-import { apply, type Transform } from 'ol/transform.js';
+import type { Transform } from 'ol/transform.js';
 import type { FrameState } from 'ol/Map.js';
 import { fromLonLat } from 'ol/proj.js';
 import { markerLook, type MarkLook } from '../markers/markerLook';
@@ -9,21 +9,23 @@ import { drawMarker, markMiddle, type MarkPalette, type MarkSprite } from './dra
 import { drawNamedPlace, drawVisitor } from './drawPlaces';
 
 interface NamedPlace {
-  coordinate: number[];
+  coordinate: readonly number[];
   label: string;
 }
 
 interface VisitorPlace {
-  coordinate: number[];
+  coordinate: readonly number[];
   /** accuracy in map units; 0: unknown */
   radius: number;
 }
 
 interface PlacedMarker {
   marker: MapMarker;
-  coordinate: number[];
+  coordinate: readonly [x: number, y: number];
   look: MarkLook;
 }
+
+const nobody: ReadonlySet<never> = new Set<never>();
 
 /** CSS pixels; no marker extends further from its position */
 const reach = 60;
@@ -35,9 +37,11 @@ const reach = 60;
 export class MarkerPainter {
   readonly canvas = document.createElement('canvas');
   private markers: PlacedMarker[] = [];
+  private prominent: ReadonlySet<MapMarker> = nobody;
+  private named: ReadonlySet<number> = nobody;
   private chosenId: number | null = null;
   private visitor: VisitorPlace | null = null;
-  private named: NamedPlace | null = null;
+  private namedPlace: NamedPlace | null = null;
   private readonly sprites = new Map<string, MarkSprite>();
 
   constructor(private palette: MarkPalette) {
@@ -46,7 +50,23 @@ export class MarkerPainter {
   }
 
   show(markers: readonly MapMarker[]): void {
-    this.markers = markers.map((marker) => this.place(marker)).sort(inOrderOfDrawing);
+    const placed = markers.map((marker) => {
+      const [x = 0, y = 0] = fromLonLat([marker.longitude, marker.latitude]);
+      return { marker, coordinate: [x, y] as const };
+    });
+    this.restyle(placed);
+  }
+
+  /** The markers, in map units. */
+  get placed(): readonly Pick<PlacedMarker, 'marker' | 'coordinate'>[] {
+    return this.markers;
+  }
+
+  /** Sets the markers that show their number, and the ads whose names stand at their places. */
+  emphasise(prominent: ReadonlySet<MapMarker>, named: ReadonlySet<number>): void {
+    this.prominent = prominent;
+    this.named = named;
+    this.restyle(this.markers);
   }
 
   /** Shows the visitor's position and accuracy; null hides it. */
@@ -56,13 +76,13 @@ export class MarkerPainter {
 
   /** Shows the place that the page's address names, such as a street. */
   showNamedPlace(place: NamedPlace | null): void {
-    this.named = place;
+    this.namedPlace = place;
   }
 
   /** Enlarges the marker that contains this ad and draws it on top. Returns whether there is one. */
   choose(databaseId: number | null): boolean {
     this.chosenId = databaseId;
-    this.show(this.markers.map(({ marker }) => marker));
+    this.restyle(this.markers);
     return this.markers.some(({ look }) => look.chosen);
   }
 
@@ -72,17 +92,19 @@ export class MarkerPainter {
   }
 
   hit([x = 0, y = 0]: number[], toPixel: Transform): MapMarker | null {
-    const placed = this.markers.map(({ marker, coordinate, look }) => {
-      const [markX = 0, markY = 0] = apply(toPixel, [...coordinate]);
+    const placed = this.markers.flatMap(({ marker, coordinate, look }) => {
+      const [markX, markY] = pixelOf(coordinate, toPixel);
       const { up, radius } = markMiddle(look);
-      return { marker, x: markX, y: markY - up, radius };
+      const head = { marker, x: markX, y: markY - up, radius };
+      // a dot that becomes a pin stays under the mouse
+      return look.chosen && up > 0 ? [head, { marker, x: markX, y: markY, radius: 0 }] : [head];
     });
     return nearestMarker(placed, x, y)?.marker ?? null;
   }
 
   /** Shifts the name of a place so that no marker hides it. */
   moveName([x = 0, y = 0]: readonly number[], width: number, resolution: number): number {
-    const circles = this.markers.map(({ coordinate: [markX = 0, markY = 0], look }) => {
+    const circles = this.markers.map(({ coordinate: [markX, markY], look }) => {
       const { up, radius } = markMiddle(look);
       return { x: (markX - x) / resolution, y: (y - markY) / resolution - up, radius };
     });
@@ -98,27 +120,35 @@ export class MarkerPainter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     context.scale(pixelRatio, pixelRatio);
-    const pixelOf = (coordinate: number[]) => {
-      const [x = 0, y = 0] = apply(coordinateToPixelTransform, [...coordinate]);
-      return [x, y] as const;
-    };
     if (this.visitor) {
       const { coordinate, radius } = this.visitor;
-      drawVisitor(context, pixelOf(coordinate), radius / resolution, this.palette);
+      drawVisitor(context, pixelOf(coordinate, coordinateToPixelTransform), radius / resolution, this.palette);
     }
     for (const { coordinate, look } of this.markers) {
-      const [x, y] = pixelOf(coordinate);
+      const [x, y] = pixelOf(coordinate, coordinateToPixelTransform);
       if (x < -reach || y < -reach || x > width + reach || y > height + reach) continue;
       const sprite = this.sprite(look, pixelRatio);
       context.drawImage(sprite.canvas, x - sprite.anchorX, y - sprite.anchorY, sprite.width, sprite.height);
     }
-    if (this.named) drawNamedPlace(context, pixelOf(this.named.coordinate), this.named.label, this.palette);
+    if (this.namedPlace) {
+      const { coordinate, label } = this.namedPlace;
+      drawNamedPlace(context, pixelOf(coordinate, coordinateToPixelTransform), label, this.palette);
+    }
     return this.canvas;
   }
 
-  private place(marker: MapMarker): PlacedMarker {
-    const chosen = this.chosenId !== null && marker.databaseIds.includes(this.chosenId);
-    return { marker, coordinate: fromLonLat([marker.longitude, marker.latitude]), look: markerLook(marker, chosen) };
+  private restyle(markers: readonly Pick<PlacedMarker, 'marker' | 'coordinate'>[]): void {
+    this.markers = markers
+      .map(({ marker, coordinate }) => ({ marker, coordinate, look: this.lookOf(marker) }))
+      .sort(inOrderOfDrawing);
+  }
+
+  private lookOf(marker: MapMarker): MarkLook {
+    const { chosenId } = this;
+    // the name of an ad stands out by itself
+    const isNamed = marker.count === 1 && this.named.has(marker.databaseIds[0] ?? 0);
+    const chosen = chosenId !== null && !isNamed && marker.databaseIds.includes(chosenId);
+    return markerLook(marker, chosen, this.prominent.has(marker));
   }
 
   private sprite(look: MarkLook, pixelRatio: number): MarkSprite {
@@ -140,7 +170,18 @@ export class MarkerPainter {
   }
 }
 
-/** Draws the selected marker last, on top of all others; otherwise southern markers cover northern ones. */
+/** Without an array for each marker and frame. */
+function pixelOf([x = 0, y = 0]: readonly number[], transform: Transform): readonly [x: number, y: number] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** Dots are below numbers, and the selected marker is above all; otherwise southern markers cover northern ones. */
 function inOrderOfDrawing(one: PlacedMarker, other: PlacedMarker): number {
-  return Number(one.look.chosen) - Number(other.look.chosen) || other.marker.latitude - one.marker.latitude;
+  return layerOf(one) - layerOf(other) || other.marker.latitude - one.marker.latitude;
+}
+
+function layerOf({ look }: PlacedMarker): number {
+  if (look.chosen) return 2;
+  return look.kind === 'dot' ? 0 : 1;
 }

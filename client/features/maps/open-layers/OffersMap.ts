@@ -3,10 +3,15 @@ import type { MapBox } from '../MapBox';
 import type { MapCredit } from '../attribution/MapCredit';
 import type { MapView } from '../MapView';
 import type { MapMarker } from '../MapMarker';
+import type { MapLabel } from '../labels/MapLabel';
+import type { PlacedLabel } from '../labels/settleLabels';
 
 /** Interface of the map to the rest of the page. */
 export interface OffersMap {
-  showMarkers(markers: readonly MapMarker[]): void;
+  /** Shows marks, and the ads that may be named, in the order of the list. */
+  showMarkers(markers: readonly MapMarker[], labels: readonly MapLabel[]): void;
+  /** Moves with the map; for the names that `onLabels` tells. */
+  readonly labels: HTMLElement;
   /** Highlights the marker of this ad. */
   choose(databaseId: number | null): void;
   /** Draws a ring with the radius of the position's accuracy. */
@@ -31,6 +36,10 @@ export interface OffersMapOptions {
   onAim: (view: MapView) => void;
   /** called on a click: the marker, or null beside all markers */
   onPick: (marker: MapMarker | null) => void;
+  /** called when the mouse comes over a marker, and with null when it has left */
+  onPoint: (marker: MapMarker | null) => void;
+  /** called when the names on the map change */
+  onLabels: (labels: readonly PlacedLabel[]) => void;
   /** called with the base map's attribution as HTML */
   onAttribution: (html: string) => void;
   /** called with the attributions of the parts of the base map */

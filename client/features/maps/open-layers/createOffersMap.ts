@@ -4,9 +4,13 @@ import Layer from 'ol/layer/Layer.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
 import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
 import { wantsLessMotion } from '../../../platform/page/wantsLessMotion';
+import type { MapLabel } from '../labels/MapLabel';
+import type { MapMarker } from '../MapMarker';
 import type { MapView } from '../MapView';
+import { prominentMarkers } from '../markers/prominentMarkers';
 import { countryView } from './countryView';
 import { extentOf } from './extentOf';
+import { LabelLayer } from './LabelLayer';
 import { interactions } from './interactions';
 import { layGround } from './layGround';
 import { MarkerPainter } from './MarkerPainter';
@@ -30,15 +34,26 @@ export function createOffersMap({
   onView,
   onAim,
   onPick,
+  onPoint,
+  onLabels,
   onAttribution,
   onCredits,
 }: OffersMapOptions): OffersMap {
   // focusable, now that the arrow keys have a map to move
   target.tabIndex = 0;
   const painter = new MarkerPainter(readMarkerPalette(target));
-  const markers = new Layer({ zIndex: 10, render: (frame) => painter.paint(frame) });
+  const labelLayer = new LabelLayer(`650 13px ${getComputedStyle(target).fontFamily}`);
+  const markers = new Layer({
+    zIndex: 10,
+    render(frame) {
+      labelLayer.follow(frame);
+      return painter.paint(frame);
+    },
+  });
   const view = countryView({ maxZoom: closest, showFullExtent: true });
   const map = new OlMap({ target, view, layers: [markers], controls: [], interactions: interactions() });
+  map.getOverlayContainer().append(labelLayer.element);
+  let candidates: readonly MapLabel[] = [];
 
   const duration = (): number => (wantsLessMotion() ? 0 : movementMs);
 
@@ -69,22 +84,50 @@ export function createOffersMap({
     const now = shown();
     if (now) onAim(now);
   };
+  /** Chooses what has a name or a number in this view; all else is a dot. */
+  function settle(): void {
+    const [size, centre, resolution] = [map.getSize(), view.getCenter(), view.getResolution()];
+    if (!size || !centre || resolution === undefined) return;
+    const { placed, boxes } = labelLayer.settle(candidates, { size, centre, resolution });
+    const [x = 0, y = 0] = centre;
+    const onScreen = painter.placed.map(({ marker, coordinate: [east, north] }) => ({
+      marker,
+      x: (east - x) / resolution,
+      y: (y - north) / resolution,
+    }));
+    painter.emphasise(
+      prominentMarkers(onScreen, boxes),
+      new Set(placed.map(({ label }) => label.databaseId)),
+    );
+    markers.changed();
+    onLabels(placed);
+  }
   map.on('moveend', () => {
     const now = shown();
-    if (now) onView(now);
+    if (!now) return;
+    settle();
+    onView(now);
   });
-  map.on('click', ({ pixel, frameState }) => {
+  const isOnLabel = ({ target: on }: Event): boolean => on instanceof Node && labelLayer.element.contains(on);
+  map.on('click', ({ pixel, frameState, originalEvent }) => {
+    if (isOnLabel(originalEvent)) return;
     onPick(frameState ? painter.hit(pixel, frameState.coordinateToPixelTransform) : null);
   });
-  map.on('pointermove', ({ pixel, dragging, frameState }) => {
+  let pointed: MapMarker | null = null;
+  map.on('pointermove', ({ pixel, dragging, frameState, originalEvent }) => {
     if (dragging || !frameState) return;
-    target.style.cursor = painter.hit(pixel, frameState.coordinateToPixelTransform) ? 'pointer' : '';
+    const marker = isOnLabel(originalEvent) ? null : painter.hit(pixel, frameState.coordinateToPixelTransform);
+    target.style.cursor = marker ? 'pointer' : '';
+    if (marker !== pointed) onPoint(marker);
+    pointed = marker;
   });
 
   return {
-    showMarkers(next) {
+    labels: labelLayer.element,
+    showMarkers(next, labels) {
+      candidates = labels;
       painter.show(next);
-      markers.changed();
+      settle();
       ground?.changed();
     },
     choose(databaseId) {

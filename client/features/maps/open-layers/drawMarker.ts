@@ -5,6 +5,7 @@ export interface MarkPalette {
   primary: string;
   onPrimary: string;
   accent: string;
+  accentText: string;
   onAccent: string;
   surface: string;
   text: string;
@@ -27,7 +28,7 @@ const chosenScale = 1.3;
 /** Distance from the marker's position up to the centre of the drawing, and its radius, in CSS pixels. */
 export function markMiddle(look: MarkLook): { up: number; radius: number } {
   const scale = look.chosen ? chosenScale : 1;
-  if (look.kind === 'cluster') return { up: 0, radius: look.radius * scale };
+  if (look.kind !== 'offer') return { up: 0, radius: look.radius * scale };
   return { up: (pinRadius + 8) * scale, radius: pinRadius * scale };
 }
 
@@ -35,7 +36,7 @@ export function markMiddle(look: MarkLook): { up: number; radius: number } {
 export function drawMarker(look: MarkLook, palette: MarkPalette, pixelRatio: number): MarkSprite {
   const scale = look.chosen ? chosenScale : 1;
   const { up, radius } = markMiddle(look);
-  const margin = 6;
+  const margin = look.kind === 'dot' ? 2 : 6;
   const width = 2 * (radius + margin);
   const height = width + up;
   const canvas = document.createElement('canvas');
@@ -47,6 +48,7 @@ export function drawMarker(look: MarkLook, palette: MarkPalette, pixelRatio: num
     context.translate(width / 2, radius + margin);
     context.scale(scale, scale);
     if (look.kind === 'cluster') drawRing(context, look, palette);
+    else if (look.kind === 'dot') drawDot(context, look, palette);
     else drawPin(context, look, palette);
   }
   const size = { width: canvas.width / pixelRatio, height: canvas.height / pixelRatio };
@@ -82,6 +84,21 @@ function drawRing(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(words, 0, 0.5);
+}
+
+/** Offers have the darker accent, which stands out from the ground as much as the primary colour. */
+function drawDot(
+  context: CanvasRenderingContext2D,
+  { radius, hasOffers }: Extract<MarkLook, { kind: 'dot' }>,
+  palette: MarkPalette,
+): void {
+  context.beginPath();
+  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  context.fillStyle = hasOffers ? palette.accentText : palette.primary;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.surface;
+  context.stroke();
 }
 
 function drawPin(

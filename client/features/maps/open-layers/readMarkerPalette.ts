@@ -8,6 +8,7 @@ export function readMarkerPalette(element: HTMLElement): MarkPalette {
     primary: colour('--colour-primary'),
     onPrimary: colour('--colour-on-primary'),
     accent: colour('--colour-accent'),
+    accentText: colour('--colour-accent-text'),
     onAccent: colour('--colour-on-accent'),
     surface: colour('--colour-surface'),
     text: colour('--colour-text'),

@@ -51,7 +51,7 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
   const list = useMapOffers(filters, place);
   const searched = useMemo(() => searchedFilter(filters, place), [filters, place]);
   const [chosen, setChosen] = useState<ChosenOffers | null>(null);
-  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const [pointedAt, setPointedAt] = useState<readonly number[]>([]);
   const stage = useRef<HTMLDivElement>(null);
   const heading = mapHeading(navigation, filters);
   const path = mapPath(filters, place);
@@ -94,6 +94,7 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
             listId={listId}
             chosen={chosen}
             pointedAt={pointedAt}
+            onPoint={setPointedAt}
             onChoose={setChosen}
           />
         </div>
@@ -103,6 +104,7 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
           filters={filters}
           place={place}
           navigation={navigation}
+          pointedAt={pointedAt}
           onShow={showOnMap}
           onPoint={setPointedAt}
         />

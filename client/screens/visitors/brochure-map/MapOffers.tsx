@@ -23,11 +23,13 @@ interface MapOffersProps {
   place: MapPlace;
   navigation: SiteNavigation;
   onShow: (choice: ChosenOffers) => void;
-  onPoint: (databaseId: number) => void;
+  /** the ads that have the focus or the mouse, in the list or on the map */
+  pointedAt: readonly number[];
+  onPoint: (databaseIds: readonly number[]) => void;
 }
 
 /** The ads on the map, as a list. */
-export function MapOffers({ id, list, filters, place, navigation, onShow, onPoint }: MapOffersProps) {
+export function MapOffers({ id, list, filters, place, navigation, pointedAt, onShow, onPoint }: MapOffersProps) {
   const { offers, error, endCursor, isContinued } = list;
   const nextPage = (cursor: string) => {
     const path = mapPath(filters, place);
@@ -49,11 +51,15 @@ export function MapOffers({ id, list, filters, place, navigation, onShow, onPoin
         <>
           <ul className={styles.list} aria-label="Offers on the map" aria-busy={list.isLoading}>
             {offers.edges.map(({ node, distanceKm }) => (
-              <li key={node.id}>
+              <li
+                key={node.id}
+                data-pointed={pointedAt.includes(node.databaseId) || undefined}
+                onMouseLeave={() => onPoint([])}
+              >
                 <MapOffer
                   brochure={node}
                   distanceKm={distanceKm}
-                  onPoint={() => onPoint(node.databaseId)}
+                  onPoint={() => onPoint([node.databaseId])}
                   onShow={() => {
                     const { databaseId, type, latitude, longitude } = node;
                     if (latitude === null || longitude === null) return;

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { brochureOrder } from '../../../features/browse-filters/brochureFilter';
 import { creditOffers } from '../../../features/maps/attribution/creditOffers';
 import { creditsInView } from '../../../features/maps/attribution/creditsInView';
 import { hasMovedOn } from '../../../features/maps/hasMovedOn';
@@ -10,6 +11,9 @@ import type { MapPlace } from '../../../features/maps/MapPlace';
 import { MapPreview } from '../../../features/maps/small-map/MapPreview';
 import type { MapView } from '../../../features/maps/MapView';
 import type { MapMarker } from '../../../features/maps/MapMarker';
+import type { MapLabel } from '../../../features/maps/labels/MapLabel';
+import type { PlacedLabel } from '../../../features/maps/labels/settleLabels';
+import { isOnePlace } from '../../../features/maps/markers/isOnePlace';
 import { useMarkers } from '../../../features/maps/markers/useMarkers';
 import { useOffersMap } from '../../../features/maps/useOffersMap';
 import { useBrochureMarkersOfMapQuery } from '../../../generated/BrochureMarkersOfMap';
@@ -27,6 +31,11 @@ import { canSplit } from './canSplit';
 import { markersWithChosen } from './markersWithChosen';
 import { useSearchArea } from './useSearchArea';
 import { standsAlone } from './standsAlone';
+
+/** Not needed before the map is there. */
+const MapLabels = lazy(async () => ({
+  default: (await import('../../../features/maps/labels/MapLabels')).MapLabels,
+}));
 
 const firstZoom = 15;
 
@@ -58,36 +67,46 @@ interface MapStageProps {
   /** the list with the same ads */
   listId: string;
   chosen: ChosenOffers | null;
-  /** the ad in the list that has the focus or the mouse */
-  pointedAt: number | null;
+  /** the ads that have the focus or the mouse, in the list or on the map */
+  pointedAt: readonly number[];
+  onPoint: (databaseIds: readonly number[]) => void;
   onChoose: (choice: ChosenOffers | null) => void;
 }
 
 /** The map with its overlays. */
 export function MapStage(props: MapStageProps) {
-  const { filters, place, searched, visitor, area, offersCount, listId, chosen, pointedAt, onChoose } = props;
+  const { filters, place, searched, visitor, area, offersCount, listId, chosen, pointedAt } = props;
+  const { onPoint, onChoose } = props;
   const target = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [aimedAt, setAimedAt] = useState<MapView | null>(null);
   const [attribution, setAttribution] = useState('');
   const [credits, setCredits] = useState<MapCredit[]>([]);
+  const [labels, setLabels] = useState<readonly PlacedLabel[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const searchArea = useSearchArea(filters, setAimedAt);
 
   const { data: overview } = useBrochureMarkersOfMapQuery({ variables: { filter: searched, zoom: null } });
   const first = overview?.brochureMarkers.markers;
-  const { markers, failed, tryAgain } = useMarkers(searched, view);
+  const orderBy = useMemo(() => brochureOrder(filters, null), [filters]);
+  const { markers, labels: candidates, failed, tryAgain } = useMarkers(searched, orderBy, view);
 
   const pick = (marker: MapMarker | null) => {
     if (marker && canSplit(marker, view)) map?.zoomInto(marker);
     else if (marker) onChoose({ databaseIds: marker.databaseIds, at: { lat: marker.latitude, lon: marker.longitude } });
     else onChoose(null);
   };
+  const pickLabel = ({ databaseId, latitude, longitude }: MapLabel) => {
+    const door = markers?.find((marker) => isOnePlace(marker) && marker.databaseIds.includes(databaseId));
+    onChoose({ databaseIds: door?.databaseIds ?? [databaseId], at: { lat: latitude, lon: longitude } });
+  };
   const map = useOffersMap(target, {
     onView: setView,
     onAim: setAimedAt,
     onPick: pick,
+    onPoint: (marker) => onPoint(marker?.databaseIds ?? []),
+    onLabels: setLabels,
     onAttribution: setAttribution,
     onCredits: setCredits,
     onFailure: () => setHasFailed(true),
@@ -103,17 +122,18 @@ export function MapStage(props: MapStageProps) {
   }, [isReady, place, searched, visitor]);
 
   useEffect(() => {
-    if (map && markers) map.showMarkers(markersWithChosen(markers, chosen));
-  }, [map, markers, chosen]);
+    if (map && markers) map.showMarkers(markersWithChosen(markers, chosen), candidates);
+  }, [map, markers, candidates, chosen]);
   useEffect(() => {
     map?.showVisitor(visitor);
   }, [map, visitor]);
   useEffect(() => {
     map?.showNamedPlace(place.at && { at: place.at, label: place.label ?? '' });
   }, [map, place]);
+  const highlighted = chosen?.databaseIds[0] ?? pointedAt[0] ?? null;
   useEffect(() => {
-    map?.choose(chosen?.databaseIds[0] ?? pointedAt);
-  }, [map, markers, chosen, pointedAt]);
+    map?.choose(highlighted);
+  }, [map, markers, highlighted]);
   const reveal = useEffectEvent(() => {
     const zoom = map && markers && view && chosen ? zoomToReveal(markers, chosen, view.zoom) : null;
     if (!map || !chosen || zoom === null) return;
@@ -155,6 +175,17 @@ export function MapStage(props: MapStageProps) {
         aria-roledescription="map"
         aria-label={`Map${offersCount === undefined ? '' : ` of ${formatTotal(offersCount)}`}. The arrow keys move it, plus and minus zoom. The list after it has the same.`}
       />
+      {map && (
+        <Suspense>
+          <MapLabels
+            container={map.labels}
+            labels={labels}
+            highlighted={highlighted}
+            onPick={pickLabel}
+            onPoint={(databaseId) => onPoint(databaseId === null ? [] : [databaseId])}
+          />
+        </Suspense>
+      )}
       <MapControls map={map} />
       {isDrawn && view && <MapScale view={view} />}
       <MapNotice
