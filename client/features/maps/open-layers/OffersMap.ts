@@ -32,7 +32,7 @@ export interface OffersMapOptions {
   target: HTMLElement;
   /** called after every movement, by the user or the program */
   onView: (view: MapView) => void;
-  /** called after `fit` or `goTo` with the new view */
+  /** called after `fit`, `goTo` or `keepInSight` with the new view */
   onAim: (view: MapView) => void;
   /** called on a click: the marker, or null beside all markers */
   onPick: (marker: MapMarker | null) => void;

@@ -1,3 +1,4 @@
+import type { FeatureLike } from 'ol/Feature.js';
 import RenderFeature from 'ol/render/Feature.js';
 import type Style from 'ol/style/Style.js';
 import { lightMap } from '../../../generated/mapPalettes';
@@ -59,6 +60,18 @@ describe('the style', () => {
     const [, minor] = stylesOf({ layer: 'streets', class: 'minor' }, 60);
     expect(motorway?.getZIndex()).toBeGreaterThan(minor?.getZIndex() ?? 0);
     expect(shield?.getText()?.getText()).toBe('M1');
+  });
+
+  it('lays a band below a road that stands out', () => {
+    const highlight = { has: (road: FeatureLike) => road.get('name') === 'Bay Street', colour: '#00706a' };
+    const highlighting = baseMapStyle(lightMap, undefined, highlight);
+    const bandOf = (name: string) => {
+      const all = highlighting(feature({ layer: 'streets', class: 'minor', name }), 2) as Style[];
+      return all.find((one) => one.getStroke()?.getColor() === '#00706a');
+    };
+    expect(bandOf('Bay Street')?.getZIndex()).toBeLessThan(3);
+    expect(bandOf('Bay Street')?.getStroke()?.getWidth()).toBeGreaterThan(8);
+    expect(bandOf('Bay Road')).toBeUndefined();
   });
 
   it('draws railways with sleepers near, and as a line from afar', () => {

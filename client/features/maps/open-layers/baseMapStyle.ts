@@ -11,6 +11,12 @@ import { readGround, textOf, type AreaKind, type PlaceImportance } from './groun
 /** The vertical shift of a place's name in CSS pixels; negative is up. */
 export type MoveName = (place: readonly number[], width: number, resolution: number) => number;
 
+/** Roads that stand out, such as a street that was looked up. */
+export interface Highlight {
+  has: (feature: FeatureLike) => boolean;
+  colour: string;
+}
+
 /** average width of a letter, relative to the font size */
 const letterWidth = 0.56;
 
@@ -20,7 +26,11 @@ const areaColours: Record<PlainArea, keyof MapPalette> = {
 };
 
 /** Styles our own layers, and those of the OpenMapTiles and Protomaps schemes, in the same way. */
-export function baseMapStyle(colours: MapPalette, moveName: MoveName = () => 0): StyleFunction {
+export function baseMapStyle(
+  colours: MapPalette,
+  moveName: MoveName = () => 0,
+  highlight: Highlight | null = null,
+): StyleFunction {
   const areas = new Map(
     Object.entries(areaColours).map(([kind, key]) => [kind, new Style({ fill: new Fill({ color: colours[key] }) })]),
   );
@@ -43,6 +53,7 @@ export function baseMapStyle(colours: MapPalette, moveName: MoveName = () => 0):
     const route = textOf(feature, 'route') || textOf(feature, 'ref');
     return [
       ...lines.roadLines(roadClass, resolution, colours),
+      ...(highlight?.has(feature) ? [lines.highlightLine(roadClass, resolution, highlight.colour)] : []),
       ...(isNamed && words !== '' ? [names.roadName(words, roadClass, colours)] : []),
       ...(route !== '' && route.length <= 5 ? [names.routeShield(route, colours)] : []),
     ];

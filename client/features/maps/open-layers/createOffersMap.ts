@@ -11,6 +11,7 @@ import { prominentMarkers } from '../markers/prominentMarkers';
 import { countryView } from './countryView';
 import { extentOf } from './extentOf';
 import { LabelLayer } from './LabelLayer';
+import { belongsToStreet } from './highlightStreet';
 import { interactions } from './interactions';
 import { layGround } from './layGround';
 import { MarkerPainter } from './MarkerPainter';
@@ -62,6 +63,7 @@ export function createOffersMap({
     markers.changed();
   }
   let ground: BaseLayer | null = null;
+  let street: ReturnType<typeof belongsToStreet> | null = null;
   const liftGround = layGround({
     map,
     target,
@@ -69,6 +71,7 @@ export function createOffersMap({
     onCredits,
     onColours: repaint,
     moveName: (place, width, resolution) => painter.moveName(place, width, resolution),
+    highlight: { has: (feature) => street?.(feature) === true, colour: readMarkerPalette(target).primary },
     onLayer: (layer) => (ground = layer),
   });
 
@@ -95,10 +98,7 @@ export function createOffersMap({
       x: (east - x) / resolution,
       y: (y - north) / resolution,
     }));
-    painter.emphasise(
-      prominentMarkers(onScreen, boxes),
-      new Set(placed.map(({ label }) => label.databaseId)),
-    );
+    painter.emphasise(prominentMarkers(onScreen, boxes), new Set(placed.map(({ label }) => label.databaseId)));
     markers.changed();
     onLabels(placed);
   }
@@ -139,8 +139,11 @@ export function createOffersMap({
       markers.changed();
     },
     showNamedPlace(place) {
-      painter.showNamedPlace(place && { coordinate: fromLonLat([place.at.lon, place.at.lat]), label: place.label });
+      const named = place && { coordinate: fromLonLat([place.at.lon, place.at.lat]), label: place.label };
+      painter.showNamedPlace(named);
+      street = named && belongsToStreet(named);
       markers.changed();
+      ground?.changed();
     },
     fit(box, { close = false } = {}) {
       view.fit(extentOf(box), {
@@ -172,7 +175,8 @@ export function createOffersMap({
       const moveY = y - between(y, 64, Math.max(height - bottom - 24, 64));
       if (moveX === 0 && moveY === 0) return;
       const [centreX = 0, centreY = 0] = centre;
-      view.animate({ center: [centreX + moveX * resolution, centreY - moveY * resolution], duration: duration() });
+      const center = [centreX + moveX * resolution, centreY - moveY * resolution];
+      view.animate({ center, duration: duration() }, aimed);
     },
     zoomBy(steps) {
       view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration: duration() });

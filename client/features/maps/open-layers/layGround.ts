@@ -9,7 +9,7 @@ import { darkMap, lightMap, type MapPalette } from '../../../generated/mapPalett
 import type { MapCredit } from '../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
 import { readTileJson } from './readTileJson';
-import { baseMapStyle, type MoveName } from './baseMapStyle';
+import { baseMapStyle, type Highlight, type MoveName } from './baseMapStyle';
 
 interface GroundOptions {
   map: OlMap;
@@ -22,12 +22,14 @@ interface GroundOptions {
   onColours?: () => void;
   /** shifts names that a marker would hide; called again when the layer changes */
   moveName?: MoveName;
+  /** roads that stand out; read again when the layer changes */
+  highlight?: Highlight;
   onLayer?: (ground: BaseLayer) => void;
 }
 
 /** Adds the base map in the visitor's light or dark colours. Returns a function that stops it. */
 export function layGround(options: GroundOptions): () => void {
-  const { map, target, onAttribution, onCredits, onColours, moveName, onLayer } = options;
+  const { map, target, onAttribution, onCredits, onColours, moveName, highlight, onLayer } = options;
   let closed = false;
   let ground: BaseLayer | undefined;
   const source = loadBaseMap();
@@ -36,7 +38,7 @@ export function layGround(options: GroundOptions): () => void {
     const found = await source;
     if (!found || closed) return;
     if (ground) map.removeLayer(ground);
-    ground = baseMapLayer(found, isDark ? darkMap : lightMap, moveName);
+    ground = baseMapLayer(found, isDark ? darkMap : lightMap, moveName, highlight);
     map.addLayer(ground);
     onLayer?.(ground);
     onAttribution(found.attribution);
@@ -74,14 +76,19 @@ async function loadBaseMap(): Promise<BaseMapSource | null> {
 }
 
 /** The base map layer. The colours affect vector tiles only. */
-function baseMapLayer({ kind, url, maxZoom }: BaseMapSource, colours: MapPalette, moveName?: MoveName): BaseLayer {
+function baseMapLayer(
+  { kind, url, maxZoom }: BaseMapSource,
+  colours: MapPalette,
+  moveName?: MoveName,
+  highlight?: Highlight,
+): BaseLayer {
   if (kind === 'raster') {
     // the style sheet darkens raster tiles by this class name, because they exist in light colours only
     return new TileLayer({ className: 'raster-ground', source: new XYZ({ url, maxZoom, crossOrigin: 'anonymous' }) });
   }
   return new VectorTileLayer({
     source: new VectorTileSource({ format: new MVT(), url, maxZoom }),
-    style: baseMapStyle(colours, moveName),
+    style: baseMapStyle(colours, moveName, highlight),
     declutter: true,
     // names appear after a movement has ended
     updateWhileAnimating: false,

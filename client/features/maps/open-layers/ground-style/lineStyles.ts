@@ -26,6 +26,12 @@ export function roadLines(roadClass: RoadClass, resolution: number, colours: Map
   ];
 }
 
+/** A band around a road, below all roads. */
+export function highlightLine(roadClass: RoadClass, resolution: number, color: string): Style {
+  const width = Math.max(10, roadPixels(roadClass, resolution) + 8);
+  return new Style({ stroke: new Stroke({ color, width, lineCap: 'round' }), zIndex: edges - 0.5 });
+}
+
 /** Resolution above which a railway is one thin line, because sleepers would blur. */
 const sleepersBelow = 20;
 

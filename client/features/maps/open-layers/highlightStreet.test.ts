@@ -1,0 +1,15 @@
+import RenderFeature from 'ol/render/Feature.js';
+import { belongsToStreet } from './highlightStreet';
+
+const street = (name: string, x = 0) => new RenderFeature('LineString', [x, 0, x + 100, 0], [], 2, { name }, undefined);
+
+it.each([
+  ['Anderson Street', 0, true],
+  ['ANDERSON STREET', 300, true],
+  ['Anderson Street', 40_000, false],
+  ['Anderson Lane', 0, false],
+  ['', 0, false],
+])('a road "%s" %d m away belongs to the street: %p', (name, x, expected) => {
+  const belongs = belongsToStreet({ label: 'Anderson Street (West Melbourne)', coordinate: [50, 0] });
+  expect(belongs(street(name, x))).toBe(expected);
+});

@@ -1,0 +1,20 @@
+import { getCenter } from 'ol/extent.js';
+import type { FeatureLike } from 'ol/Feature.js';
+import { textOf } from './ground-style/readGround';
+
+/** Mercator metres; streets of other suburbs may have the name too */
+const furthest = 5000;
+
+/**
+ * Returns a test whether a feature of the base map belongs to a street. `label` is its name, perhaps with its suburb, as
+ * in the streets index: "Anderson Street (West Melbourne)". `coordinate`: a place on it, in map units.
+ */
+export function belongsToStreet({ label, coordinate }: { label: string; coordinate: readonly number[] }) {
+  const name = label.replace(/ \([^()]*\)$/, '').toLowerCase();
+  const [x = 0, y = 0] = coordinate;
+  return (feature: FeatureLike): boolean => {
+    if (textOf(feature, 'name').toLowerCase() !== name) return false;
+    const [east = 0, north = 0] = getCenter(feature.getGeometry()?.getExtent() ?? []);
+    return Math.hypot(east - x, north - y) < furthest;
+  };
+}
