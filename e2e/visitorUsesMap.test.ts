@@ -39,31 +39,50 @@ describe('the map of the demo town', () => {
     await site.stop();
   });
 
-  it('by mouse: a press on a marker opens its card beside it, and another area can be searched', async () => {
+  it('by mouse: a press on a marker opens its card beside it, and the list follows the map', async () => {
     const { page, complaints } = await openPage(browser, desktop);
     await page.goto(`${site.url}/brochureMap?id=${ad.id}`);
-    const pin = await pinOfOnlyAd(page);
+    await mapIsThere(page);
+    const pin = await labelAt(page);
     await page.mouse.click(pin.x, pin.y);
     const card = await cardOf(page);
     expect(await card.evaluate((element) => element.textContent)).toContain(ad.title);
-    expect(await isCovered(page, pin)).toBe(false);
+    expect(await isCovered(page, await labelAt(page))).toBe(false);
     await click(page, 'button', 'Close');
 
-    await page.mouse.move(pin.x, pin.y);
+    // the map is dragged by the name itself, which is no press on it
+    const from = await labelAt(page);
+    await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await page.mouse.move(pin.x - 420, pin.y + 40, { steps: 8 });
+    await page.mouse.move(from.x - 420, from.y + 40, { steps: 8 });
     await page.mouse.up();
-    await click(page, 'button', 'Search this area');
     await see(page, 'heading', 'No offers in this area');
     expect(new URL(page.url()).searchParams.get('box')).toMatch(/^[\d.]+,-[\d.]+,[\d.]+,-[\d.]+$/);
     await click(page, 'link', 'Search everywhere');
     await see(page, 'link', ad.title);
+    expect(await page.$('section[aria-label="Chosen on the map"]')).toBeNull();
     expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it('a row of the list and its name on the map are highlighted together', async () => {
+    const { page } = await openPage(browser, desktop);
+    await page.goto(`${site.url}/brochureMap?id=${ad.id}`);
+    await mapIsThere(page);
+    const row = await page.waitForSelector('ul[aria-label="Offers on the map"] article');
+    await row?.hover();
+    await page.waitForSelector('[aria-label="Named on the map"] [data-highlighted]');
+    const label = await labelAt(page);
+    await page.mouse.move(label.x, label.y);
+    await page.waitForSelector('ul[aria-label="Offers on the map"] > li[data-pointed]');
+    await page.mouse.move(10, 10);
+    await page.waitForSelector('ul[aria-label="Offers on the map"] > li[data-pointed]', { hidden: true });
     await page.browserContext().close();
   });
 
   it('by keyboard alone: move, search, show an ad, open it and come back', async () => {
     const { page, complaints } = await openPage(browser, desktop);
+    await page.evaluateOnNewDocument(() => localStorage.setItem('mapFollows', 'false'));
     await page.goto(`${site.url}/brochureMap`);
     await mapIsThere(page);
     await focusOn(page, '[role="application"]');
@@ -90,7 +109,7 @@ describe('the map of the demo town', () => {
     await page.waitForFunction(() => window.location.pathname.startsWith('/details/'));
     await read(page, title);
     await page.goBack();
-    await see(page, 'heading', 'Offers on the map');
+    await see(page, 'heading', 'In this part of the map');
     expect(page.url()).toContain('box=');
     expect(complaints).toEqual([]);
     await page.browserContext().close();
@@ -101,19 +120,52 @@ describe('the map of the demo town', () => {
     // the map makes room without animation, because a moving pin cannot be pressed at its target
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.goto(`${site.url}/brochureMap?id=${ad.id}`);
-    const pin = await pinOfOnlyAd(page);
+    await mapIsThere(page);
+    const pin = await labelAt(page);
     await page.mouse.click(pin.x, pin.y);
     const card = await cardOf(page);
-    const box = await card.boundingBox();
-    expect(box?.width).toBeGreaterThan(300);
-    // the map has made room: the pin's point is above the card, where it can be pressed again
-    const moved = { x: pin.x, y: Math.min(pin.y, (box?.y ?? 0) - 24 - 23) };
+    expect((await card.boundingBox())?.width).toBeGreaterThan(300);
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    expect(await isCovered(page, await labelAt(page))).toBe(false);
+    await page.goBack();
+    await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
+    const again = await labelAt(page);
+    await page.mouse.click(again.x, again.y);
+    await cardOf(page);
     await press(page, 'Escape');
     await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
-    await markIsAt(page, moved);
-    await page.mouse.click(moved.x, moved.y);
-    await cardOf(page);
-    expect(await isCovered(page, moved)).toBe(false);
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it('on a phone the list is a sheet over the map: dragged, moved by buttons, closed by the back button', async () => {
+    const { page, complaints } = await openPage(browser, phone);
+    await page.goto(`${site.url}/brochureMap`);
+    await mapIsThere(page);
+    const sheetIs = (position: string) => page.waitForSelector(`[data-position="${position}"]:not([data-dragged])`);
+    await sheetIs('peek');
+    expect(
+      await page.$$eval('article a', (links) =>
+        links.some((link) => link.checkVisibility({ visibilityProperty: true })),
+      ),
+    ).toBe(false);
+    await click(page, 'button', 'Show more of the list');
+    await sheetIs('half');
+    await click(page, 'button', 'Show more of the list');
+    await sheetIs('full');
+    await page.goBack();
+    await sheetIs('peek');
+    expect(new URL(page.url()).pathname).toBe('/brochureMap');
+    const grip = await (await page.$('[aria-label="List of offers"]'))?.boundingBox();
+    if (!grip) throw new Error('There is no sheet.');
+    await page.mouse.move(40, grip.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(40, grip.y - 260, { steps: 8 });
+    await page.mouse.up();
+    await page.waitForFunction(
+      () => document.querySelector('[data-position]')?.getAttribute('data-position') !== 'peek',
+    );
+    await click(page, 'button', 'Show less of the list');
     expect(complaints).toEqual([]);
     await page.browserContext().close();
   });
@@ -215,23 +267,15 @@ async function mapIsThere(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** The middle of the pin if the map shows a single ad, which is in the middle of the area between the margins. */
-async function pinOfOnlyAd(page: Page): Promise<{ x: number; y: number }> {
-  await mapIsThere(page);
-  const box = await (await page.$('[role="application"]'))?.boundingBox();
-  if (!box) throw new Error('There is no map.');
-  const pin = { x: box.x + box.width / 2, y: box.y + (72 + box.height - 40) / 2 - 23 };
-  await markIsAt(page, pin);
-  return pin;
-}
-
-/** Moves the mouse around a place until the pointer shows something clickable. */
-async function markIsAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
-  await eventually(async () => {
-    await page.mouse.move(x + 2, y);
-    await page.mouse.move(x, y);
-    expect(await page.$eval('[role="application"]', (map) => (map as HTMLElement).style.cursor)).toBe('pointer');
-  }, patienceMs);
+/** The middle of the first name on the map. */
+async function labelAt(page: Page): Promise<{ x: number; y: number }> {
+  await page.waitForSelector('[aria-label="Named on the map"] button');
+  return page.evaluate(() => {
+    const { x, y, width, height } = document
+      .querySelector('[aria-label="Named on the map"] button')!
+      .getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 }
 
 async function cardOf(page: Page) {
@@ -242,7 +286,7 @@ async function cardOf(page: Page) {
   return card;
 }
 
-/** True if the card covers the selected pin, wherever the map has moved it. */
+/** True if the card covers this place. */
 async function isCovered(page: Page, pin: { x: number; y: number }): Promise<boolean> {
   return page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('section[aria-label="Chosen on the map"]') !== null,

@@ -228,8 +228,9 @@ describe('in the popup of the map', () => {
     const { user, onShow, onPoint } = await open({});
     await user.tab();
     expect(screen.getByRole('link', { name: 'Surf lesson' })).toHaveFocus();
-    expect(onPoint).toHaveBeenCalledTimes(1);
+    expect(onPoint.mock.calls).toEqual([[true]]);
     await user.click(screen.getByRole('button', { name: 'Show Surf lesson on the map' }));
     await waitFor(() => expect(onShow).toHaveBeenCalledTimes(1));
+    expect(onPoint).toHaveBeenLastCalledWith(false);
   });
 });

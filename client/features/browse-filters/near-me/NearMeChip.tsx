@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { ChipButton } from '../../../ui/buttons/ChipButton';
 import { Icon } from '../../../ui/icons/Icon';
+import { NearMeMessage } from './NearMeMessage';
 import { useNearMeSwitch } from './useNearMe';
-
-const Snackbar = lazy(async () => ({ default: (await import('../../../ui/feedback/Snackbar')).Snackbar }));
 
 interface NearMeChipProps {
   onFound?: () => void;
@@ -19,11 +17,7 @@ export function NearMeChip(whenDone: NearMeChipProps) {
         <Icon name="near" size={18} />
         {isLocating ? 'Finding you …' : 'Near Me'}
       </ChipButton>
-      {message !== null && (
-        <Suspense>
-          <Snackbar message={message} onHide={hideMessage} />
-        </Suspense>
-      )}
+      <NearMeMessage message={message} onHide={hideMessage} />
     </>
   );
 }

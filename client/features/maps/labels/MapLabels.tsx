@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { hasCoupons, typeIcons } from '../../../generated/brochureTypes';
 import { classNames } from '../../../ui/classNames';
@@ -18,12 +19,20 @@ interface MapLabelsProps {
   onPoint: (databaseId: number | null) => void;
 }
 
+/** CSS pixels before a press becomes a drag */
+const leastDrag = 6;
+
 /** The named ads on the map, as buttons in the order of the list. */
 export function MapLabels({ container, labels, highlighted, onPick, onPoint }: MapLabelsProps) {
+  const pressed = useRef<readonly [x: number, y: number]>([0, 0]);
+  // a label that was dragged with the map was not pressed
+  const isDrag = ({ clientX, clientY, detail }: MouseEvent): boolean =>
+    detail > 0 && Math.hypot(clientX - pressed.current[0], clientY - pressed.current[1]) > leastDrag;
+
   return createPortal(
     <ul className={styles.labels} aria-label="Named on the map">
       {labels.map(({ label, x, y }) => {
-        const { databaseId, title, price, type } = label;
+        const { databaseId, title, words, isPrice, type } = label;
         return (
           <li
             key={databaseId}
@@ -34,17 +43,18 @@ export function MapLabels({ container, labels, highlighted, onPick, onPoint }: M
             <button
               type="button"
               className={classNames(styles.label, hasCoupons(type) && styles.offer)}
-              onClick={() => onPick(label)}
+              onPointerDown={({ clientX, clientY }) => (pressed.current = [clientX, clientY])}
+              onClick={(event) => {
+                if (!isDrag(event)) onPick(label);
+              }}
               onMouseEnter={() => onPoint(databaseId)}
               onMouseLeave={() => onPoint(null)}
               onFocus={() => onPoint(databaseId)}
               onBlur={() => onPoint(null)}
             >
-              {price === null && <Icon name={typeIcons[type]} size={16} />}
-              <span className={styles.words}>
-                {price !== null && <VisuallyHidden>{title}, </VisuallyHidden>}
-                {price ?? title}
-              </span>
+              {!isPrice && <Icon name={typeIcons[type]} size={16} />}
+              <span className={styles.words}>{words}</span>
+              {words !== title && <VisuallyHidden>: {title}</VisuallyHidden>}
             </button>
           </li>
         );

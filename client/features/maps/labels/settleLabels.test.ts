@@ -2,7 +2,15 @@ import type { MapLabel } from './MapLabel';
 import { settleLabels, type PlacedLabel } from './settleLabels';
 
 const at = (databaseId: number, x: number, y: number): PlacedLabel => ({
-  label: { databaseId, type: 'LP_AD', title: `Offer ${databaseId}`, price: null, latitude: -26, longitude: 153 },
+  label: {
+    databaseId,
+    type: 'LP_AD',
+    title: `Offer ${databaseId}`,
+    words: 'Offer',
+    isPrice: false,
+    latitude: -26,
+    longitude: 153,
+  },
   ...{ x, y },
 });
 const room = { left: -400, right: 400, top: -300, bottom: 300 };

@@ -10,9 +10,9 @@ interface PlacedMarker {
 }
 
 /** most markers with a number at a time, so that they do not hide the map */
-const mostNumbered = 40;
+const mostNumbered = 20;
 /** half the width of a number with air, in CSS pixels */
-const half = { crowd: 24, door: 15 };
+const half = { crowd: 24, door: 18 };
 
 /**
  * Chooses the markers that show their number; all others are dots. A number helps where a list cannot name the ads, or

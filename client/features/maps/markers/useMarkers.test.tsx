@@ -75,7 +75,7 @@ it('asks for a margin around the view, so that a small move needs no request', a
   await answer(0, 1);
   expect(ids()).toEqual([1]);
   expect(result.current.labels).toEqual([
-    { databaseId: 5, type: 'LP_AD', title: 'Bakery', price: null, latitude: -26, longitude: 153 },
+    { databaseId: 5, type: 'LP_AD', title: 'Bakery', words: 'Bakery', isPrice: false, latitude: -26, longitude: 153 },
   ]);
   rerender({ filter, view: view(152.9, 10.3) });
   await settle();

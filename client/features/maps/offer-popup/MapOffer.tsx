@@ -23,7 +23,8 @@ interface MapOfferProps {
   headingLevel?: 'h2' | 'h3';
   /** adds a button that shows the ad on the map */
   onShow?: (() => void) | undefined;
-  onPoint?: (() => void) | undefined;
+  /** called when mouse or focus come (true) or leave (false) */
+  onPoint?: ((isPointed: boolean) => void) | undefined;
 }
 
 /** A compact summary of an ad, beside the map or in its popup. */
@@ -56,7 +57,14 @@ export function MapOffer({
           )}
         </p>
         <Heading className={styles.title}>
-          <Link to={brochurePath(data)} className={styles.link} onFocus={onPoint} onMouseEnter={onPoint}>
+          <Link
+            to={brochurePath(data)}
+            className={styles.link}
+            onFocus={() => onPoint?.(true)}
+            onBlur={() => onPoint?.(false)}
+            onMouseEnter={() => onPoint?.(true)}
+            onMouseLeave={() => onPoint?.(false)}
+          >
             {displayTitle}
           </Link>
         </Heading>

@@ -14,7 +14,7 @@ interface SettledView {
 /** of a label beside its words, CSS pixels: padding, and an icon with its gap */
 const padding = 22;
 const icon = 21;
-const widest = 148;
+const widest = 168;
 /** kept free at the edges of the map, CSS pixels: controls, scale and attribution */
 const edges = { top: 8, side: 8, bottom: 30 };
 
@@ -66,10 +66,10 @@ export class LabelLayer {
     this.element.style.setProperty('--zoom', String(zoom));
   }
 
-  private widthOf({ title, price }: MapLabel): number {
+  private widthOf({ words, isPrice }: MapLabel): number {
     if (!this.context) return widest;
     this.context.font = this.font;
-    const words = this.context.measureText(price ?? title).width;
-    return Math.min(widest, words + padding + (price === null ? icon : 0));
+    const { width } = this.context.measureText(words);
+    return Math.min(widest, width + padding + (isPrice ? 0 : icon));
   }
 }

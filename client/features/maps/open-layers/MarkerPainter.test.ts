@@ -10,7 +10,17 @@ import { extentOf } from './extentOf';
 import { gridFeatures } from './gridFeatures';
 import { MarkerPainter } from './MarkerPainter';
 
-const names = ['primary', 'onPrimary', 'accent', 'accentText', 'onAccent', 'surface', 'text', 'shadow', 'fontFamily'] as const;
+const names = [
+  'primary',
+  'onPrimary',
+  'accent',
+  'accentText',
+  'onAccent',
+  'surface',
+  'text',
+  'shadow',
+  'fontFamily',
+] as const;
 const palette = Object.fromEntries(names.map((name) => [name, name])) as unknown as MarkPalette;
 
 const marker = (longitude: number, databaseIds: number[], values: Partial<MapMarker> = {}): MapMarker => ({

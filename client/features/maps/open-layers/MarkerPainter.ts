@@ -146,8 +146,7 @@ export class MarkerPainter {
   private lookOf(marker: MapMarker): MarkLook {
     const { chosenId } = this;
     // the name of an ad stands out by itself
-    const isNamed = marker.count === 1 && this.named.has(marker.databaseIds[0] ?? 0);
-    const chosen = chosenId !== null && !isNamed && marker.databaseIds.includes(chosenId);
+    const chosen = chosenId !== null && !this.named.has(chosenId) && marker.databaseIds.includes(chosenId);
     return markerLook(marker, chosen, this.prominent.has(marker));
   }
 

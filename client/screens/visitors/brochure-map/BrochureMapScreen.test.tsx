@@ -6,6 +6,7 @@ import { mockNavigation } from '../../../test/mockNavigation';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import BrochureMapScreen from './BrochureMapScreen';
+import { mapFollows } from './following/mapFollows';
 
 interface ListArguments {
   first: number;
@@ -46,6 +47,7 @@ function serverWith(brochures: MockBrochure[], changes: MockResolvers = {}) {
 const list = () => within(screen.getByRole('list', { name: 'Offers on the map' }));
 
 beforeEach(() => {
+  mapFollows.set(true);
   localStorage.clear();
   sessionStorage.clear();
   mockArriving = true;
@@ -63,11 +65,23 @@ test('list and markers request the same ads, those with a position', async () =>
   expect(markers[0]?.filter).toEqual(lists[0]?.filter);
 });
 
-test('an area in the address bounds both, and can be removed', async () => {
+test('a list that follows the map bounds itself to its part; the map shows the ads around it too', async () => {
   const { answers, lists, markers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+  const { user } = await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26', answers });
+  const around = { west: 96, south: -55, east: 168.5, north: -9 };
+  expect([lists[0]?.filter.box?.west, markers[0]?.filter.box]).toEqual([153, around]);
+  expect(screen.getByRole('heading', { name: 'In this part of the map' })).toBeVisible();
+  const follows = screen.getByRole('checkbox', { name: 'Search as I move' });
+  expect(follows).toBeChecked();
+  await user.click(follows);
+  expect(localStorage.getItem('mapFollows')).toBe('false');
+  await waitFor(() => expect(markers.at(-1)?.filter.box?.west).toBe(153));
+});
+
+test('an area in the address bounds both, and can be removed', async () => {
+  const { answers, lists } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26&category=STAY', answers });
   expect(lists[0]?.filter.box).toEqual({ west: 153, south: -27, east: 154, north: -26 });
-  expect(markers[0]?.filter.box).toEqual(lists[0]?.filter.box);
   const lift = screen.getByRole('link', { name: 'Without searched area' });
   expect(lift).toHaveAttribute('href', '/brochureMap?category=STAY');
   expect(screen.getByRole('link', { name: 'Without Stay' })).toHaveAttribute('href', expect.stringContaining('box='));
@@ -96,10 +110,22 @@ test('a row shows its ad on the map: the card gets the focus, closes by Escape a
     'href',
     expect.stringContaining('destination='),
   );
-  expect(lists.at(-1)?.filter).toEqual({ ids: [7], statuses: ['PUBLISHED'], isActive: true });
+  expect(lists.at(-1)?.filter).toMatchObject({ ids: [7], statuses: ['PUBLISHED'], isActive: true });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Chosen on the map' })).toBeNull();
   expect(show).toHaveFocus();
+});
+
+test('the card says how far it is, and its square of the printed map', async () => {
+  const area = { west: 153, south: -26.6, east: 153.4, north: -26.2, gridColumns: 4, gridRows: 4 };
+  const noosa = { id: 'area-noosa', code: 'noosa', name: 'Noosa', ...area };
+  const { answers, lists } = serverWith([mockBrochure(7, 'Sea view', { ...place, mapArea: noosa })]);
+  act(() => nearMeStore.set({ lat: -26.41, lon: 153.1 }));
+  const { user } = await renderScreen({ routes, at: '/brochureMap', answers });
+  await user.click(screen.getByRole('button', { name: 'Show Sea view on the map' }));
+  const card = await screen.findByRole('region', { name: 'Chosen on the map' });
+  expect(await within(card).findByText(/Square B2 on the map of Noosa$/)).toBeVisible();
+  expect(lists.at(-1)?.filter.near).toEqual({ latitude: -26.41, longitude: 153.1 });
 });
 
 test('grows by "Show more", a link to the next page without JavaScript', async () => {

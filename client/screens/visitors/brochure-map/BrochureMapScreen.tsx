@@ -12,12 +12,15 @@ import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { isInCrawlPlan } from '../../../shared/crawlPlan';
 import { formatListSize } from '../../../shared/formats/formatListSize';
 import { Loading } from '../../../ui/feedback/Loading';
-import { ViewSwitch } from '../../../ui/page/ViewSwitch';
+import { Icon } from '../../../ui/icons/Icon';
+import { Link } from '../../../ui/links/Link';
 import styles from './BrochureMapScreen.module.css';
 import type { ChosenOffers } from './ChosenOffers';
 import { MapFilters } from './MapFilters';
 import { MapOffers } from './MapOffers';
 import { MapStage } from './MapStage';
+import { MapSheet } from './map-panel/MapSheet';
+import { useMapPanel } from './map-panel/useMapPanel';
 import { searchedFilter } from './searchedFilter';
 import { useMapOffers } from './useMapOffers';
 import type { MapPlace } from '../../../features/maps/MapPlace';
@@ -50,7 +53,8 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
   const navigation = withArea(known, area);
   const list = useMapOffers(filters, place);
   const searched = useMemo(() => searchedFilter(filters, place), [filters, place]);
-  const [chosen, setChosen] = useState<ChosenOffers | null>(null);
+  const everywhere = useMemo(() => searchedFilter(filters, { box: null }), [filters]);
+  const [panel, changePanel] = useMapPanel();
   const [pointedAt, setPointedAt] = useState<readonly number[]>([]);
   const stage = useRef<HTMLDivElement>(null);
   const heading = mapHeading(navigation, filters);
@@ -58,9 +62,11 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
   const search = useAddressQuery();
 
   const showOnMap = (choice: ChosenOffers) => {
-    setChosen(choice);
+    changePanel({ chosen: choice, sheet: 'peek' });
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
+
+  const size = list.offers && !list.error && !list.isLoading && formatListSize(list.offers);
 
   return (
     <>
@@ -70,46 +76,65 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
         path={path}
         noIndex={!isInCrawlPlan(path) || search.has('after')}
       />
-      <div className={styles.head}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p role="status" className={styles.count} data-held="near-me">
-          {list.offers && !list.error && !list.isLoading && formatListSize(list.offers)}
-        </p>
-        {list.visitor && (
-          <p className={styles.count}>
-            <NearMeAccuracy />
+      <div className={styles.page} data-chosen={panel.chosen !== null || undefined}>
+        <div className={styles.head}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p role="status" className={styles.count} data-held="near-me">
+            {size}
           </p>
-        )}
-        <MapFilters filters={filters} place={place} navigation={navigation} />
-      </div>
-      <div className={styles.screen}>
-        <div ref={stage} className={styles.stage}>
-          <MapStage
-            filters={filters}
-            place={place}
-            searched={searched}
-            visitor={list.visitor}
-            area={isSettled ? area : undefined}
-            offersCount={list.offers?.totalCount}
-            listId={listId}
-            chosen={chosen}
-            pointedAt={pointedAt}
-            onPoint={setPointedAt}
-            onChoose={setChosen}
-          />
+          {list.visitor && (
+            <p className={styles.count}>
+              <NearMeAccuracy />
+            </p>
+          )}
+          <MapFilters filters={filters} place={place} navigation={navigation} />
         </div>
-        <MapOffers
-          id={listId}
-          list={list}
-          filters={filters}
-          place={place}
-          navigation={navigation}
-          pointedAt={pointedAt}
-          onShow={showOnMap}
-          onPoint={setPointedAt}
-        />
+        <div className={styles.screen}>
+          <div ref={stage} className={styles.stage}>
+            <MapStage
+              filters={filters}
+              place={place}
+              searched={searched}
+              everywhere={everywhere}
+              visitor={list.visitor}
+              area={isSettled ? area : undefined}
+              offersCount={list.offers?.totalCount}
+              listId={listId}
+              chosen={panel.chosen}
+              pointedAt={pointedAt}
+              onPoint={setPointedAt}
+              onChoose={(chosen) => changePanel({ chosen })}
+              onSkip={() => {
+                if (panel.sheet === 'peek') changePanel({ sheet: 'half' });
+              }}
+            />
+          </div>
+          <div className={styles.list}>
+            <MapSheet
+              position={panel.sheet}
+              onMove={(sheet) => changePanel({ sheet })}
+              summary={<span aria-hidden="true">{size || 'Offers on the map'}</span>}
+              link={
+                <Link to={browsePath(filters)} className={styles.cards}>
+                  <Icon name="grid" />
+                  List
+                </Link>
+              }
+            >
+              <MapOffers
+                id={listId}
+                list={list}
+                filters={filters}
+                place={place}
+                navigation={navigation}
+                pointedAt={pointedAt}
+                onShow={showOnMap}
+                onPoint={setPointedAt}
+              />
+            </MapSheet>
+          </div>
+        </div>
       </div>
-      <ViewSwitch to={browsePath(filters)} icon="grid" label="List" />
     </>
   );
 }

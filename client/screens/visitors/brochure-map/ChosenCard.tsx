@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MapOffer } from '../../../features/maps/offer-popup/MapOffer';
 import { useChosenOffersQuery } from '../../../generated/ChosenOffers';
+import type { Position } from '../../../platform/geolocation/currentPosition';
 import { formatTotal } from '../../../shared/formats/formatListSize';
 import { Button } from '../../../ui/buttons/Button';
 import { Icon } from '../../../ui/icons/Icon';
@@ -12,12 +13,16 @@ import type { ChosenOffers } from './ChosenOffers';
 
 interface ChosenCardProps {
   chosen: ChosenOffers;
+  /** from where distances count; null: unknown */
+  origin: Position | null;
   onClose: () => void;
 }
 
 /** The card of the ad selected on the map, or of all ads at its position. */
-export function ChosenCard({ chosen: { databaseIds }, onClose }: ChosenCardProps) {
-  const { data, error, refetch } = useChosenOffersQuery({ variables: { ids: databaseIds } });
+export function ChosenCard({ chosen: { databaseIds }, origin, onClose }: ChosenCardProps) {
+  const { data, error, refetch } = useChosenOffersQuery({
+    variables: { ids: databaseIds, near: origin && { latitude: origin.lat, longitude: origin.lon } },
+  });
   const offers = data?.brochures.edges;
   const card = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
@@ -62,10 +67,10 @@ export function ChosenCard({ chosen: { databaseIds }, onClose }: ChosenCardProps
       {offers?.length === 0 && <p className={styles.problem}>This offer has just ended.</p>}
       {offers && (
         <ul className={offers.length === 1 ? styles.single : styles.several}>
-          {offers.map(({ node }) => (
+          {offers.map(({ node, distanceKm }) => (
             <li key={node.id}>
               <MapOffer brochure={node} eager />
-              <ChosenActions brochure={node} />
+              <ChosenActions brochure={node} distanceKm={distanceKm} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStor
 import { NearMeChip } from '../../../features/browse-filters/near-me/NearMeChip';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
+import { FollowSwitch } from './following/FollowSwitch';
 import { activeFilters } from '../../../features/site-navigation/activeFilters';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { ChipLink } from '../../../ui/buttons/ChipLink';
@@ -24,6 +25,9 @@ export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
     <ul className={styles.filters} aria-label="Filters">
       <li>
         <NearMeChip />
+      </li>
+      <li>
+        <FollowSwitch />
       </li>
       {active.map(({ label, without }) => (
         <li key={label}>

@@ -38,7 +38,7 @@ export function MapOffers({ id, list, filters, place, navigation, pointedAt, onS
 
   return (
     <section id={id} tabIndex={-1} className={styles.offers} aria-label="Offers on the map" data-held="near-me">
-      <h2 className={styles.heading}>Offers on the map</h2>
+      <h2 className={styles.heading}>{place.box ? 'In this part of the map' : 'Offers on the map'}</h2>
       {error && isRefusedRequest(error) && (
         <RefusedAddress error={error} way={{ to: mapPath(filters, place), label: 'Back to the first offers' }} />
       )}
@@ -51,15 +51,11 @@ export function MapOffers({ id, list, filters, place, navigation, pointedAt, onS
         <>
           <ul className={styles.list} aria-label="Offers on the map" aria-busy={list.isLoading}>
             {offers.edges.map(({ node, distanceKm }) => (
-              <li
-                key={node.id}
-                data-pointed={pointedAt.includes(node.databaseId) || undefined}
-                onMouseLeave={() => onPoint([])}
-              >
+              <li key={node.id} data-pointed={pointedAt.includes(node.databaseId) || undefined}>
                 <MapOffer
                   brochure={node}
                   distanceKm={distanceKm}
-                  onPoint={() => onPoint([node.databaseId])}
+                  onPoint={(isPointed) => onPoint(isPointed ? [node.databaseId] : [])}
                   onShow={() => {
                     const { databaseId, type, latitude, longitude } = node;
                     if (latitude === null || longitude === null) return;

@@ -24,11 +24,14 @@ import { ChosenCard } from './ChosenCard';
 import type { ChosenOffers } from './ChosenOffers';
 import { MapControls } from './MapControls';
 import { MapNotice } from './MapNotice';
+import { MapLegend } from './map-legend/MapLegend';
 import { MapScale } from './map-scale/MapScale';
 import styles from './MapStage.module.css';
 import { aimMap } from './aimMap';
 import { canSplit } from './canSplit';
 import { markersWithChosen } from './markersWithChosen';
+import { mapFollows } from './following/mapFollows';
+import { useStore } from '../../../platform/stores/useStore';
 import { useSearchArea } from './useSearchArea';
 import { standsAlone } from './standsAlone';
 
@@ -42,6 +45,9 @@ const firstZoom = 15;
 const step = 2;
 
 const closestZoom = 19;
+
+/** The list is not asked at every stop of a movement. */
+const followDelayMs = 350;
 
 /**
  * The zoom that separates an ad selected in the list from its group. Null if it is separate already, or shares its
@@ -58,8 +64,10 @@ export function zoomToReveal(markers: readonly MapMarker[], chosen: ChosenOffers
 interface MapStageProps {
   filters: BrowseFilters;
   place: MapPlace;
-  /** the filter of list and markers */
+  /** the filter of the list */
   searched: BrochureFilter;
+  /** the same without the searched area */
+  everywhere: BrochureFilter;
   visitor: VisitorPosition | null;
   /** the selected area; undefined while it loads */
   area: MapBox | null | undefined;
@@ -71,12 +79,14 @@ interface MapStageProps {
   pointedAt: readonly number[];
   onPoint: (databaseIds: readonly number[]) => void;
   onChoose: (choice: ChosenOffers | null) => void;
+  /** called when the visitor skips to the list */
+  onSkip: () => void;
 }
 
 /** The map with its overlays. */
 export function MapStage(props: MapStageProps) {
-  const { filters, place, searched, visitor, area, offersCount, listId, chosen, pointedAt } = props;
-  const { onPoint, onChoose } = props;
+  const { filters, place, searched, everywhere, visitor, area, offersCount, listId, chosen, pointedAt } = props;
+  const { onPoint, onChoose, onSkip } = props;
   const target = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
@@ -87,10 +97,13 @@ export function MapStage(props: MapStageProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const searchArea = useSearchArea(filters, setAimedAt);
 
-  const { data: overview } = useBrochureMarkersOfMapQuery({ variables: { filter: searched, zoom: null } });
+  const follows = useStore(mapFollows);
+  // a list that follows has the same ads as the part of the map that is in view
+  const marked = follows ? everywhere : searched;
+  const { data: overview } = useBrochureMarkersOfMapQuery({ variables: { filter: marked, zoom: null } });
   const first = overview?.brochureMarkers.markers;
   const orderBy = useMemo(() => brochureOrder(filters, null), [filters]);
-  const { markers, labels: candidates, failed, tryAgain } = useMarkers(searched, orderBy, view);
+  const { markers, labels: candidates, failed, tryAgain } = useMarkers(marked, orderBy, view);
 
   const pick = (marker: MapMarker | null) => {
     if (marker && canSplit(marker, view)) map?.zoomInto(marker);
@@ -162,9 +175,18 @@ export function MapStage(props: MapStageProps) {
   const offers = view ? creditsInView(creditOffers(markers ?? []), view.box) : [];
   const hasMoved = isDrawn && view !== null && aimedAt !== null && hasMovedOn(aimedAt, view);
 
+  const follow = useEffectEvent(() => {
+    if (view) searchArea.search(view, { follows: true });
+  });
+  useEffect(() => {
+    if (!follows || !hasMoved) return;
+    const timer = setTimeout(() => follow(), followDelayMs);
+    return () => clearTimeout(timer);
+  }, [follows, hasMoved, view]);
+
   return (
     <section className={styles.map} aria-label="Map">
-      <a href={`#${listId}`} className={styles.skip}>
+      <a href={`#${listId}`} className={styles.skip} onClick={onSkip}>
         Skip the map, to the list of the same offers
       </a>
       {!isDrawn && <MapPreview markers={first ?? []} />}
@@ -187,9 +209,10 @@ export function MapStage(props: MapStageProps) {
         </Suspense>
       )}
       <MapControls map={map} />
+      <MapLegend />
       {isDrawn && view && <MapScale view={view} />}
       <MapNotice
-        hasMoved={hasMoved}
+        hasMoved={hasMoved && !follows}
         markersFailed={failed}
         mapFailed={hasFailed}
         onSearch={search}
@@ -197,7 +220,14 @@ export function MapStage(props: MapStageProps) {
       />
       <MapAttribution html={[...ground, ...offers].filter((notice) => notice !== '').join(' · ')} />
       <div ref={card} className={styles.card}>
-        {chosen && <ChosenCard key={chosen.databaseIds.join()} chosen={chosen} onClose={() => onChoose(null)} />}
+        {chosen && (
+          <ChosenCard
+            key={chosen.databaseIds.join()}
+            chosen={chosen}
+            origin={visitor ?? place.at}
+            onClose={() => onChoose(null)}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import type { MapBox } from '../../../features/maps/MapBox';
 import { mapPath } from '../../../features/maps/mapPath';
@@ -10,14 +10,19 @@ import { preserveScroll } from '../../../platform/scroll/preserveScroll';
 /** Writes the visible area into the address, from which list and markers read it. */
 export function useSearchArea(filters: BrowseFilters, onSearch: (view: MapView) => void) {
   const navigate = useNavigate();
+  const { state: kept } = useLocation() as { state: object | null };
   const shown = useRef<string | null>(null);
 
   return {
-    search(view: MapView) {
+    /** `follows`: the search belongs to a movement, so it makes no entry of the history, and what is open stays so */
+    search(view: MapView, { follows = false } = {}) {
       const path = mapPath(filters, { box: view.box });
       shown.current = keyOf(readMapQuery(new URL(path, window.location.origin).searchParams).box);
       onSearch(view);
-      void navigate(path, { state: preserveScroll });
+      void navigate(
+        path,
+        follows ? { state: { ...kept, ...preserveScroll }, replace: true } : { state: preserveScroll },
+      );
     },
     /**
      * True if the map shows this area because the search began there. True only once: on return the map has to move.
