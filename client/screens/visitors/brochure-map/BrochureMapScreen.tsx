@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { readBrowseQuery, writeBrowseQuery } from '../../../features/browse-filters/addresses/browseQuery';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import NearMeAccuracy from '../../../features/browse-filters/near-me/NearMeAccuracy';
@@ -47,7 +48,8 @@ export default function BrochureMapScreen() {
   return <BrochureMap filters={filters} navigation={navigation} />;
 }
 
-function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; navigation: SiteNavigation }) {
+function BrochureMap({ filters: read, navigation: known }: { filters: BrowseFilters; navigation: SiteNavigation }) {
+  const filters = useSameFilters(read);
   const place = useMapPlace();
   const { area, isSettled } = useChosenArea(filters);
   const navigation = withArea(known, area);
@@ -137,6 +139,12 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
       </div>
     </>
   );
+}
+
+/** The same object while only the place in the address changes, so that a map that moves asks for no marks again. */
+function useSameFilters(filters: BrowseFilters): BrowseFilters {
+  const query = writeBrowseQuery(filters).toString();
+  return useMemo(() => readBrowseQuery(new URLSearchParams(query)), [query]);
 }
 
 /** The place that the address names. */

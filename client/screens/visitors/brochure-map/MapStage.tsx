@@ -176,7 +176,7 @@ export function MapStage(props: MapStageProps) {
   const hasMoved = isDrawn && view !== null && aimedAt !== null && hasMovedOn(aimedAt, view);
 
   const follow = useEffectEvent(() => {
-    if (view) searchArea.search(view, { follows: true });
+    if (view) searchArea.search(view, place);
   });
   useEffect(() => {
     if (!follows || !hasMoved) return;

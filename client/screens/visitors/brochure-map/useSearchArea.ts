@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import type { MapBox } from '../../../features/maps/MapBox';
 import { mapPath } from '../../../features/maps/mapPath';
+import type { MapPlace } from '../../../features/maps/MapPlace';
 import { readMapQuery } from '../../../features/maps/mapQuery';
 import type { MapView } from '../../../features/maps/MapView';
 import { preserveScroll } from '../../../platform/scroll/preserveScroll';
@@ -14,9 +15,12 @@ export function useSearchArea(filters: BrowseFilters, onSearch: (view: MapView) 
   const shown = useRef<string | null>(null);
 
   return {
-    /** `follows`: the search belongs to a movement, so it makes no entry of the history, and what is open stays so */
-    search(view: MapView, { follows = false } = {}) {
-      const path = mapPath(filters, { box: view.box });
+    /**
+     * `follows`: the search belongs to a movement from this place, so it makes no entry of the history, and what is named
+     * or open stays so.
+     */
+    search(view: MapView, follows: MapPlace | null = null) {
+      const path = mapPath(filters, { ...follows, box: view.box });
       shown.current = keyOf(readMapQuery(new URL(path, window.location.origin).searchParams).box);
       onSearch(view);
       void navigate(
