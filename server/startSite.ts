@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
+import { startCdnPurges } from './app/cdn/startCdnPurges';
 import { openDatabase } from './app/database/openDatabase';
 import { openReplicas } from './app/database/openReplicas';
 import { buildProbes } from './app/http/buildProbes';
@@ -70,13 +71,17 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
 
   lifetime.throwIfStopping();
   const files = await openFileStore(config);
+  const runsJobs = config.role !== 'web';
+  if (config.cdn) {
+    const purging = { cdn: config.cdn, database, files, logger, followsChanges: runsJobs };
+    lifetime.onClose('CDN', await startCdnPurges(purging));
+  }
   const logins = config.demo
     ? await progress.step('Demo data', (report) => seedDemoData({ database, files, clock, logger }, report))
     : [];
 
   lifetime.throwIfStopping();
   const mailTransport = createMailTransport(config.mail, getMailSender(config), config.identitySecret);
-  const runsJobs = config.role !== 'web';
   const [fetchOutside, getOutside] = [createFetchOutside(), createGetOutside()];
   const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
   if (runsJobs) await browser.sweep();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import { cdnHeadersOfResponse } from '../cdn/cdnHeaders';
 import type { CachePolicy } from './CachePolicy';
 import type { CachedResponse } from './CachedResponse';
 import type { Encoding } from './acceptedEncoding';
@@ -49,13 +50,14 @@ const uncachedHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Encodes a response once and adds the headers for revalidation (`ETag`, `Cache-Control`, `Vary`). Null: it may not be
- * cached.
+ * Encodes a response once and adds the headers for revalidation (`ETag`, `Cache-Control`, `Vary`), and those for a CDN if
+ * there is one. Null: it may not be cached.
  */
 export async function createCachedResponse(
   reply: FastifyReply,
   payload: unknown,
   cachePolicy: CachePolicy,
+  cdn: { maxAgeSeconds: number; now: Date } | null,
 ): Promise<CachedResponse | null> {
   const body = bodyOf(payload);
   if (!cachePolicy.isCacheable || !body || !cacheableStatuses.has(reply.statusCode)) return null;
@@ -63,19 +65,20 @@ export async function createCachedResponse(
   const isWhole = reply.statusCode === 200;
   reply.header('vary', cachePolicy.vary);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const { expiresAt, brochureIds } = cachePolicy;
+  const response = { expiresAt, brochureIds: brochureIds && [...brochureIds] };
   if (isWhole) reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
+  if (isWhole && cdn) reply.headers(cdnHeadersOfResponse(response, cdn.maxAgeSeconds, cdn.now));
   const headers = Object.entries(reply.getHeaders())
     .filter(([name, value]) => value !== undefined && !uncachedHeaders.has(name.toLowerCase()))
     .flatMap(([name, value]) => [name, String(value)]);
   if (reply.statusCode !== 204) headers.push('content-length', String(bytes.length));
-  const { expiresAt, brochureIds } = cachePolicy;
   return {
+    ...response,
     status: reply.statusCode,
     headers,
     etag: isWhole ? etag : null,
     bytes,
-    expiresAt,
-    brochureIds: brochureIds && [...brochureIds],
   };
 }
 

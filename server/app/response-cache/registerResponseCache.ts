@@ -51,6 +51,7 @@ export function registerResponseCache(
 ): void {
   const maxBytes = config.responseCache.megabytes * megabyte;
   const cache = maxBytes > 0 ? open() : null;
+  const { cdn } = config;
   const { trustProxy } = config.http;
   const fastPath =
     cache && config.responseCache.fastPath
@@ -63,6 +64,7 @@ export function registerResponseCache(
   const serveFromCache: preParsingHookHandler = (request, reply, payload, done) => {
     const cachePolicy = getCachePolicy(request);
     request.cachePolicy = cachePolicy;
+    if (cachePolicy) cachePolicy.expiresAt = getExpiry(clock.now());
     if (!cachePolicy || !cache) {
       done(null, payload);
       return;
@@ -74,7 +76,6 @@ export function registerResponseCache(
       sendFromCache(request, reply, response);
       return;
     }
-    cachePolicy.expiresAt = getExpiry(clock.now());
     findOrBegin(cache, cachePolicy, reply).then((found) => {
       cacheLookups.inc({ outcome: found === null ? 'miss' : 'shared' });
       if (reply.sent) return;
@@ -87,7 +88,7 @@ export function registerResponseCache(
   const storeResponse: onSendAsyncHookHandler = async (request, reply, payload) => {
     const { cachePolicy } = request;
     if (!cachePolicy) return payload;
-    const response = await createCachedResponse(reply, payload, cachePolicy);
+    const response = await createCachedResponse(reply, payload, cachePolicy, cdn && { ...cdn, now: clock.now() });
     if (cache && cachePolicy.inFlight)
       cache.responses.end(cachePolicy.key, cachePolicy.inFlight, response ?? cachePolicy.refusal);
     if (!response) return payload;

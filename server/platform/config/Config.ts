@@ -104,6 +104,13 @@ export interface Config {
     /** true: hits are served before routing */
     fastPath: boolean;
   };
+  /** A CDN that keeps public responses until it is told of changes; null: none does. */
+  cdn: {
+    maxAgeSeconds: number;
+    purgeUrl: string;
+    /** of the requests to `purgeUrl`, such as a token */
+    purgeHeaders: Readonly<Record<string, string>>;
+  } | null;
   purchases: {
     /** how many coupons of one offer an e-mail address may have */
     perEmail: number;

@@ -33,6 +33,23 @@ describe('loadConfig', () => {
     expect(statSync(path.join(folder, '.data', 'access-token.secret')).mode & 0o777).toBe(0o600);
   });
 
+  it('reads a CDN and how it is purged', () => {
+    const settings = { CDN_MAX_AGE_SECONDS: '600', CDN_PURGE_URL: 'https://cdn.example/purge' };
+    expect(loadConfig({}, folder).cdn).toBeNull();
+    expect(loadConfig({ ...settings, CDN_PURGE_HEADERS: '{"Fastly-Key": "key"}' }, folder).cdn).toEqual({
+      maxAgeSeconds: 600,
+      purgeUrl: 'https://cdn.example/purge',
+      purgeHeaders: { 'Fastly-Key': 'key' },
+    });
+  });
+
+  it.each([{ CDN_MAX_AGE_SECONDS: '600' }, { CDN_PURGE_URL: 'https://cdn.example/purge' }])(
+    'refuses half a CDN: %j',
+    (settings) => {
+      expect(() => loadConfig(settings, folder)).toThrow('CDN_MAX_AGE_SECONDS and CDN_PURGE_URL belong together');
+    },
+  );
+
   it('reports all required production settings at once', () => {
     expect(() => loadConfig({ NODE_ENV: 'production' }, folder)).toThrow(
       /DATABASE_URL is required.*PUBLIC_URL is required.*ACCESS_TOKEN_SECRET is required.*IDENTITY_SECRET is required.*sets it to its present ACCESS_TOKEN_SECRET/,
@@ -73,6 +90,11 @@ describe('loadConfig', () => {
     ['ACCESS_TOKEN_SECRET', 'short', 'at least 32 random characters'],
     ['IDENTITY_SECRET', 'short', 'at least 32 random characters'],
     ['IDENTITY_SECRET_PREVIOUS', `${secret},short`, 'the secrets that IDENTITY_SECRET has replaced'],
+    ['CDN_PURGE_URL', 'cdn.example', 'a web address'],
+    ['CDN_PURGE_HEADERS', 'Bearer 12', 'an object of JSON with texts'],
+    ['CDN_PURGE_HEADERS', '["Bearer 12"]', 'an object of JSON with texts'],
+    ['CDN_PURGE_HEADERS', '{"Fastly-Key": 12}', 'an object of JSON with texts'],
+    ['CDN_PURGE_HEADERS', '{"Fastly-Key": "a\\r\\nHost: b"}', 'an object of JSON with texts'],
     ['BREACHED_PASSWORDS_URL', 'http://breaches.example/', 'an https address'],
     ['BREACHED_PASSWORDS_URL', 'https://breaches.example', 'an https address'],
     ['BACKUP_AT', '2:17', 'a time of day such as 02:17'],

@@ -9,6 +9,7 @@ import { hasUnnamedProxy, unnamedProxyWarning } from './hasUnnamedProxy';
 import { loadOrCreateSecret } from './loadOrCreateSecret';
 import { logLevels } from './logLevels';
 import { readBackup } from './readBackup';
+import { readCdn } from './readCdn';
 import { readLongSecret, secretTakes } from './readLongSecret';
 import { readHttpUrl } from './readHttpUrl';
 import { readS3Settings } from './readS3Settings';
@@ -105,6 +106,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096),
       fastPath: reader.flag('RESPONSE_CACHE_FAST_PATH', true),
     },
+    cdn: readCdn(reader),
     purchases: {
       perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998),
       perNetwork: reader.number('PURCHASES_PER_NETWORK', 20, 1, 1_000_000),

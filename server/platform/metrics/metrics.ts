@@ -67,6 +67,19 @@ export const replicaStates = new Gauge({
   registers,
 });
 
+export const cdnPurges = new Counter({
+  name: 'local_offers_cdn_purges_total',
+  help: 'Requests to the CDN to forget responses, by outcome: done, failed (tried again).',
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const cdnPurgeWaits = new Gauge({
+  name: 'local_offers_cdn_purge_waits',
+  help: 'Tags that the CDN has not acknowledged to have forgotten.',
+  registers,
+});
+
 export const policyReports = new Counter({
   name: 'local_offers_policy_reports_total',
   help: 'What browsers reported as blocked by the content security policy, by directive.',

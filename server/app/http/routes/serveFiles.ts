@@ -6,6 +6,7 @@ import { isFilePass } from '../../../platform/file-store/filePass';
 import { parseFileName } from '../../../platform/file-store/parseFileName';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { readByteRange } from './readByteRange';
+import { cdnHeadersOfFile } from '../../cdn/cdnHeaders';
 import type { ServerDependencies } from '../ServerDependencies';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -61,6 +62,7 @@ export function serveFiles(
         'content-type': file.contentType,
         // integrators and mails may show pictures of ads
         'cross-origin-resource-policy': 'cross-origin',
+        ...(config.cdn && cacheControl === forEver && cdnHeadersOfFile(key.sha256)),
       });
       const range = readByteRange(request.headers.range, file.size);
       const known = request.headers['if-none-match'] === etag;

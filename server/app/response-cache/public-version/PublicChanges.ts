@@ -27,6 +27,11 @@ export class PublicChanges {
     return !this.unknown && this.brochureIds.size === 0;
   }
 
+  /** Ids of the ads whose coupons were sold or withdrawn. */
+  get brochures(): number[] {
+    return [...this.brochureIds];
+  }
+
   add(others: PublicChanges): void {
     if (others.unknown) this.unknown = true;
     for (const id of others.brochureIds) this.brochureIds.add(id);
