@@ -37,13 +37,7 @@ export async function timeSearches(database: DataSource): Promise<void> {
   );
 }
 
-const keystrokes = (q: string): string[] =>
-  [...q].map((_, at, letters) =>
-    letters
-      .slice(0, at + 1)
-      .join('')
-      .trim(),
-  );
+const keystrokes = (q: string): string[] => Array.from({ length: q.length }, (_, at) => q.slice(0, at + 1).trim());
 
 async function printTimes(
   cpu: CpuTime,
