@@ -1,3 +1,4 @@
+// cspell:ignore schedstat
 import { readFileSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 
