@@ -39,7 +39,7 @@ type Change = (context: RequestContext, id: number, values: AuditedValues) => Pr
 const action = 'restoreRecordVersion';
 
 const changes: Readonly<Record<string, Change>> = {
-  Vendor: (context, id, values) => updateVendor(context, id, values as Record<string, string | null>, action),
+  Vendor: (context, id, values) => updateVendor(context, id, values, action),
   Category: (context, id, { synonyms, ...values }) => {
     const words = synonyms === undefined ? {} : { synonyms: String(synonyms ?? '').split(', ') };
     return updateCategory(context, { id, ...(values as Omit<CategoryChanges, 'id'>), ...words }, action);

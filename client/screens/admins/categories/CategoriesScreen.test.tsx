@@ -20,7 +20,7 @@ const routes = [
 
 const category = (id: string, name: string, more: object = {}) => ({
   ...{ id, code: name.toUpperCase(), name, isActive: true, sortOrder: 0, activeBrochuresCount: 2, subCategories: [] },
-  ...{ icon: 'SHAPES', ownIcon: null as string | null, synonyms: [] as string[] },
+  ...{ databaseId: 1, icon: 'SHAPES', ownIcon: null as string | null, synonyms: [] as string[] },
   ...more,
 });
 
