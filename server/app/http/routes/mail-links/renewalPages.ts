@@ -58,7 +58,7 @@ ${refused === null ? '' : `<p class="problem" role="alert">${escapeHtml(refused.
 ${choices.join('\n')}
 <div class="choice"><input type="radio" name="day" id="own" value="own"${refused === null ? '' : ' checked'}>
 <label for="own">Another day</label>
-<input type="text" name="ownDay" inputmode="numeric" maxlength="10" placeholder="DD/MM/YYYY" autocomplete="off"
+<input type="text" name="ownDay" inputMode="numeric" maxlength="10" placeholder="DD/MM/YYYY" autocomplete="off"
  aria-label="Another last day, DD/MM/YYYY" aria-describedby="ownHint" value="${escapeHtml(refused?.ownDay ?? '')}"></div>
 <p id="ownHint">The first possible day is ${formatAustralianDate(least)}.</p>
 </fieldset>
