@@ -12,6 +12,10 @@ it.each([
   '/assets/old.js',
   '/favicon.ico',
   '/wp-login.php',
+  '/nowhere/%0a',
+  '/%0D%0Anowhere',
+  '/details/12%00',
+  '/no%E2%80%A8where',
 ])('%s is not a page', (url) => {
   expect(pageAddress(url)).toEqual({ kind: 'none' });
 });
