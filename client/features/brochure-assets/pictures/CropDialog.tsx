@@ -106,7 +106,17 @@ export default function CropDialog({ source, name, onDone, onClose }: CropDialog
           }}
         />
       </div>
-      {isUnreadable && <Alert type="error" showIcon title="This picture cannot be read here." />}
+      {isUnreadable && (
+        <Alert
+          type="error"
+          showIcon
+          title={
+            typeof source === 'string'
+              ? 'This picture cannot be read here.'
+              : 'This browser cannot show this picture before it is sent. Save the ad, then crop it.'
+          }
+        />
+      )}
       {turned === null && !isUnreadable && (
         <div className={styles.stage} role="status" aria-busy="true" aria-label="Loading the picture">
           <Skeleton height="40vh" />
