@@ -5,7 +5,7 @@ import { startWork, type Ledger } from './startWork';
 
 interface Faults {
   times: number;
-  /** One fault. The site has to recover from it unaided. */
+  /** One fault. The site has to recover from it unaided. May return when it began, by `performance.now()`. */
   strike(number: number): Promise<unknown>;
 }
 
@@ -17,8 +17,8 @@ export async function underFaults(site: FaultSite, { times, strike }: Faults): P
   try {
     await work.progress();
     for (let number = 1; number <= times; number += 1) {
-      await strike(number);
-      const struckAt = performance.now();
+      const began = await strike(number);
+      const struckAt = typeof began === 'number' ? began : performance.now();
       await work.progress();
       recoveries.push((performance.now() - struckAt) / 1_000);
     }
