@@ -33,7 +33,8 @@ class BrochureMarkers {
   readonly totalCount: number;
 
   @Field(() => [BrochureMarker], {
-    description: 'At most some 2,000, at the least spacing some 9,000, however many ads there are; the larger ones first.',
+    description:
+      'At most some 2,000, at the least spacing some 9,000, however many ads there are; the larger ones first.',
   })
   readonly markers: BrochureMarker[];
 
