@@ -83,7 +83,7 @@ describe('an administrator manages records', () => {
     await goTo('/admin/vendors', 'Vendors and logins');
     await click(page, 'link', 'Ferry Lane Studio');
     await see(page, 'heading', 'Ferry Lane Studio');
-    await fill(page, 'Contact', 'Sally Tern');
+    await fill(page, 'Contact (optional)', 'Sally Tern');
     await click(page, 'button', 'Save');
     await read(page, '“Ferry Lane Studio” is saved.');
     await click(page, 'link', 'History');
@@ -96,7 +96,10 @@ describe('an administrator manages records', () => {
     await click(page, 'link', 'Open the vendor');
     await see(page, 'heading', 'Ferry Lane Studio');
     expect(
-      await page.$eval('::-p-aria([name="Contact"][role="textbox"])', (field) => (field as HTMLInputElement).value),
+      await page.$eval(
+        '::-p-aria([name="Contact (optional)"][role="textbox"])',
+        (field) => (field as HTMLInputElement).value,
+      ),
     ).toBe('Tomas Reyes');
   });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { eventually } from '../server/test/eventually';
-import { click, focusOn, press, read, see, settled } from './support/acts';
+import { atRest, click, focusOn, press, read, see, settled } from './support/acts';
 import { openBrowser, openPage } from './support/openBrowser';
 import { patienceMs } from './support/patience';
 import { startSite, type Site } from './support/startSite';
@@ -156,6 +156,7 @@ describe('the map of the demo town', () => {
     await page.goBack();
     await sheetIs('peek');
     expect(new URL(page.url()).pathname).toBe('/brochureMap');
+    await atRest(page);
     const grip = await (await page.$('[aria-label="List of offers"]'))?.boundingBox();
     if (!grip) throw new Error('There is no sheet.');
     await page.mouse.move(40, grip.y + 20);
