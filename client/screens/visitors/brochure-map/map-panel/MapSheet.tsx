@@ -38,7 +38,9 @@ export function MapSheet({ position, onMove, summary, link, children }: MapSheet
   const start = (event: PointerEvent): void => {
     const height = sheet.current?.offsetHeight;
     if (!event.isPrimary || height === undefined) return;
-    const { clientY: y, timeStamp: at } = event;
+    const { clientY: y, timeStamp: at, currentTarget, pointerId, target } = event;
+    // a quick mouse leaves the grip with its first movement; captured, a button would not be clicked
+    if (target instanceof Element && !target.closest('a, button')) currentTarget.setPointerCapture(pointerId);
     drag.current = { startY: y, startHeight: height, y, at, speed: 0, hasMoved: false };
   };
   const move = (event: PointerEvent): void => {
