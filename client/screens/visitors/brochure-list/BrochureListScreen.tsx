@@ -96,11 +96,10 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
             </Suspense>
           </p>
         )}
-        {!isPassThrough && !isEmpty && (
+        {/* an empty list keeps its place: a filter of the last visit that is lifted must not move the list */}
+        {!isPassThrough && (
           <div className={styles.sort}>
-            <Suspense>
-              <SortChoice filters={filters} isNearMe={list.isNearMe} />
-            </Suspense>
+            <Suspense>{!isEmpty && <SortChoice filters={filters} isNearMe={list.isNearMe} />}</Suspense>
           </div>
         )}
       </div>
