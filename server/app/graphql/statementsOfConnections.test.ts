@@ -43,6 +43,13 @@ beforeAll(async () => {
   );
   // a page of three has a change that waits, as a page of six does
   await database.query('UPDATE brochures SET ad_index = 1 WHERE id IN (SELECT brochure_id FROM brochure_revisions)');
+  // lines about one kind of record: each kind has a statement of its own
+  await database.query(
+    `UPDATE audit_log_entries AS line SET entity_type = 'Brochure', entity_id = ad.id
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM brochures) AS ad,
+       (SELECT id, row_number() OVER (ORDER BY id DESC) AS n FROM audit_log_entries) AS latest
+     WHERE line.id = latest.id AND ad.n = latest.n`,
+  );
   await untilFeedHasAll(database);
 });
 

@@ -61,7 +61,7 @@ it('lists the queue with links, and shows more', async () => {
   const { user } = await renderScreen({ routes, at: '/admin/reviews', answers });
   expect(await screen.findByRole('link', { name: 'Ad 7' })).toHaveAttribute('href', '/admin/reviews/7');
   expect(screen.getByText('2 ads to look at')).toBeVisible();
-  expect(asked[0]).toMatchObject({ first: 50, isSentBack: false });
+  expect(asked[0]).toMatchObject({ first: 100, isSentBack: false });
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: 'Ad 8' })).toBeVisible();
   expect(screen.getByText('Change of a live ad')).toBeVisible();
