@@ -1,7 +1,7 @@
 vcl 4.1;
 # cspell:ignore beresp regsub regsuball resp
-# Varnish (6.0 or newer) before the site: keeps public responses as long as the site says, and forgets them when the site
-# says so (docs/operations.md#a-cdn-that-keeps-responses). The site needs
+# Varnish (6.0 or newer) before the site: caches public responses as long as the site says, and purges them when the site
+# says so (docs/operations.md#caching-and-purging-by-a-cdn). The site needs
 #   CDN_MAX_AGE_SECONDS=600  CDN_PURGE_URL=http://ADDRESS-OF-VARNISH/.purge  TRUST_PROXY=ADDRESS-OF-VARNISH
 # TLS ends before Varnish, for example in docker/nginx.conf.
 
@@ -28,7 +28,7 @@ sub vcl_recv {
       return (synth(400, "Bad Request"));
     }
     ban("obj.http.surrogate-key ~ (^|\s)(" + regsuball(req.http.surrogate-key, " ", "|") + ")(\s|$)");
-    return (synth(200, "Forgotten"));
+    return (synth(200, "Purged"));
   }
 }
 

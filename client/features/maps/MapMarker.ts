@@ -1,4 +1,4 @@
-import type { BrochureMarkersOfMapQuery } from '../../generated/types';
+import type { MapMarkerMarkerFragment } from '../../generated/types';
 
 /** One ad, or a cluster of ads that are too close to show separately. */
-export type MapMarker = BrochureMarkersOfMapQuery['brochureMarkers']['markers'][number];
+export type MapMarker = MapMarkerMarkerFragment;

@@ -1,4 +1,4 @@
-import { nextMidnight } from '../response-cache/getExpiry';
+import { nextQuarterHour } from '../response-cache/getExpiry';
 import { tagOfFile, tagsOfResponse } from './cdnTags';
 
 interface PublicResponse {
@@ -12,7 +12,7 @@ interface PublicResponse {
 const fileSeconds = 86_400;
 
 /**
- * How long a CDN may keep a public response, and under which tags. It keeps nothing beyond the moment when an ad may
+ * How long a CDN may cache a public response, and its tags. It caches nothing beyond the moment when an ad may
  * begin or end, because no purge tells of that.
  */
 export function cdnHeadersOfResponse(
@@ -20,7 +20,7 @@ export function cdnHeadersOfResponse(
   maxAgeSeconds: number,
   now: Date,
 ): Record<string, string> {
-  const seconds = Math.min(maxAgeSeconds, Math.floor((nextMidnight(now) - expiresAt) / 1_000));
+  const seconds = Math.min(maxAgeSeconds, Math.floor((nextQuarterHour(now) - expiresAt) / 1_000));
   return seconds <= 0 ? {} : cdnHeaders(seconds, tagsOfResponse(brochureIds));
 }
 

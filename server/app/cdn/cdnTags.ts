@@ -7,7 +7,7 @@ const anyAd = 'any-ad';
 /** A response with more ads has the tag of unknown ones: CDNs refuse long headers. */
 const mostAds = 500;
 
-/** The tags under which a CDN keeps a response. `brochureIds`: the ads that it was made of; null: unknown */
+/** The tags of a response in a CDN. `brochureIds`: the ads that it was made of; null: unknown */
 export function tagsOfResponse(brochureIds: readonly number[] | null): string[] {
   const isKnown = brochureIds !== null && brochureIds.length <= mostAds;
   return [everything, ...(isKnown ? brochureIds.map(tagOfAd) : [anyAd])];

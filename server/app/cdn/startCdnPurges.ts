@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /**
- * Has the CDN forget what changes: everything at the start and after each gap in the announcements, since changes may
+ * Purges the CDN of what changes: of everything at the start and after each gap in the announcements, since changes may
  * have been missed. Files are purged by the process that removes them. Returns what stops it.
  */
 export async function startCdnPurges(dependencies: Dependencies): Promise<() => Promise<void>> {

@@ -10,10 +10,10 @@ const quarterHour = 15 * minute;
  */
 export function getExpiry(now: Date): number {
   const begun = now.getTime();
-  return Math.min(begun + minute, nextMidnight(now));
+  return Math.min(begun + minute, nextQuarterHour(now));
 }
 
 /** When an ad may begin or end by itself at the earliest: milliseconds since the epoch. */
-export function nextMidnight(now: Date): number {
+export function nextQuarterHour(now: Date): number {
   return (Math.floor(now.getTime() / quarterHour) + 1) * quarterHour;
 }

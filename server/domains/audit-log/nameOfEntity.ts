@@ -3,15 +3,13 @@ import type { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { Brochure } from '../brochures/Brochure';
 import { displayTitle } from '../brochures/computed/displayTitle';
-import { Category } from '../categories/Category';
+import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
-import { StreetIndexEntry } from '../street-index/StreetIndexEntry';
+import { streetIndexEntryLoader } from '../street-index/streetIndexEntryLoader';
 import { streetLabel } from '../street-index/streetLabel';
 import { vendorLoader } from '../vendors/vendorLoader';
 
 export const auditedBrochureLoader = entityLoader(Brochure);
-const categoryLoader = entityLoader(Category);
-const streetLoader = entityLoader(StreetIndexEntry);
 
 type ReadName = (context: RequestContext, id: number) => Promise<string | null>;
 
@@ -26,7 +24,7 @@ const readers: Readonly<Record<string, ReadName>> = {
   Category: async (context, id) => (await context.loader(categoryLoader).load(id))?.name ?? null,
   MapArea: async (context, id) => (await context.loader(mapAreaLoader).load(id))?.name ?? null,
   StreetIndexEntry: async (context, id) => {
-    const street = await context.loader(streetLoader).load(id);
+    const street = await context.loader(streetIndexEntryLoader).load(id);
     return street && streetLabel(street);
   },
 };

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
-import { entityLoader } from '../../platform/loaders/entityLoader';
 import { Category } from '../categories/Category';
+import { categoryLoader } from '../categories/categoryLoader';
 import { MapArea } from '../map-areas/MapArea';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { vendorLoader } from '../vendors/vendorLoader';
@@ -21,8 +21,6 @@ const mapAreaNames: LoaderFactory<string, string | null> = ({ database }) =>
     return dids.map((did) => names.get(did) ?? null);
   });
 
-const numberedCategories = entityLoader(Category);
-
 type ReadName = (context: RequestContext, value: string) => Promise<string | null>;
 
 /** Fields of which the audit log keeps a code or a number. */
@@ -35,8 +33,8 @@ const readers: Readonly<Record<string, ReadName>> = {
     return names.join(', ');
   },
   mapArea: (context, did) => context.loader(mapAreaNames).load(did),
-  categoryId: byNumber(async (context, id) => (await context.loader(numberedCategories).load(id))?.name),
-  parentId: byNumber(async (context, id) => (await context.loader(numberedCategories).load(id))?.name),
+  categoryId: byNumber(async (context, id) => (await context.loader(categoryLoader).load(id))?.name),
+  parentId: byNumber(async (context, id) => (await context.loader(categoryLoader).load(id))?.name),
   mapAreaId: byNumber(async (context, id) => (await context.loader(mapAreaLoader).load(id))?.name),
   vendorId: byNumber(async (context, id) => (await context.loader(vendorLoader).load(id))?.companyName),
 };

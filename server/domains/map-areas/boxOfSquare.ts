@@ -1,5 +1,5 @@
 import type { GeoBox } from '../../shared/geo/GeoBox';
-import type { MapGrid, MapSquare } from './squareOf';
+import type { MapGrid, MapSquare } from '../../../shared/map-grid/squareOf';
 
 /** Returns the box of a square of the grid; the inverse of `squareOf`. */
 export function boxOfSquare(grid: MapGrid, { coordinateX, coordinateY }: MapSquare): GeoBox {

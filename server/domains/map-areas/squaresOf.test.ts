@@ -1,6 +1,6 @@
 import type { MapGeometry, Position } from '../../shared/geo/MapGeometry';
 import { boxOfSquare } from './boxOfSquare';
-import { squareOf } from './squareOf';
+import { squareOf } from '../../../shared/map-grid/squareOf';
 import { squaresOf } from './squaresOf';
 
 const grid = { west: 153, south: -27, east: 154, north: -26, gridColumns: 10, gridRows: 4 };

@@ -8,7 +8,7 @@ import { lineLength } from '../../shared/geo/lines/lineLength';
 import type { MapGeometry } from '../../shared/geo/MapGeometry';
 import { ringArea } from '../../shared/geo/polygons/ringArea';
 import { boxOfSquare } from './boxOfSquare';
-import { squareOf, type MapGrid, type MapSquare } from './squareOf';
+import { squareOf, type MapGrid, type MapSquare } from '../../../shared/map-grid/squareOf';
 
 export interface CrossedSquare extends MapSquare {
   /** metres of line, or square metres of area, inside the square */

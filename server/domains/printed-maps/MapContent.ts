@@ -1,7 +1,7 @@
 import type { RoadClass } from '../../../shared/map-style/roadClasses';
 import type { MapGeometry } from '../../shared/geo/MapGeometry';
 import type { BaseMapKind } from '../map-areas/base-map/BaseMapKind';
-import type { MapGrid } from '../map-areas/squareOf';
+import type { MapGrid } from '../../../shared/map-grid/squareOf';
 
 /** An ad on the printed map. */
 export interface MapAd {

@@ -5,7 +5,7 @@ import { SqlValues } from '../../platform/database/SqlValues';
 import type { BrochureType } from '../brochures/BrochureType';
 import { isPubliclyVisible } from '../browsing/active-facets/isPubliclyVisible';
 import type { MapArea } from '../map-areas/MapArea';
-import { squareOf } from '../map-areas/squareOf';
+import { squareOf } from '../../../shared/map-grid/squareOf';
 import { streetLabel } from '../street-index/streetLabel';
 import type { MapAd, MapContent, MapFeature } from './MapContent';
 

@@ -26,7 +26,7 @@ const usualTimes = {
 const mostTags = 30;
 
 /**
- * Has a CDN forget responses by their tags: one POST names them in `Surrogate-Key` (Fastly, Varnish) and as JSON
+ * Purges a CDN by tags: one POST names them in `Surrogate-Key` (Fastly, Varnish) and as JSON
  * (Cloudflare). Tags wait until the CDN has acknowledged them, and are purged once more 5 s later.
  */
 export class CdnPurger {

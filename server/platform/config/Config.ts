@@ -104,7 +104,7 @@ export interface Config {
     /** true: hits are served before routing */
     fastPath: boolean;
   };
-  /** A CDN that keeps public responses until it is told of changes; null: none does. */
+  /** The CDN in front of the site, which caches public responses and is purged after changes; null: there is none. */
   cdn: {
     maxAgeSeconds: number;
     purgeUrl: string;

@@ -5,7 +5,7 @@ import { readHttpUrl } from './readHttpUrl';
 const headerName = /^[A-Za-z0-9-]{1,100}$/;
 const headerValue = /^[\x20-\x7e]{1,2000}$/;
 
-/** A CDN keeps public responses only if it can be told of changes. */
+/** A CDN may cache public responses only if it can be purged. */
 export function readCdn(reader: EnvironmentReader): Config['cdn'] {
   const maxAgeSeconds = reader.number('CDN_MAX_AGE_SECONDS', 0, 0, 86_400);
   const purgeUrl = reader.parsed<string | null>('CDN_PURGE_URL', null, 'a web address', readHttpUrl);

@@ -69,14 +69,14 @@ export const replicaStates = new Gauge({
 
 export const cdnPurges = new Counter({
   name: 'local_offers_cdn_purges_total',
-  help: 'Requests to the CDN to forget responses, by outcome: done, failed (tried again).',
+  help: 'Requests to purge the CDN, by outcome: done, failed (tried again).',
   labelNames: ['outcome'],
   registers,
 });
 
 export const cdnPurgeWaits = new Gauge({
   name: 'local_offers_cdn_purge_waits',
-  help: 'Tags that the CDN has not acknowledged to have forgotten.',
+  help: 'Tags whose purge the CDN has not acknowledged.',
   registers,
 });
 

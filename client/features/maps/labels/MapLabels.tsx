@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { hasCoupons, typeIcons } from '../../../generated/brochureTypes';
 import { classNames } from '../../../ui/classNames';
 import { Icon } from '../../../ui/icons/Icon';
+import { leastDrag } from '../../../ui/leastDrag';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { MapLabel } from './MapLabel';
 import styles from './MapLabels.module.css';
@@ -18,9 +19,6 @@ interface MapLabelsProps {
   /** called with null when mouse and focus have left */
   onPoint: (databaseId: number | null) => void;
 }
-
-/** CSS pixels before a press becomes a drag */
-const leastDrag = 6;
 
 /** The named ads on the map, as buttons in the order of the list. */
 export function MapLabels({ container, labels, highlighted, onPick, onPoint }: MapLabelsProps) {

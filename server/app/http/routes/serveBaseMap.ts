@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BaseMap } from '../../../domains/map-areas/base-map/BaseMap';
 import { tileLayers } from '../../../domains/map-areas/base-map/drawTile';
 import { deepestZoom, isTileAddress } from '../../../domains/map-areas/base-map/tileAddress';
-import type { MapPosition } from '../../../domains/map-areas/squareOf';
+import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { MapSettings } from '../../../platform/config/MapSettings';
 import type { ServerDependencies } from '../ServerDependencies';

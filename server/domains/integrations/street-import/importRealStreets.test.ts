@@ -4,7 +4,7 @@ import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
 import { describeSharedData } from '../../../test/sharedData';
 import { useStreetImports } from '../../../test/street-files/useStreetImports';
 import { MapArea } from '../../map-areas/MapArea';
-import { squareOf } from '../../map-areas/squareOf';
+import { squareOf } from '../../../../shared/map-grid/squareOf';
 import { streetGeometry } from '../../street-index/placement/indexStreets';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { readMapAreaDefinitions } from '../brochure-import/readMapAreaDefinitions';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { describeBaseMap, type BaseMapDescription } from './describeBaseMap';
-import type { MapPosition } from '../squareOf';
+import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 import { boxOfSpot, spotZoom } from './boxOfSpot';
 import { drawSpot } from './drawSpot';
 import { drawTile } from './drawTile';

@@ -1,5 +1,5 @@
 import type { GeoBox } from '../../../shared/geo/GeoBox';
-import type { MapPosition } from '../squareOf';
+import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 
 /** of the picture, in its own units */
 export const spotWidth = 640;

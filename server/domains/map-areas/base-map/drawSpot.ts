@@ -4,7 +4,7 @@ import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
 import type { Position } from '../../../shared/geo/MapGeometry';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
-import type { MapPosition } from '../squareOf';
+import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 import type { BaseMapKind } from './BaseMapKind';
 import { boxOfSpot, pixelOf, spotHeight, spotWidth, spotZoom } from './boxOfSpot';
 import { nameStreets } from './nameStreets';

@@ -3,7 +3,7 @@ import type { FeatureCollection } from 'geojson';
 import { describeSharedData } from '../../../test/sharedData';
 import type { MapGeometry, Position } from '../../../shared/geo/MapGeometry';
 import { boxOfSquare } from '../boxOfSquare';
-import { squareOf, type MapGrid } from '../squareOf';
+import { squareOf, type MapGrid } from '../../../../shared/map-grid/squareOf';
 import { placeStreet } from './placeStreet';
 
 const grid = { west: 153, south: -27, east: 154, north: -26, gridColumns: 10, gridRows: 4 };

@@ -8,7 +8,7 @@ import { lineLength } from '../../../shared/geo/lines/lineLength';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import { pointAlong } from '../../../shared/geo/lines/pointAlong';
 import { boxOfSquare } from '../boxOfSquare';
-import { squareOf, type MapGrid, type MapPosition, type MapSquare } from '../squareOf';
+import { squareOf, type MapGrid, type MapPosition, type MapSquare } from '../../../../shared/map-grid/squareOf';
 import { squaresOf, type CrossedSquare } from '../squaresOf';
 import { gapInStreet, streetLines } from './streetLines';
 

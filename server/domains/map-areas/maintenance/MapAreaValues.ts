@@ -1,4 +1,4 @@
-import type { MapGrid } from '../squareOf';
+import type { MapGrid } from '../../../../shared/map-grid/squareOf';
 import type { MapArea } from '../MapArea';
 
 /** The fields of an area that administrators edit; its code never changes. */

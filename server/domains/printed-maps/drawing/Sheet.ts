@@ -1,7 +1,7 @@
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { flatPlane } from '../../../shared/geo/flatPlane';
 import type { Position } from '../../../shared/geo/MapGeometry';
-import type { MapGrid } from '../../map-areas/squareOf';
+import type { MapGrid } from '../../../../shared/map-grid/squareOf';
 import type { PageOrientation } from '../PageOrientation';
 import type { PaperSize } from '../PaperSize';
 

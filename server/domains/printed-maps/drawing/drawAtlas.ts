@@ -1,4 +1,4 @@
-import { squareOf, type MapGrid } from '../../map-areas/squareOf';
+import { squareOf, type MapGrid } from '../../../../shared/map-grid/squareOf';
 import type { MapAd, MapContent } from '../MapContent';
 import { layOutAtlas, type AtlasSheet } from './atlas';
 import { drawNorthArrow, drawScaleBar } from './drawFurniture';

@@ -1,4 +1,4 @@
-import type { MapGrid } from '../../map-areas/squareOf';
+import type { MapGrid } from '../../../../shared/map-grid/squareOf';
 import { inks } from './inks';
 import { mm } from './markup';
 import type { Sheet } from './Sheet';

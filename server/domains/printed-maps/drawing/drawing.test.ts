@@ -1,5 +1,5 @@
 import type { RoadClass } from '../../../../shared/map-style/roadClasses';
-import { squareOf } from '../../map-areas/squareOf';
+import { squareOf } from '../../../../shared/map-grid/squareOf';
 import type { MapAd, MapContent } from '../MapContent';
 import { numberAds } from '../readMapContent';
 import { composeMapPages } from './composeMapPages';

@@ -1,7 +1,7 @@
 import { smallestLetters } from '../../../../shared/map-style/roadStyles';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { pointAlong } from '../../../shared/geo/lines/pointAlong';
-import type { MapGrid } from '../../map-areas/squareOf';
+import type { MapGrid } from '../../../../shared/map-grid/squareOf';
 import { inks } from './inks';
 import { mm } from './markup';
 import type { Occupied } from './Occupied';

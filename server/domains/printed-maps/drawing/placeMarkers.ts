@@ -1,5 +1,5 @@
 import { boxOfSquare } from '../../map-areas/boxOfSquare';
-import { squareOf, type MapGrid } from '../../map-areas/squareOf';
+import { squareOf, type MapGrid } from '../../../../shared/map-grid/squareOf';
 import type { MapAd } from '../MapContent';
 import type { Occupied } from './Occupied';
 import type { Rect, Sheet } from './Sheet';

@@ -1,7 +1,7 @@
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import type { MapArea } from '../../map-areas/MapArea';
-import { squareOf, type MapPosition } from '../../map-areas/squareOf';
+import { squareOf, type MapPosition } from '../../../../shared/map-grid/squareOf';
 import type { StreetIndexEntry } from '../StreetIndexEntry';
 
 export interface StreetValues extends MapPosition {

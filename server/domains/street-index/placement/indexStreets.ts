@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { MapArea } from '../../map-areas/MapArea';
-import { squareOf, type MapPosition } from '../../map-areas/squareOf';
+import { squareOf, type MapPosition } from '../../../../shared/map-grid/squareOf';
 import { placeStreets, type PlacedStreet } from './placeStreets';
 import { polygonsOf } from '../../../shared/geo/geometryParts';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';

@@ -1,6 +1,6 @@
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import { placeStreet, type StreetPlace } from '../../map-areas/base-map/placeStreet';
-import type { MapGrid } from '../../map-areas/squareOf';
+import type { MapGrid } from '../../../../shared/map-grid/squareOf';
 import { separateStreets } from './separateStreets';
 import type { SuburbPolygon } from './suburbsAlong';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { MapArea } from '../../map-areas/MapArea';
-import { squareOf } from '../../map-areas/squareOf';
+import { squareOf } from '../../../../shared/map-grid/squareOf';
 import { rebuildStreetIndex } from './rebuildStreetIndex';
 import { StreetIndexEntry } from '../StreetIndexEntry';
 

@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { MoreIcon } from '../../../../ui/icons/MoreIcon';
+import { leastDrag } from '../../../../ui/leastDrag';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { SheetPosition } from './MapPanel';
 import styles from './MapSheet.module.css';
@@ -15,8 +16,6 @@ interface MapSheetProps {
   children: ReactNode;
 }
 
-/** CSS pixels before a press becomes a drag */
-const leastDrag = 6;
 const peekHeight = 64;
 
 interface Drag {

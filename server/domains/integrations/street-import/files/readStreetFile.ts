@@ -4,7 +4,7 @@ import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import type { BaseMapKind } from '../../../map-areas/base-map/BaseMapKind';
 import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
 import type { MapArea } from '../../../map-areas/MapArea';
-import { squareOf, type MapPosition } from '../../../map-areas/squareOf';
+import { squareOf, type MapPosition } from '../../../../../shared/map-grid/squareOf';
 import type { StreetPoint } from '../../../street-index/placement/indexStreets';
 import { readCsv } from '../../brochure-import/files/readCsv';
 import { ImportedRows } from './ImportedRows';

@@ -1,2 +1,0 @@
-export { squareOf } from '../../../shared/map-grid/squareOf';
-export type { MapGrid, MapPosition, MapSquare } from '../../../shared/map-grid/squareOf';
