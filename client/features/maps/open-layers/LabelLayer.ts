@@ -16,7 +16,10 @@ const padding = 22;
 const icon = 21;
 const widest = 168;
 /** kept free at the edges of the map, CSS pixels: controls, scale and attribution */
-const edges = { top: 8, side: 8, bottom: 30 };
+const edges = { top: 8, left: 8, right: 8, bottom: 30 };
+/** On phones filters lie over the upper edge, and controls within the thumb's reach. */
+const phoneEdges = { top: 64, left: 8, right: 64, bottom: 40 };
+const widestPhone = 767;
 
 /**
  * Places the names of ads over the map as elements of the page, so that they can be reached by keyboard. A movement
@@ -46,11 +49,12 @@ export class LabelLayer {
       const [east = 0, north = 0] = fromLonLat([label.longitude, label.latitude]);
       return { label, x: Math.round((east - x) / view.resolution), y: Math.round((y - north) / view.resolution) };
     });
+    const { top, left, right, bottom } = width > widestPhone ? edges : phoneEdges;
     const room = {
-      left: edges.side - width / 2,
-      right: width / 2 - edges.side,
-      top: edges.top - height / 2,
-      bottom: height / 2 - edges.bottom,
+      left: left - width / 2,
+      right: width / 2 - right,
+      top: top - height / 2,
+      bottom: height / 2 - bottom,
     };
     return settleLabels(candidates, room, (label) => this.widthOf(label));
   }

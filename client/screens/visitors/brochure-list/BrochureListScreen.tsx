@@ -96,8 +96,8 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
             </Suspense>
           </p>
         )}
-        {/* an empty list keeps its place: a filter of the last visit that is lifted must not move the list */}
-        {!isPassThrough && (
+        {/* an empty list keeps its place: a filter of the last visit, never a search, may be lifted and must move nothing */}
+        {!isPassThrough && !(isEmpty && filters.q !== null) && (
           <div className={styles.sort}>
             <Suspense>{!isEmpty && <SortChoice filters={filters} isNearMe={list.isNearMe} />}</Suspense>
           </div>

@@ -5,10 +5,8 @@ import { NearMeChip } from '../../../features/browse-filters/near-me/NearMeChip'
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
 import { FollowSwitch } from './following/FollowSwitch';
-import { mapFollows } from './following/mapFollows';
 import { activeFilters } from '../../../features/site-navigation/activeFilters';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { useStore } from '../../../platform/stores/useStore';
 import { ChipLink } from '../../../ui/buttons/ChipLink';
 import { Icon } from '../../../ui/icons/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -23,9 +21,6 @@ interface MapFiltersProps {
 /** The filters that the map shares with the list. They can be removed here; the bar and the list set them. */
 export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
   const active = activeFilters(filters, navigation);
-  const follows = useStore(mapFollows);
-  // a list that follows the map always has a searched area
-  const isAreaChosen = place.box !== null && !follows;
   return (
     <ul className={styles.filters} aria-label="Filters">
       <li>
@@ -43,7 +38,7 @@ export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
           </ChipLink>
         </li>
       ))}
-      {isAreaChosen && (
+      {place.box && (
         <li>
           <ChipLink chosen={false} to={mapPath(filters)}>
             <VisuallyHidden>Without </VisuallyHidden>
@@ -52,7 +47,7 @@ export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
           </ChipLink>
         </li>
       )}
-      {(active.length > 0 || isAreaChosen) && (
+      {(active.length > 0 || place.box) && (
         <li>
           <ChipLink chosen={false} to={mapPath({})} onClick={() => nearMeStore.set(null)}>
             Clear
