@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer';
 import { click, read, see, settled } from './support/acts';
+import { arriveInPieces } from './support/arriveInPieces';
+import { layoutShiftOf, watchLayoutShift } from './support/layoutShift';
 import { openPage } from './support/openBrowser';
 import { useDemoSite } from './support/useDemoSite';
 import { brand } from '../server/shared/brand/brand';
@@ -131,5 +133,23 @@ describe('a visitor who comes back', () => {
     await read(page, 'The category you chose last time has no offers any more and was lifted.');
     expect((await seenOn(page)).shift).toBe(0);
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  it.each([
+    ['the list on a desktop', '/?category=FOOD_DRINK&broTypes=CP_AD', desktop],
+    ['the list on a phone', '/?category=FOOD_DRINK&broTypes=CP_AD', phone],
+    ['an area on a desktop', '/areas/larkin-beach', desktop],
+  ] as const)('sees nothing move while a page arrives in pieces: %s', async (_name, path, viewport) => {
+    const { url, stop } = await arriveInPieces(demo.site.url);
+    try {
+      const { page } = await openPage(demo.browser, viewport);
+      // the typeface is in the browser's cache
+      await load(page, `${url}/terms-and-conditions`);
+      await watchLayoutShift(page);
+      await load(page, url + path);
+      expect(await layoutShiftOf(page)).toBe(0);
+    } finally {
+      stop();
+    }
   });
 });
