@@ -66,7 +66,7 @@ const CardOfAd = memo(function CardOfAd(props: BrochureCardProps) {
         {thumbnail ? (
           <>
             <Picture asset={thumbnail} sizes={sizes} small first={first} />
-            <span className={styles.category} title={category.name}>
+            <span className={styles.category}>
               <Icon name={categoryIcon(category)} />
             </span>
           </>

@@ -11,7 +11,8 @@ export function PriceBefore({ before, className }: PriceBeforeProps) {
   const { word, amount } = before;
   return (
     <span className={className}>
-      {word} {word === 'Was' ? <s>{amount}</s> : amount}
+      {`${word} `}
+      {word === 'Was' ? <s>{amount}</s> : amount}
     </span>
   );
 }
