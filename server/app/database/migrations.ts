@@ -108,6 +108,7 @@ import { ApprovalsInBulk1795000001845 } from '../../migrations/1795000001845-App
 import { AcceptedConditions1795000001846 } from '../../migrations/1795000001846-AcceptedConditions';
 import { Sandboxes1795000001847 } from '../../migrations/1795000001847-Sandboxes';
 import { ClassesOfMapFeatures1795000001855 } from '../../migrations/1795000001855-ClassesOfMapFeatures';
+import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -220,5 +221,6 @@ export const migrations = [
   ContractingMigrations1795000001850,
   Sandboxes1795000001847,
   ClassesOfMapFeatures1795000001855,
+  DuplicateKeys1795000001860,
   PrimaryMarks1795000001851,
 ];

@@ -42,6 +42,17 @@ it('finds equal names in one postcode, ignoring case, accents and punctuation', 
   ]);
 });
 
+it('follows every change of what ads are compared by', async () => {
+  const [one, two] = [await make({ title: 'Blue Gum' }), await make({ title: 'Red Gum', addressLine1: '9 Far Rd' })];
+  expect(await found()).toEqual([]);
+  await test.database.query(`UPDATE brochures SET title = 'Blue gum', address_line1 = NULL WHERE id = $1`, [two.id]);
+  expect(await found()).toEqual([[one.id, two.id, 'NAME']]);
+  await test.database.query(`UPDATE brochures SET phone_no = '07 7010 1234', www_url = 'https://www.gum.example/'`);
+  expect(await found()).toEqual([[one.id, two.id, 'NAME', 'PHONE', 'WEBSITE']]);
+  await test.database.query(`UPDATE brochures SET address_line1 = id || ' Bay St'`);
+  expect(await found()).toEqual([]);
+});
+
 it('uses the company name where an ad has no title, and skips ads with neither', async () => {
   const [one, two] = [await make({ title: null, companyName: 'Tide' }), await make({ title: 'Tide' })];
   await make({ title: null, companyName: null });

@@ -1,33 +1,8 @@
-const live = `b.record_status AND b.status <> 'ARCHIVED' AND b.submitted_at IS NOT NULL`;
-
-/** Lower case, without accents, with single blanks for everything that is no letter or digit. */
-const plain = (text: string): string =>
-  `btrim(regexp_replace(lower(fold_accents(${text})), '[^[:alnum:]]+', ' ', 'g'))`;
-
-/** "St." and "Street" are one word. */
-const streetTypes: Readonly<Record<string, string>> = {
-  ...{ st: 'street', rd: 'road', av: 'avenue', ave: 'avenue', ln: 'lane', dr: 'drive', hwy: 'highway', pl: 'place' },
-  ...{ pde: 'parade', tce: 'terrace', ct: 'court', cr: 'crescent', cres: 'crescent', bvd: 'boulevard' },
-  ...{ blvd: 'boulevard', esp: 'esplanade' },
-};
-
-const longStreet = Object.entries(streetTypes).reduce(
-  (text, [short, long]) => `replace(${text}, ' ${short} ', ' ${long} ')`,
-  `' ' || ${plain('b.address_line1')} || ' '`,
-);
-
-/** Number and street without shop, level and unit before them: one building has one. */
-const street = `coalesce(substring(long_street FROM '[0-9]+[a-z]? [a-z][a-z ]*$'), long_street)`;
-
-const webSite = `nullif(regexp_replace(lower(b.www_url), '^https?://(www\\.)?|/+$', '', 'g'), '')`;
-
-/** What ads are compared by. Read once. */
-const keyed = `SELECT b.id, b.type, b.category_id, coalesce(b.postcode, '') AS postcode,
-    replace(${plain('coalesce(b.title, b.company_name)')}, ' ', '') AS name,
-    ${plain('coalesce(b.title, b.company_name)')} AS words, ${plain('b.company_name')} AS company,
-    nullif(${street}, '') AS street, nullif(regexp_replace(b.phone_no, '\\D+', '', 'g'), '') AS phone,
-    ${webSite} AS web_site, b.latitude, b.longitude
-  FROM (SELECT b.*, btrim(${longStreet}) AS long_street FROM brochures b WHERE ${live}) b`;
+/** What ads are compared by. The database keeps the keys with each change of an ad (`brochure_duplicate_keys`). */
+const keyed = `SELECT b.id, b.type, b.category_id, coalesce(b.postcode, '') AS postcode, b.latitude, b.longitude,
+    k.name, k.words, k.company, k.street, k.phone, k.web_site
+  FROM brochures b JOIN brochure_duplicate_keys k ON k.brochure_id = b.id
+  WHERE b.record_status AND b.status <> 'ARCHIVED' AND b.submitted_at IS NOT NULL`;
 
 /** Pairs that are worth a comparison; each way joins by equal keys. */
 const candidates = `
