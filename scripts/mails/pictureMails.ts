@@ -14,7 +14,8 @@ const schemes = ['light', 'dark'] as const;
 /** a finger needs as much */
 const smallestTarget = 44;
 const namesDay = /\b\d{2}\/\d{2}\/\d{4}\b|\b\d{1,2} [A-Z][a-z]+ 20\d{2}\b/;
-const namesZone = /\([A-Z][A-Za-z ]+ time\)/;
+/** one zone, or several: "(Darwin, Perth and Sydney time)" */
+const namesZone = /\([A-Z][A-Za-z, ]+ time\)/;
 
 /**
  * `npm run picture:mails -- FOLDER`: runs the tests that write mails, and draws the longest mail of each kind at two
