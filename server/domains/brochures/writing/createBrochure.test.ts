@@ -8,6 +8,7 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../Brochure';
 import { BrochureCategory } from '../BrochureCategory';
+import { Vendor } from '../../vendors/Vendor';
 import { createBrochure } from './createBrochure';
 
 const test = useTestDatabase();
@@ -168,6 +169,16 @@ describe('createBrochure', () => {
   it('does not let a vendor create a tourism ad', async () => {
     const asked = createBrochure(vendor, { type: 'ATDW_AD', input: { category: 'FOOD' } });
     expect(await refusalOf(asked)).toEqual(['type IMPORTED']);
+  });
+
+  it("begins a vendor's ad with the name of its company, which it may leave out", async () => {
+    const { vendorId } = vendor.viewer ?? {};
+    const { companyName } = await test.database.getRepository(Vendor).findOneByOrFail({ id: vendorId ?? 0 });
+    const input = { category: 'FOOD' };
+    expect(await createBrochure(vendor, { type: 'CP_AD', input })).toMatchObject({ companyName, vendorId });
+    const without = { type: 'CP_AD', input: { ...input, companyName: null } } as const;
+    expect(await createBrochure(vendor, without)).toMatchObject({ companyName: null });
+    expect(await createBrochure(administrator, { type: 'CP_AD', input })).toMatchObject({ companyName: null });
   });
 
   it("never answers a key with another company's ad", async () => {

@@ -14,6 +14,7 @@ import { withPreparedAssets } from '../assets/files/withPreparedAssets';
 import type { BrochureChanges } from './values/BrochureChanges';
 import { auditedValues } from './values/auditedValues';
 import { blankBrochure } from './values/blankBrochure';
+import { firstValues } from './values/firstValues';
 import { Brochure } from '../Brochure';
 import { brochureTypes } from '../fields/brochureTypes';
 import { refuseBadHosts } from './checks/refuseBadHosts';
@@ -25,7 +26,6 @@ import { withMapAreaDid } from './values/withMapAreaDid';
 import { writeFurtherCategories } from './writeFurtherCategories';
 import { BrochureInput, type GivenFields } from './input/BrochureInput';
 import { BrochureType } from '../BrochureType';
-import { Category } from '../../categories/Category';
 import { submittedAtOfNew } from '../submissions/submittedAtOfNew';
 
 @InputType({ description: 'A new ad. A field that its type does not have is refused.' })
@@ -53,9 +53,6 @@ export class CreateBrochurePayload {
     this.brochure = brochure;
   }
 }
-
-/** the category of a draft until its vendor chooses one */
-const provisionalCategory = 'OTHER';
 
 interface NewBrochure {
   type: BrochureType;
@@ -100,7 +97,7 @@ function keep(
     const given = ownedBy(context.viewer, await withMapAreaDid(manager, readChanges(input)));
     refuseBadHosts(context, given);
     const blank = blankBrochure(type);
-    const changes = { category: await firstCategory(manager, context.viewer), ...given };
+    const changes = { ...(await firstValues(manager, context.viewer)), ...given };
     const { columns, furtherCategoryIds } = await prepareChanges(manager, blank, changes, context.clock.now());
     const brochures = manager.getRepository(Brochure);
     const { id } = await brochures.save(
@@ -127,13 +124,6 @@ function ownedBy(viewer: Viewer | null, given: BrochureChanges): BrochureChanges
   const errors = vendorProblems(given);
   if (errors.length > 0) throw new DomainError('FORBIDDEN', errors.map(({ message }) => message).join(' '), { errors });
   return { ...given, vendorId: viewer.vendorId };
-}
-
-/** A vendor's draft begins in "Other", so that it can be saved before its category is chosen. */
-async function firstCategory(manager: EntityManager, viewer: Viewer | null): Promise<string | null> {
-  if (viewer?.role !== 'VENDOR') return null;
-  const other = { code: provisionalCategory, isActive: true };
-  return (await manager.getRepository(Category).existsBy(other)) ? provisionalCategory : null;
 }
 
 /** A company's keys are its own: the key of another company never answers with that company's ad. */

@@ -11,6 +11,7 @@ import { useTestServer } from '../../../test/useTestServer';
 import type { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
 import { updateBrochure } from '../../brochures/writing/updateBrochure';
+import { Vendor } from '../../vendors/Vendor';
 
 const server = useTestServer();
 let administrator: Account;
@@ -26,7 +27,7 @@ const query = `query Check($input: CheckBrochureInput!) {
   brochureCheck(input: $input) {
     problems { field code message }
     needs { field message isMet }
-    preview { id databaseId did status version timeZone isActive createdAt mapArea { id } vendor { id } displayTitle summary discountCents category { code } thumbnail { url } assets { type } brochureCategories { code } }
+    preview { id databaseId did status version timeZone isActive createdAt mapArea { id } vendor { id } displayTitle companyName summary discountCents category { code } thumbnail { url } assets { type } brochureCategories { code } }
   }
 }`;
 
@@ -89,7 +90,11 @@ describe('a new ad', () => {
     const { code: category } = await makeCategory(server.dependencies.database);
     const input = { type: 'CP_AD', category };
     const vendorId = toGlobalId('Vendor', Number(vendor.vendorId));
-    expect(await check(input, vendor)).toMatchObject({ problems: [], preview: { vendor: { id: vendorId } } });
+    const { companyName } = await server.dependencies.database
+      .getRepository(Vendor)
+      .findOneByOrFail({ id: Number(vendor.vendorId) });
+    const preview = { vendor: { id: vendorId }, companyName };
+    expect(await check(input, vendor)).toMatchObject({ problems: [], preview });
     const { problems } = await check({ ...input, vendorId: vendor.vendorId, adIndex: 1 }, vendor);
     expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'adIndex ADMINISTRATORS_ONLY',

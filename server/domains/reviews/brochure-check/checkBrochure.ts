@@ -11,6 +11,7 @@ import { blankBrochure } from '../../brochures/writing/values/blankBrochure';
 import { Brochure } from '../../brochures/Brochure';
 import type { BrochureChanges } from '../../brochures/writing/values/BrochureChanges';
 import { brochureValues } from '../../brochures/writing/values/brochureValues';
+import { firstValues } from '../../brochures/writing/values/firstValues';
 import { judgeChanges, lostNeeds } from '../../brochures/writing/prepareChanges';
 import { publishNeeds } from '../../brochures/statuses/publishProblems';
 import { readChanges } from '../../brochures/writing/input/readChanges';
@@ -93,7 +94,9 @@ async function realOnes(
   given: BrochureChanges,
 ): Promise<BrochureChanges> {
   const changes = await withMapAreaDid(manager, given);
-  if ((before.id as number | undefined) === undefined) return { category: null, ...changes };
+  if ((before.id as number | undefined) === undefined) {
+    return { ...(await firstValues(manager, context.viewer)), category: null, ...changes };
+  }
   const open = context.viewer?.role === 'VENDOR' ? await findOpenRevision(manager, before.id) : null;
   return realChanges(await brochureValues(manager, before), { ...open?.changes, ...changes });
 }
