@@ -47,6 +47,7 @@ export function DayField({ label, text, onText, onPick = onText, min, max, ...co
       />
       <Button
         ref={opener}
+        size={control.size}
         icon={<CalendarOutlined aria-hidden />}
         aria-label={`Calendar: ${label}`}
         aria-haspopup="dialog"

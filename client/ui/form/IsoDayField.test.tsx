@@ -33,6 +33,16 @@ it('shows an ISO date as DD/MM/YYYY, and gives the form ISO dates', async () => 
   expect(field).toHaveValue('');
 });
 
+it('gives the button of the calendar the size of the field', () => {
+  render(
+    <UnstyledAntd>
+      <IsoDayField label="Last day" size="large" />
+    </UnstyledAntd>,
+  );
+  expect(screen.getByRole('textbox')).toHaveClass('ant-input-lg');
+  expect(screen.getByRole('button', { name: 'Calendar: Last day' })).toHaveClass('ant-btn-lg');
+});
+
 it('refuses what is no day, and keeps what is written', async () => {
   const { sent, save, user, field } = open('2026-11-20');
   await user.clear(field);
