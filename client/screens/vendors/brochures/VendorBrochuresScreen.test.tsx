@@ -51,6 +51,12 @@ function viewerOf(ads: object[]) {
   return () => ({ role: 'VENDOR', vendor: { id: 'v', databaseId: 4 }, brochures });
 }
 
+it.each(['', '?show=live'])('leads to a new ad once while there is none to show (%j)', async (query) => {
+  await renderScreen({ routes, at: at + query, answers: { viewer: viewerOf([]) } });
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(/^No ads yet|^Nothing is live/);
+  expect(screen.getByRole('link', { name: 'New ad' })).toHaveAttribute('href', '/vendor/manage-brochures');
+});
+
 it('shows the state of an ad, and its results', async () => {
   await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1)]) } });
   const row = within(await screen.findByRole('article', { name: 'Offer 1' }));

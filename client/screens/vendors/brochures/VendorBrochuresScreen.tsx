@@ -15,7 +15,6 @@ import styles from './VendorBrochures.module.css';
 import { useVendorBrochuresScreenQuery } from '../../../generated/VendorBrochuresScreen';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Link } from '../../../ui/links/Link';
 
 const nothing: Readonly<Record<OwnView, { title: string; text: string }>> = {
   all: { title: 'No ads yet', text: 'Your first ad appears here as soon as it has been made.' },
@@ -28,13 +27,17 @@ const nothing: Readonly<Record<OwnView, { title: string; text: string }>> = {
 function OwnBrochuresEmpty({ view }: { view: OwnView }) {
   const { title, text } = nothing[view];
   return (
-    <EmptyState
-      icon="document"
-      title={title}
-      actions={view === 'all' && <Link to={privatePaths.vendorManageBrochures()}>New ad</Link>}
-    >
+    <EmptyState icon="document" title={title} actions={view === 'all' && <NewAdLink />}>
       <p>{text}</p>
     </EmptyState>
+  );
+}
+
+function NewAdLink() {
+  return (
+    <ButtonLink to={privatePaths.vendorManageBrochures()} primary>
+      New ad
+    </ButtonLink>
   );
 }
 
@@ -45,6 +48,7 @@ export default function VendorBrochuresScreen() {
   const { list, loading, error, reload, showMore } = useOwnBrochures(view);
   useSharedLoading(loading);
   const own = useSession().session?.user.vendor?.databaseId;
+  const isWithoutAds = view === 'all' && list?.edges.length === 0;
   // a server response is about one's own ads, whatever the address says
   if (own !== undefined && String(own) !== vendorId) return <Navigate to={privatePaths.vendorBrochures(own)} replace />;
   return (
@@ -52,13 +56,7 @@ export default function VendorBrochuresScreen() {
       <VendorHeading
         title="Your ads"
         lead={list === null ? null : plural(list.totalCount, 'ad')}
-        actions={
-          (list?.edges.length ?? 0) > 0 ? (
-            <ButtonLink to={privatePaths.vendorManageBrochures()} primary>
-              New ad
-            </ButtonLink>
-          ) : undefined
-        }
+        actions={list === null || isWithoutAds ? undefined : <NewAdLink />}
       />
       <OwnViewLinks vendorId={Number(vendorId)} current={view} />
       {error !== undefined && (
