@@ -97,6 +97,8 @@ describe('a newcomer goes live', () => {
     await page.goto(/http\S+\/details\/\d+/.exec(live.text ?? '')?.[0] ?? '');
     await see(page, 'heading', title);
     await see(page, 'link', 'Get coupon');
+    // visitors learn whose offer it is, although nobody wrote it into the ad
+    expect(await page.$eval('main', (main) => main.innerText)).toContain(company);
     // the phone's line was cut once
     expect(complaints.filter((complaint) => !(isPhone && complaint.includes('net::ERR_')))).toEqual([]);
     await page.browserContext().close();
@@ -112,6 +114,7 @@ describe('a newcomer goes live', () => {
     await clickOn(page, 'input[name="acceptTerms"]');
     await click(page, 'button', 'Send');
     await see(page, 'heading', 'Thank you, your message is sent');
+    await read(page, 'mail you an invitation to your login');
   }
 
   /** An administrator works at a desk, whatever the newcomer has. */

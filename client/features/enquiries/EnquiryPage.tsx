@@ -19,12 +19,23 @@ interface EnquiryPageProps {
   messageHint?: string;
   /** true: the form asks for the business too */
   isBusiness?: boolean;
+  /** what happens with the message, once it is sent */
+  thanks?: string;
   /** where to go on once the message is sent; absent: the list of offers */
   next?: { path: string; label: string };
 }
 
 /** A page with the form of an enquiry, or with thanks once it was sent. */
-export function EnquiryPage({ title, description, path, noIndex = false, children, next, ...form }: EnquiryPageProps) {
+export function EnquiryPage({
+  title,
+  description,
+  path,
+  noIndex = false,
+  children,
+  thanks = 'We read each message, and answer by mail where an answer is needed.',
+  next,
+  ...form
+}: EnquiryPageProps) {
   const isSent = useAddressQuery().has('sent');
   const head = <PageHead title={title} description={description} path={path} noIndex={noIndex || isSent} />;
   if (isSent) {
@@ -38,7 +49,7 @@ export function EnquiryPage({ title, description, path, noIndex = false, childre
           title="Thank you, your message is sent"
           actions={<ButtonLink to={to}>{label}</ButtonLink>}
         >
-          <p>We read each message, and answer by mail where an answer is needed.</p>
+          <p>{thanks}</p>
         </EmptyState>
       </>
     );

@@ -112,7 +112,7 @@ export function RegistrationForm({ email, token, companyName, onRegistered, onEn
           <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
         </Form.Item>
         <PasswordField name="password" label="Password" />
-        <Form.Item name="abn" label="ABN" extra="11 digits.">
+        <Form.Item name="abn" label="ABN" extra="11 digits. Leave it empty if you gave it to us before.">
           <Input inputMode="numeric" autoComplete="off" maxLength={20} />
         </Form.Item>
         <Form.Item

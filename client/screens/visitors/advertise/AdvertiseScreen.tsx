@@ -25,6 +25,7 @@ export default function AdvertiseScreen() {
       isBusiness
       messageLabel="What you want to advertise"
       messageHint="Your offers, and where people find you."
+      thanks="We look at it, and mail you an invitation to your login, or why we cannot accept it."
     >
       <p>Show your business on {siteName} to people who are close by.</p>
       <section className={styles.part}>
