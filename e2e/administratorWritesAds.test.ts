@@ -4,7 +4,7 @@ import { atRest, click, clickOn, press, read, readNoMore, see } from './support/
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { choose, control, saidAt, tabTo, write, written } from './support/formActs';
-import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { desktop, openBrowser, openPage, type WatchedPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
@@ -227,6 +227,15 @@ describe('an administrator writes ads', () => {
     await read(page, 'You are back');
     expect(new URL(page.url()).pathname).toBe(`${couponAds}/0`);
     expect(await written(page, 'Title')).toBe('Half a title');
+    // on a phone the whole notice is on the screen, its button below its text
+    await page.setViewport({ width: 360, height: 740 });
+    const [notice, text, button] = await page.$$eval(
+      '.ant-alert-info, .ant-alert-info .ant-alert-title, .ant-alert-info button:not(.ant-alert-close-icon)',
+      (all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(notice?.right).toBeLessThanOrEqual(360);
+    expect(button?.top).toBeGreaterThan(text?.bottom ?? Infinity);
+    await page.setViewport(desktop);
     await click(page, 'button', 'Discard what I typed');
     expect(await written(page, 'Title')).toBe('');
     await readNoMore(page, 'You are back');
