@@ -89,24 +89,7 @@ export default function CropDialog({ source, name, onDone, onClose }: CropDialog
       onOk={() => void done()}
       onCancel={onClose}
     >
-      <div className={styles.tools}>
-        <Button icon={<MoreIcon name="turnLeft" size={16} />} onClick={() => turn(3)}>
-          Turn left
-        </Button>
-        <Button icon={<MoreIcon name="turnRight" size={16} />} onClick={() => turn(1)}>
-          Turn right
-        </Button>
-        <Segmented<Shape>
-          aria-label="Shape"
-          options={[...shapes]}
-          value={shape}
-          onChange={(next) => {
-            setShape(next);
-            if (turned !== null) setCrop(cropFor(next, turned));
-          }}
-        />
-      </div>
-      {isUnreadable && (
+      {isUnreadable ? (
         <Alert
           type="error"
           showIcon
@@ -116,28 +99,48 @@ export default function CropDialog({ source, name, onDone, onClose }: CropDialog
               : 'This browser cannot show this picture before it is sent. Save the ad, then crop it.'
           }
         />
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <Button icon={<MoreIcon name="turnLeft" size={16} />} onClick={() => turn(3)}>
+              Turn left
+            </Button>
+            <Button icon={<MoreIcon name="turnRight" size={16} />} onClick={() => turn(1)}>
+              Turn right
+            </Button>
+            <Segmented<Shape>
+              aria-label="Shape"
+              options={[...shapes]}
+              value={shape}
+              onChange={(next) => {
+                setShape(next);
+                if (turned !== null) setCrop(cropFor(next, turned));
+              }}
+            />
+          </div>
+          {turned === null && (
+            <div className={styles.stage} role="status" aria-busy="true" aria-label="Loading the picture">
+              <Skeleton height="40vh" />
+            </div>
+          )}
+          {address !== null && turned !== null && (
+            <div className={styles.stage}>
+              <ReactCrop
+                crop={crop}
+                aspect={ratioOf(shape)}
+                keepSelection
+                minWidth={24}
+                minHeight={24}
+                ruleOfThirds
+                onChange={(_, percent) => setCrop(percent)}
+              >
+                <img src={address} alt={`${name}, to be cut`} className={styles.picture} />
+              </ReactCrop>
+            </div>
+          )}
+          <p className={styles.hint}>Draw the corners, or go to one with Tab and move it with the arrow keys.</p>
+        </>
       )}
-      {turned === null && !isUnreadable && (
-        <div className={styles.stage} role="status" aria-busy="true" aria-label="Loading the picture">
-          <Skeleton height="40vh" />
-        </div>
-      )}
-      {address !== null && turned !== null && (
-        <div className={styles.stage}>
-          <ReactCrop
-            crop={crop}
-            aspect={ratioOf(shape)}
-            keepSelection
-            minWidth={24}
-            minHeight={24}
-            ruleOfThirds
-            onChange={(_, percent) => setCrop(percent)}
-          >
-            <img src={address} alt={`${name}, to be cut`} className={styles.picture} />
-          </ReactCrop>
-        </div>
-      )}
-      <p className={styles.hint}>Draw the corners, or go to one with Tab and move it with the arrow keys.</p>
     </Dialog>
   );
 }
