@@ -10,7 +10,7 @@ import { administratorHeaders, askApi, vendorHeaders } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { control, write, written } from './support/formActs';
 import { layoutShiftOf, watchLayoutShift } from './support/layoutShift';
-import { openBrowser, openPage } from './support/openBrowser';
+import { closePage, openBrowser, openPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
@@ -136,7 +136,7 @@ describe('a vendor', () => {
     await signIn(page, vendor);
     await read(page, 'You are back');
     expect(await written(page, 'Highlights')).toBe('Written before a thief came. And after');
-    await page.browserContext().close();
+    await closePage(page);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { administratorHeaders, askApi } from './support/askApi';
 import { click, fill, press, read, see } from './support/acts';
 import { keepDownloads } from './support/keepDownloads';
-import { devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { closePage, devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { changeOffer, fillBuyer, findCouponOffers, reserveCoupon, type CouponOffer } from './support/coupons';
 import { readPdf } from './support/readPdf';
 import { startSite, type Site } from './support/startSite';
@@ -108,7 +108,7 @@ describe('a visitor gets a coupon', () => {
       await send(page);
       expect(await shownCode(page)).not.toBe(code);
       expect(complaints).toEqual([]);
-      await page.browserContext().close();
+      await closePage(page);
     });
 
     it('gets none without contact data, and finds no accessibility problem', async () => {
@@ -133,7 +133,7 @@ describe('a visitor gets a coupon', () => {
       await page.waitForSelector('dialog[open] form');
       await stands(page, 'input[name=name]', 'Kim');
       expect(complaints).toEqual([]);
-      await page.browserContext().close();
+      await closePage(page);
     });
 
     it('gets none when the last one is sold while the form is open', async () => {
@@ -151,7 +151,7 @@ describe('a visitor gets a coupon', () => {
       await send(page);
       await see(page, 'heading', 'All coupons are taken');
       expect(complaints).toEqual([]);
-      await page.browserContext().close();
+      await closePage(page);
     });
 
     it('pays the price that was shown: confirms it again when it rose while the form was open', async () => {
@@ -176,7 +176,7 @@ describe('a visitor gets a coupon', () => {
         document.querySelector('dialog[open] article')?.textContent.includes('not on public holidays'),
       );
       expect(complaints).toEqual([]);
-      await page.browserContext().close();
+      await closePage(page);
     });
 
     it('gets one although the response was lost, and loses no input', async () => {
@@ -213,7 +213,7 @@ describe('a visitor gets a coupon', () => {
       await stands(page, 'input[name=email]', buyer.email);
       await send(page);
       expect(await shownCode(page)).toBe(lost);
-      await page.browserContext().close();
+      await closePage(page);
     });
 
     it('gets none of an offer that was taken down in the meantime', async () => {
@@ -231,7 +231,7 @@ describe('a visitor gets a coupon', () => {
       await see(page, 'heading', 'This offer has ended');
       await click(page, 'link', 'See other offers');
       await see(page, 'heading', 'Local offers');
-      await page.browserContext().close();
+      await closePage(page);
     });
 
     it('gets one without JavaScript as well', async () => {
@@ -262,7 +262,7 @@ describe('a visitor gets a coupon', () => {
       const pdf = await page.$eval('main a[href$="/pdf"]', (link) => link.href);
       const answer = await fetch(pdf);
       expect(await readPdf(new Uint8Array(await answer.arrayBuffer()))).toContain(code);
-      await page.browserContext().close();
+      await closePage(page);
     });
   });
 

@@ -50,7 +50,7 @@ async function load(page: Page, address: string): Promise<void> {
 }
 
 describe('a visitor who comes back', () => {
-  const demo = useDemoSite();
+  const demo = useDemoSite({ clearsCache: true });
 
   it.each([
     ['desktop', desktop],

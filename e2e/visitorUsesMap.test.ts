@@ -5,7 +5,7 @@ import type { Browser, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { eventually } from '../server/test/eventually';
 import { atRest, click, focusOn, press, read, see, settled } from './support/acts';
-import { openBrowser, openPage } from './support/openBrowser';
+import { closePage, openBrowser, openPage } from './support/openBrowser';
 import { patienceMs } from './support/patience';
 import { startSite, type Site } from './support/startSite';
 
@@ -62,7 +62,7 @@ describe('the map of the demo town', () => {
     await see(page, 'link', ad.title);
     expect(await page.$('section[aria-label="Chosen on the map"]')).toBeNull();
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('a row of the list and its name on the map are highlighted together', async () => {
@@ -77,7 +77,7 @@ describe('the map of the demo town', () => {
     await page.waitForSelector('ul[aria-label="Offers on the map"] > li[data-pointed]');
     await page.mouse.move(10, 10);
     await page.waitForSelector('ul[aria-label="Offers on the map"] > li[data-pointed]', { hidden: true });
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('by keyboard alone: move, search, show an ad, open it and come back', async () => {
@@ -112,7 +112,7 @@ describe('the map of the demo town', () => {
     await see(page, 'heading', 'In this part of the map');
     expect(page.url()).toContain('box=');
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('on a phone the card comes from below, never over its marker', async () => {
@@ -135,7 +135,7 @@ describe('the map of the demo town', () => {
     await press(page, 'Escape');
     await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('on a phone the list is a sheet over the map: dragged, moved by buttons, closed by the back button', async () => {
@@ -168,7 +168,7 @@ describe('the map of the demo town', () => {
     );
     await click(page, 'button', 'Show less of the list');
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('near the visitor the list shows distances', async () => {
@@ -183,7 +183,7 @@ describe('the map of the demo town', () => {
     await click(page, 'button', 'Near Me');
     await page.waitForFunction(() => /\d k?m\b/.test(document.querySelector('article')?.innerText ?? ''));
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('a street of the index opens with its name at its place', async () => {
@@ -191,7 +191,7 @@ describe('the map of the demo town', () => {
     await page.goto(`${site.url}/brochureMap?at=-24.565,152.085&label=Halyard+Street`);
     await mapIsThere(page);
     await page.waitForFunction(() => /\d k?m\b/.test(document.querySelector('article')?.innerText ?? ''));
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('without JavaScript the list shows all ads, and its links work', async () => {
@@ -204,7 +204,7 @@ describe('the map of the demo town', () => {
     expect(
       await page.$$eval('button', (all) => all.some((one) => one.innerText.includes('Zoom') && one.checkVisibility())),
     ).toBe(false);
-    await page.browserContext().close();
+    await closePage(page);
   });
 });
 
@@ -252,7 +252,7 @@ describe('tiles of the operator’s choice', () => {
     await page.waitForNetworkIdle();
     expect(asked.every((url) => /^\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 });
 

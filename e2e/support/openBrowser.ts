@@ -6,6 +6,7 @@ import { launchBrowser } from '../../server/platform/browser/launchBrowser';
 import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
 import { atRest } from './acts';
 import { patienceMs } from './patience';
+import { returnProfile, takeProfile } from './profiles';
 
 export const desktop = { width: 1440, height: 900 };
 
@@ -35,6 +36,8 @@ const savings = [
   '--js-flags=--max-lazy --no-opt --no-maglev --always-sparkplug',
   '--num-raster-threads=1',
   '--disable-features=SpareRendererForSitePerProcess',
+  // the tabs of a profile share what is compiled
+  '--process-per-site',
 ];
 
 /** Drawing a table's animations costs a quarter of its load. */
@@ -54,15 +57,23 @@ export function openBrowser({ args = [], hasMotion = false }: BrowserOptions = {
   return launchBrowser(browser, { ownPagesOnly: true, args: [...savings, ...(hasMotion ? [] : [still]), ...args] });
 }
 
-/** Opens a page with a fresh profile, as a new visitor has. */
+/**
+ * Opens a page for a new visitor. Only the HTTP cache and the compiled scripts may be those of a visitor before, whose
+ * page `closePage` has closed.
+ */
 export async function openPage(browser: Browser, viewport: typeof desktop = desktop): Promise<WatchedPage> {
-  return watchPage(await (await browser.createBrowserContext()).newPage(), viewport);
+  return watchPage(await (await takeProfile(browser)).newPage(), viewport);
 }
 
-/** Closes all pages from `openPage`, because open pages slow the machine down. */
-export async function closePages(browser: Browser): Promise<void> {
+/** Closes a page from `openPage` with all tabs of its visitor, because open pages slow the machine down. */
+export function closePage(page: Page): Promise<void> {
+  return returnProfile(page.browserContext());
+}
+
+/** Closes all pages from `openPage`. `clearsCache`: the next one is a first visit in all respects. */
+export async function closePages(browser: Browser, { clearsCache = false } = {}): Promise<void> {
   const own = browser.browserContexts().filter((context) => context !== browser.defaultBrowserContext());
-  await Promise.all(own.map((context) => context.close()));
+  await Promise.all(own.map((context) => (clearsCache ? context.close() : returnProfile(context))));
 }
 
 /**

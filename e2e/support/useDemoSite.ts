@@ -4,9 +4,9 @@ import { startSite, type Site } from './startSite';
 
 /**
  * A site with demo data and a browser for all tests of a `describe`; closes the pages after each test. Read the result
- * inside tests only.
+ * inside tests only. `clearsCache`: each test is a first visit also for the HTTP cache and for compiled scripts.
  */
-export function useDemoSite(options: BrowserOptions = {}) {
+export function useDemoSite({ clearsCache, ...options }: BrowserOptions & { clearsCache?: boolean } = {}) {
   let site: Site | undefined;
   let browser: Browser | undefined;
 
@@ -15,7 +15,7 @@ export function useDemoSite(options: BrowserOptions = {}) {
   });
 
   afterEach(async () => {
-    if (browser) await closePages(browser);
+    if (browser) await closePages(browser, { clearsCache });
   });
 
   afterAll(async () => {
