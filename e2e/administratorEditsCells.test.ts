@@ -4,10 +4,11 @@ import { eventually } from '../server/test/eventually';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { makeAccount, testPassword } from '../server/test/factories/makeAccount';
 import { makeBrochure } from '../server/test/factories/makeBrochure';
-import { click, press, read, see, settled } from './support/acts';
+import { click, press, read, settled } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openPage, openBrowser } from './support/openBrowser';
+import { openSignedIn, type SignedIn } from './support/openSignedIn';
 import { patienceMs } from './support/patience';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
@@ -36,20 +37,25 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-async function openSheet(page: Page, url: string, query: string): Promise<void> {
-  await page.goto(`${url}/admin/brochures?${query}&sheet=${fields}`);
+const sheet = (query: string): string => `/admin/brochures?${query}&sheet=${fields}`;
+
+async function signInToSheet(page: Page, url: string, login: typeof demoLogins.administrator, query: string) {
+  await page.goto(url + sheet(query));
+  await signIn(page, login);
   await page.waitForSelector(first);
 }
 
 describe('administrators edit cells of the list', () => {
   const demo = useDemoSite();
+  let desk: SignedIn;
+
+  beforeAll(async () => {
+    desk = await openSignedIn(demo.browser, demo.site, demoLogins.administrator);
+  });
 
   async function openAsAdministrator(query: string) {
-    const watched = await openPage(demo.browser);
-    await watched.page.goto(`${demo.site.url}/admin`);
-    await signIn(watched.page, demoLogins.administrator);
-    await see(watched.page, 'heading', 'What needs doing');
-    await openSheet(watched.page, demo.site.url, query);
+    const watched = await desk.open(sheet(query));
+    await watched.page.waitForSelector(first);
     return watched;
   }
 
@@ -115,7 +121,8 @@ describe('administrators edit cells of the list', () => {
 
   it('in the same cell at once: the second chooses', async () => {
     const mine = await openAsAdministrator('id=59');
-    const theirs = await openAsAdministrator('id=59');
+    const theirs = await openPage(demo.browser);
+    await signInToSheet(theirs.page, demo.site.url, demoLogins.administrator, 'id=59');
     const before = String(await titleOf(59));
     await theirs.page.focus(first);
     await theirs.page.keyboard.type('Theirs');
@@ -187,10 +194,7 @@ describe('cells of many ads, when the server is killed in the middle', () => {
 
   it('are all as before, and then all saved by the next server, without a word from the page', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${door.url}/admin`);
-    await signIn(page, { email: 'kim@offers.example', password: testPassword });
-    await see(page, 'heading', 'What needs doing');
-    await openSheet(page, door.url, 'sort=ID');
+    await signInToSheet(page, door.url, { email: 'kim@offers.example', password: testPassword }, 'sort=ID');
     const holder = test.database.createQueryRunner();
     await holder.startTransaction();
     // as a change does: the job waits for it, and the request that makes the job does not

@@ -4,7 +4,8 @@ import { atRest, click, clickOn, press, read, readNoMore, see } from './support/
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { choose, control, saidAt, tabTo, write, written } from './support/formActs';
-import { desktop, openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { closePage, desktop, openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { openSignedIn, type SignedIn } from './support/openSignedIn';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
@@ -15,11 +16,13 @@ const couponAds = '/admin/brochure/coupon-ad/manage';
 describe('an administrator writes ads', () => {
   let site: Site;
   let browser: Browser;
+  let desk: SignedIn;
 
   beforeAll(async () => {
-    // each journey signs in again from the same address
+    // some journeys sign in again from the same address
     const settings = { DEMO_DATA: 'true', RATE_LIMIT_LOGINS: '200' };
     [site, browser] = await Promise.all([startSite(settings), openBrowser()]);
+    desk = await openSignedIn(browser, site, administrator);
   });
 
   afterAll(async () => {
@@ -27,8 +30,15 @@ describe('an administrator writes ads', () => {
     await site.stop();
   });
 
-  /** Opens an address of the administration, and signs in on the way. */
+  /** Opens a form. */
   async function open(address: string): Promise<WatchedPage> {
+    const watched = await desk.open(address);
+    await see(watched.page, 'heading', 'What');
+    return watched;
+  }
+
+  /** Opens a form in another browser, and signs in on the way. */
+  async function openElsewhere(address: string): Promise<WatchedPage> {
     const watched = await openPage(browser);
     await watched.page.goto(site.url + address);
     await signIn(watched.page, administrator);
@@ -142,7 +152,6 @@ describe('an administrator writes ads', () => {
     await read(page, 'Published');
     await read(page, 'All is saved.');
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
   });
 
   it('shows the server’s messages during input, and moves to the error on saving', async () => {
@@ -183,7 +192,6 @@ describe('an administrator writes ads', () => {
     await see(page, 'heading', 'abc');
     expect(await written(page, 'Last day')).toBe('01/03/2099');
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
   });
 
   it('loses nothing when the response to saving is lost, and creates one ad in two attempts', async () => {
@@ -210,7 +218,6 @@ describe('an administrator writes ads', () => {
     const list = `query { brochures(filter: { q: "Sent twice", statuses: [PENDING_REVIEW] }) { totalCount } }`;
     const { brochures } = await askApi(site, list, {}, await administratorHeaders(site));
     expect(brochures).toEqual({ totalCount: 1 });
-    await page.browserContext().close();
   });
 
   it('restores the text after the session has ended during input', async () => {
@@ -242,7 +249,6 @@ describe('an administrator writes ads', () => {
     await page.reload();
     await see(page, 'heading', 'What');
     expect(await written(page, 'Title')).toBe('');
-    await page.browserContext().close();
   });
 
   it('asks before it leaves, and restores the draft on return', async () => {
@@ -274,7 +280,6 @@ describe('an administrator writes ads', () => {
     expect(isAsked).toBe(true);
     await click(page, 'button', 'Discard it');
     expect(await written(page, 'Title')).toBe('');
-    await page.browserContext().close();
   });
 
   it('shows another user’s changes side by side, and loses neither version', async () => {
@@ -283,7 +288,7 @@ describe('an administrator writes ads', () => {
     await click(first.page, 'button', 'Save');
     const id = await savedId(first.page);
     await read(first.page, 'All is saved.');
-    const second = await open(`${couponAds}/${id}`);
+    const second = await openElsewhere(`${couponAds}/${id}`);
     await write(second.page, 'Title', 'Theirs');
     await write(second.page, 'Highlights', 'Only theirs');
     await click(second.page, 'button', 'Save');
@@ -303,8 +308,7 @@ describe('an administrator writes ads', () => {
     await read(first.page, 'All is saved.');
     expect(await adOf(id)).toMatchObject({ title: 'Mine', highlights: 'Only theirs' });
     expect(await written(first.page, 'Terms of the offer')).toBe('Only mine');
-    await first.page.browserContext().close();
-    await second.page.browserContext().close();
+    await closePage(second.page);
   });
 
   it('works by keyboard alone from the login to a published coupon ad', async () => {
@@ -343,7 +347,7 @@ describe('an administrator writes ads', () => {
     await press(page, 'Enter');
     await read(page, 'is published.');
     expect(await adOf(id)).toMatchObject({ status: 'PUBLISHED', title: 'Written by keyboard' });
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   function focused(page: Page): Promise<string> {

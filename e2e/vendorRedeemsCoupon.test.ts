@@ -5,7 +5,8 @@ import { startMailServer, type MailServer } from '../server/test/programs/startM
 import { click, clickOn, fill, fillIn, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { connectionOf } from './support/connectionOf';
-import { openBrowser, openPage } from './support/openBrowser';
+import { closePage, openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { openSignedIn, type SignedIn } from './support/openSignedIn';
 import { patienceMs } from './support/patience';
 import { qrVideo } from './support/qrVideo';
 import { readPdf } from './support/readPdf';
@@ -23,6 +24,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
   let site: Site;
   let mails: MailServer;
   let browser: Browser;
+  let desk: SignedIn | undefined;
 
   beforeAll(async () => {
     mails = await startMailServer();
@@ -45,6 +47,12 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await site.stop();
     await mails.stop();
   });
+
+  /** Opens an address as the vendor that the first journey has registered. */
+  async function openAsVendor(address: string, viewport?: { width: number; height: number }): Promise<WatchedPage> {
+    desk ??= await openSignedIn(browser, site, { email, password });
+    return desk.open(address, viewport);
+  }
 
   async function mailTo(address: string, subject = ''): Promise<Email> {
     const isMeant = ({ to, mail }: (typeof mails.received)[number]): boolean =>
@@ -115,7 +123,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await page.goto(link);
     await see(page, 'heading', 'You have registered already');
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('lets exactly one of fifty tills redeem a coupon', async () => {
@@ -182,15 +190,12 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     const { node } = await askApi(site, waiting, { id: offer.id }, asAdministrator);
     expect(node).toMatchObject({ validTo: lastDay, pendingRevision: { changes: [{ field: 'validTo' }] } });
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it.each([1440, 360])('duplicates an ad with new dates on a screen of %i pixels', async (width) => {
     const offer = await openOffer();
-    const { page, complaints } = await openPage(browser);
-    await page.setViewport({ width, height: 800 });
-    await page.goto(`${site.url}/login`);
-    await signIn(page, { email, password });
+    const { page, complaints } = await openAsVendor('/login', { width, height: 800 });
     await click(page, 'button', `Duplicate: ${offer.displayTitle}`);
     await read(page, 'Next month');
     await clickOn(page, '[role="dialog"] label:nth-child(2) input');
@@ -208,15 +213,11 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     expect(copy?.node.isDraft).toBe(true);
     expect(Date.parse(copy?.node.validTo ?? '')).toBeGreaterThan(Date.now());
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
   });
 
   it.each([360, 1440])('has a colleague for the till only, who redeems and undoes, at %i pixels', async (width) => {
     const { id } = await openOffer();
-    const { page, complaints } = await openPage(browser);
-    await page.setViewport({ width, height: 900 });
-    await page.goto(`${site.url}/vendor/profile`);
-    await signIn(page, { email, password });
+    const { page, complaints } = await openAsVendor('/vendor/profile', { width, height: 900 });
     const [helper, name] = [`till-${width}@people.example`, `Toni ${width}`];
     await fill(page, 'Invite a colleague: email', helper);
     await page.select('form select', 'TILL');
@@ -249,7 +250,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await till.page.goto(`${site.url}/vendor/coupons`);
     await see(till.page, 'heading', 'Your login is for the till only');
     expect([...complaints, ...till.complaints]).toEqual([]);
-    await Promise.all([page, till.page].map((each) => each.browserContext().close()));
+    await closePage(till.page);
   });
 
   it('redeems without a connection, and says later what did not count, on a screen of 360 pixels', async () => {
@@ -317,14 +318,12 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await read(page, 'Password');
     expect(await page.evaluate(() => localStorage.getItem('listOfTill'))).toBeNull();
     expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   it('requests archiving; an invited colleague sees the same ads, and the outcome', async () => {
     const offer = await openOffer();
-    const { page, complaints } = await openPage(browser);
-    await page.goto(`${site.url}/login`);
-    await signIn(page, { email, password });
+    const { page, complaints } = await openAsVendor('/login');
     await click(page, 'button', `Ask to archive ${offer.displayTitle}`);
     await fillIn(page, '[role="dialog"] textarea', 'We move.');
     await click(page, 'button', 'Ask to archive');
@@ -351,7 +350,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await see(other.page, 'heading', offer.displayTitle);
     await read(other.page, 'Taken down, as you asked.');
     expect([...complaints, ...other.complaints]).toEqual([]);
-    await Promise.all([page, other.page].map((each) => each.browserContext().close()));
+    await closePage(other.page);
   });
 
   async function invitationOf(address: string): Promise<string> {
