@@ -3,7 +3,7 @@ import { focusOn, press, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { write } from './support/formActs';
-import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { closePage, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 import { fillAddress } from './screens/fillAddress';
@@ -111,12 +111,14 @@ describe('overlays open and close by keyboard alone', () => {
     it.each(visitors)('%s', async (...row) => {
       const { page } = await openPage(browser);
       await walk(page, row);
+      await closePage(page);
     });
 
     it('opens the form of a coupon', async () => {
       const { page } = await openPage(browser);
       await page.goto(site.url + (await fillAddress(site, '/details/{CP_AD}')));
       await walkOverlay(page, await see(page, 'link', 'Get coupon'));
+      await closePage(page);
     });
 
     it('opens a picture', async () => {
@@ -125,12 +127,14 @@ describe('overlays open and close by keyboard alone', () => {
       await focusOn(page, pictures);
       const picture = await page.$(pictures);
       if (picture) await walkOverlay(page, picture);
+      await closePage(page);
     });
 
     it('opens the menu on a phone', async () => {
       const { page } = await openPage(browser, phone);
       await page.goto(site.url);
       await walkOverlay(page, await see(page, 'button', 'Menu'));
+      await closePage(page);
     });
   });
 
