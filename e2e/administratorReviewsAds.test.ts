@@ -5,7 +5,7 @@ import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { click, clickOn, fill, focusOn, press, read, see } from './support/acts';
 import { administratorHeaders, askApi, vendorHeaders } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
-import { desktop, devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { closePage, desktop, devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { ownLiveAd, type OwnAd } from './support/ownLiveAd';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
@@ -119,7 +119,7 @@ describe('an administrator reviews ads', () => {
     const visitor = await openPage(browser);
     await visitor.page.goto(`${site.url}/details/${String(ad.databaseId)}`);
     expect(await heading(visitor.page)).toBe('A morning among pelicans');
-    await visitor.page.browserContext().close();
+    await closePage(visitor.page);
   });
 
   it('sends a new ad back with an edited template', async () => {
@@ -209,7 +209,7 @@ describe('an administrator reviews ads', () => {
       await visitor.page.goto(`${site.url}/details/${String(ad.databaseId)}`);
       await visitor.page.waitForSelector(`img[alt="${words}"]`);
       expect([...vendor.complaints, ...visitor.complaints]).toEqual([]);
-      await Promise.all([vendor, visitor].map((opened) => opened.page.browserContext().close()));
+      await Promise.all([vendor, visitor].map((opened) => closePage(opened.page)));
     },
   );
 
