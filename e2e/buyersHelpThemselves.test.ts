@@ -4,7 +4,14 @@ import { linkInMail } from './screens/fillAddress';
 import { click, fill, read, see } from './support/acts';
 import { changeOffer, fillBuyer, findCouponOffers, reserveCoupon, runJob, type CouponOffer } from './support/coupons';
 import { demoLogins } from './support/demoLogins';
-import { closePages, devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import {
+  closePage,
+  closePages,
+  devices,
+  findAccessibilityProblems,
+  openBrowser,
+  openPage,
+} from './support/openBrowser';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
@@ -86,7 +93,7 @@ describe('buyers', () => {
       expect(figures[3]).toBeGreaterThan(addresses - pace);
       expect(await findAccessibilityProblems(vendor.page)).toEqual([]);
       expect([...buyer.complaints, ...vendor.complaints].filter((line) => !line.includes('429'))).toEqual([]);
-      await Promise.all([buyer, vendor].map((each) => each.page.browserContext().close()));
+      await Promise.all([buyer, vendor].map((each) => closePage(each.page)));
     }
   });
 

@@ -10,7 +10,7 @@ import { atRest, click, clickOn, fill, read, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
 import { control } from './support/formActs';
 import { mouseOf, thumbOf, type Hand } from './support/hands';
-import { desktop, openBrowser, openPage } from './support/openBrowser';
+import { closePage, desktop, openBrowser, openPage } from './support/openBrowser';
 import { patienceMs } from './support/patience';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
@@ -101,7 +101,7 @@ describe('a newcomer goes live', () => {
     expect(await page.$eval('main', (main) => main.innerText)).toContain(company);
     // the phone's line was cut once
     expect(complaints.filter((complaint) => !(isPhone && complaint.includes('net::ERR_')))).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   });
 
   async function askToAdvertise(page: Page, { company, abn, email }: Record<'company' | 'abn' | 'email', string>) {
@@ -124,7 +124,7 @@ describe('a newcomer goes live', () => {
     await signIn(page, demoLogins.administrator);
     await act(page);
     expect(complaints).toEqual([]);
-    await page.browserContext().close();
+    await closePage(page);
   }
 
   const accept = (company: string, email: string) =>
