@@ -52,6 +52,7 @@ export function benchContext(
     previews: 'signed',
     response: new ResponseNotes(),
     publicVersion: () => Promise.resolve(publicVersion),
+    localities: [],
     outward: {
       qrBaseUrl: null,
       flipbookHosts: [],

@@ -48,6 +48,7 @@ export function makeContext(given: Given): RequestContext {
     previews: 'signed',
     response: new ResponseNotes(),
     publicVersion: () => Promise.resolve(null),
+    localities: [],
     outward: {
       qrBaseUrl: null,
       flipbookHosts: [],

@@ -98,6 +98,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     publicUrl: config.http.publicUrl,
     isDemo: config.demo,
     purchases: config.purchases,
+    localities: config.localities,
     outward: config.outward,
     wallets: config.wallets,
     previews: config.previews,

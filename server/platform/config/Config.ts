@@ -1,3 +1,4 @@
+import type { Locality } from './readLocalities';
 import type { S3Settings } from '../file-store/S3Settings';
 import type { LogLevel } from './logLevels';
 import type { ProviderSettings } from '../identity-providers/ProviderSettings';
@@ -138,6 +139,8 @@ export interface Config {
   olderIdentitySecrets: readonly string[];
   /** signed: a pending ad opens to its owner, administrators and a preview token; open: to everyone */
   previews: 'signed' | 'open';
+  /** Suburbs and towns that searches know although they have no ads; empty: none */
+  localities: readonly Locality[];
   outward: OutwardSettings;
   wallets: WalletSettings;
   map: MapSettings;

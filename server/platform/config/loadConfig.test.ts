@@ -173,6 +173,26 @@ describe('loadConfig', () => {
     expect(() => loadConfig(missing, folder)).toThrow(/BAD_HOSTS_FILE must be the path of a readable text file/);
   });
 
+  it('reads the suburbs of a list, the most populous first, and leaves out rows without a place', () => {
+    const file = path.join(folder, 'localities.csv');
+    const rows = [
+      'Fitzroy,SA,5082,-34.904,138.592,722',
+      'Fitzroy,VIC,3065,-37.799,144.978,10445',
+      'Noosa,QLD,,-26.4,153,56298',
+    ];
+    const others = ['Nowhere,NT,0800,,,5', 'Beyond,WA,6000,-91,10,5', ',QLD,4000,-27,153,5'];
+    writeFileSync(file, ['locality,state,postcode,lat,lon,population_2016', ...rows, ...others].join('\n'));
+    const settings = { ACCESS_TOKEN_SECRET: secret, LOCALITIES_FILE: file };
+    expect(loadConfig(settings, folder).localities).toEqual([
+      { name: 'Noosa', state: 'QLD', postcode: null, latitude: -26.4, longitude: 153 },
+      { name: 'Fitzroy', state: 'VIC', postcode: '3065', latitude: -37.799, longitude: 144.978 },
+      { name: 'Fitzroy', state: 'SA', postcode: '5082', latitude: -34.904, longitude: 138.592 },
+    ]);
+    writeFileSync(file, 'name;place\nFitzroy;3065\n');
+    expect(() => loadConfig(settings, folder)).toThrow(/LOCALITIES_FILE must be the path of a readable CSV file/);
+    expect(loadConfig({ ACCESS_TOKEN_SECRET: secret }, folder).localities).toEqual([]);
+  });
+
   it('does not print a refused value, which may be a secret', () => {
     expect(() => loadConfig({ DATABASE_URL: 'hunter2' }, folder)).toThrow(/^((?!hunter2).)*$/);
   });

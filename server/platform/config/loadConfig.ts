@@ -17,6 +17,7 @@ import { readMail } from './readMail';
 import { readMap } from './readMap';
 import { readMetrics } from './readMetrics';
 import { readProviders } from './readProviders';
+import { readLocalities } from './readLocalities';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
 import { readDatabaseUrl } from '../database/hosts/readDatabaseUrl';
@@ -133,6 +134,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       (value) => readSecrets(value),
     ),
     previews: reader.oneOf('PREVIEWS', 'signed', ['signed', 'open'] as const),
+    localities: readLocalities(reader),
     outward: readOutward(reader),
     wallets: readWallets(reader, checkout),
     map: readMap(reader),

@@ -67,6 +67,7 @@ export interface RequestContext {
   /** the demo town: mails are read in the outbox */
   isDemo: boolean;
   purchases: Config['purchases'];
+  localities: Config['localities'];
   outward: Config['outward'];
   wallets: Config['wallets'];
   /** open: anyone with the id of an ad may see it before it is published */

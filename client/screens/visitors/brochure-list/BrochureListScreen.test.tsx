@@ -260,11 +260,22 @@ describe('the list', () => {
   it.each([
     [
       'a known spelling',
-      { corrected: advised('tea room', 2), relaxed: [] },
+      { corrected: advised('tea room', 2), nearby: null, relaxed: [] },
       'tea room',
       'Did you mean tea room?2 results',
     ],
-    ['fewer words', { corrected: null, relaxed: [advised('tea', 14, ['rom'])] }, 'tea', 'tea14 results without “rom”'],
+    [
+      'what is near a place',
+      { corrected: null, nearby: advised('tea near rom', 3), relaxed: [] },
+      'tea near rom',
+      'tea near rom3 results within 20 km',
+    ],
+    [
+      'fewer words',
+      { corrected: null, nearby: null, relaxed: [advised('tea', 14, ['rom'])] },
+      'tea',
+      'tea14 results without “rom”',
+    ],
   ])('advises %s where a search finds nothing', async (_, advice, name, row) => {
     const { answers } = serverWith([], { searchAdvice: () => ({ __typename: 'SearchAdvice' as const, ...advice }) });
     await renderScreen({ routes, at: '/?q=tea+rom', answers });
@@ -419,6 +430,20 @@ describe('near me', () => {
     await press(user);
     expect(await screen.findByText(words)).toBeVisible();
     expect(JSON.parse(localStorage.getItem('nearMeFilter') ?? '')).toMatchObject({ accuracy: stored });
+  });
+
+  it('searches around the visitor for "near me"', async () => {
+    const none = { __typename: 'SearchAdvice' as const, corrected: null, nearby: null, relaxed: [] };
+    const { answers } = serverWith([], { searchAdvice: () => none });
+    geolocationThat((success) =>
+      success({ coords: { latitude: -26.4, longitude: 153.1, accuracy: 20 } } as GeolocationPosition),
+    );
+    const { user, place } = await renderScreen({ routes, at: '/?q=cafe+near+me', answers });
+    const row = (await screen.findByText('“cafe” around you')).closest<HTMLElement>('li');
+    if (!row) throw new Error('The text is in no row.');
+    await user.click(within(row).getByRole('button', { name: 'Near Me' }));
+    await waitFor(() => expect(place.current).toBe('/?q=cafe'));
+    expect(nearMeStore.get()).toMatchObject({ lat: -26.4, lon: 153.1 });
   });
 
   it('shows a refused permission for six seconds', async () => {

@@ -68,7 +68,7 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   BrochureFacets: facets,
   FacetCount: ['value', 'count'],
   SearchSuggestion: ['kind', 'text', 'detail', 'code', 'databaseId', 'type', 'latitude', 'longitude'],
-  SearchAdvice: ['corrected', 'relaxed'],
+  SearchAdvice: ['corrected', 'nearby', 'relaxed'],
   AdvisedSearch: ['q', 'without', 'totalCount'],
   FollowableTopic: [
     ...['name', 'listPath', 'followPath', 'rssPath', 'jsonFeedPath', 'calendarPath', 'geoJsonPath'],

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A suburb or town with public ads. Its position is the middle of theirs.' })
+@ObjectType({ description: 'A suburb or town. Its position is the middle of its public ads, or its own without any.' })
 export class Place {
   @Field({ description: 'Suburb or town.' })
   name: string;
@@ -17,6 +17,8 @@ export class Place {
   @Field(() => Float, { description: 'Degrees, east positive.' })
   longitude: number;
 
-  @Field(() => Int, { description: 'How many public ads there are.' })
+  @Field(() => Int, {
+    description: 'How many public ads there are; 0: none, so the list around it begins further away.',
+  })
   brochuresCount: number;
 }

@@ -1,5 +1,7 @@
+// cspell:ignore Bargara Avoca
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeContext } from '../../../test/makeContext';
+import { localities } from '../../../test/localities';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { listPlaces } from './listPlaces';
 import { matchPlaces } from './matchPlaces';
@@ -49,5 +51,34 @@ describe('from the ads', () => {
       { state: 'QLD', postcode: '4999', latitude: -26.5, longitude: 153, brochuresCount: 2 },
     ]);
     expect(found[0]?.name.toLowerCase()).toBe('curlew heads');
+  });
+
+  it.each([
+    ['fitzroy', ['Fitzroy VIC 3065', 'Fitzroy SA 5082']],
+    ['Fitzroy VIC', ['Fitzroy VIC 3065']],
+    ['3065', ['Fitzroy VIC 3065']],
+    ['ultimo nsw 2007', ['Ultimo NSW 2007']],
+    // no more than three of a postcode or name, the most populous first
+    ['4670', ['Bargara QLD 4670', 'Bundaberg North QLD 4670', 'Avoca QLD 4670']],
+    // districts of councils, by whose name no suburb goes
+    ['noosa', ['Noosa QLD ']],
+    // the beginning of a name leads to ads only
+    ['fitz', []],
+    ['coffee', []],
+    ['9999', []],
+    ['', []],
+  ])('%s also means places without ads, named in full: %j', async (search, expected) => {
+    const found = await listPlaces(makeContext({ database: db.database, localities }), search);
+    expect(found.map(({ name, state, postcode }) => [name, state, postcode].join(' '))).toEqual(expected);
+    expect(found.map(({ brochuresCount }) => brochuresCount)).toEqual(expected.map(() => 0));
+  });
+
+  it('a place with ads is not offered twice', async () => {
+    const near = { latitude: -37.8, longitude: 145, positionSource: 'EXACT' as const };
+    await makeBrochure(db.database, { ...near, status: 'PUBLISHED', city: 'Richmond', state: 'VIC', postcode: '3121' });
+    // places are remembered for a minute
+    const clock = { now: () => new Date(Date.now() + 120_000) };
+    const found = await listPlaces(makeContext({ database: db.database, clock, localities }), 'richmond');
+    expect(found).toMatchObject([{ name: 'Richmond', state: 'VIC', brochuresCount: 1 }]);
   });
 });

@@ -2,8 +2,9 @@ import { ArgsType, Field } from 'type-graphql';
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
+import { findLocalities } from './findLocalities';
 import { joinPlaces } from './joinPlaces';
-import { matchPlaces } from './matchPlaces';
+import { findPlace, matchPlaces } from './matchPlaces';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { publicFeedTypes } from '../lists/publicFeedTypes';
@@ -53,8 +54,13 @@ export class PlacesArgs {
 /** fits into a list of suggestions without scrolling */
 const most = 8;
 
-/** Returns suburbs and towns with public ads, by the beginning of their name or by postcode. */
+/**
+ * Returns suburbs and towns with public ads, by the beginning of their name or by postcode; before them those without ads
+ * that are named in full, if no place with ads is (docs/rules/search-and-lists.md#places).
+ */
 export async function listPlaces(context: RequestContext, search: string): Promise<Place[]> {
   authorize(context.viewer, 'places');
-  return matchPlaces(await knownPlaces(context), search, most);
+  const known = await knownPlaces(context);
+  const others = findPlace(known, search) === null ? findLocalities(context, search) : [];
+  return [...others, ...matchPlaces(known, search, most)].slice(0, most);
 }

@@ -1,6 +1,7 @@
 import type { Place } from './Place';
 
-function plain(text: string): string {
+/** Folds case, accents and punctuation. */
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -16,15 +17,21 @@ function plain(text: string): string {
 function rank({ name, state, postcode }: Place, wanted: string): number | null {
   const words = plain(name);
   const whole = plain([name, state, postcode].filter(Boolean).join(' '));
-  if (words === wanted || postcode === wanted || whole === wanted) return 0;
+  const names = [words, postcode, plain(`${name} ${state ?? ''}`), whole];
+  if (names.includes(wanted)) return 0;
   if (whole.startsWith(wanted) || (/^\d{2,}$/.test(wanted) && postcode?.startsWith(wanted) === true)) return 1;
   return whole.includes(` ${wanted}`) ? 2 : null;
+}
+
+/** Returns whether the folded text is the place's name, its postcode, or both with its state. */
+export function isNameOf(place: Place, wanted: string): boolean {
+  return wanted !== '' && rank(place, wanted) === 0;
 }
 
 /** Returns the middle of the place that has exactly this name or postcode; null without one. */
 export function findPlace(places: readonly Place[], text: string): { latitude: number; longitude: number } | null {
   const wanted = plain(text);
-  const found = places.filter((place) => wanted !== '' && rank(place, wanted) === 0);
+  const found = places.filter((place) => isNameOf(place, wanted));
   const ads = found.reduce((sum, { brochuresCount }) => sum + brochuresCount, 0);
   if (ads === 0) return null;
   const middle = (key: 'latitude' | 'longitude'): number =>

@@ -20,6 +20,13 @@ export class SearchAdvice {
   })
   corrected: AdvisedSearch | null;
 
+  @Field(() => AdvisedSearch, {
+    nullable: true,
+    description:
+      'The same words around the suburb, town or postcode that they end with ("coffee near Fitzroy"); null if they end with none, or nothing is within 20 km.',
+  })
+  nearby: AdvisedSearch | null;
+
   @Field(() => [AdvisedSearch], { description: 'Searches for fewer of the words, those with the most words first.' })
   relaxed: AdvisedSearch[];
 }

@@ -7,11 +7,16 @@ import { BrochureFilterInput } from '../filters/BrochureFilterInput';
 import { checkFilter } from '../filters/checkFilter';
 import { BrochureList } from '../lists/BrochureList';
 import { nameFrequent } from '../lists/nameFrequent';
+import { findLocalities } from '../places/findLocalities';
+import { knownPlaces } from '../places/listPlaces';
+import { findPlace } from '../places/matchPlaces';
+import type { Place } from '../places/Place';
 import { correctWords } from './correctWords';
 import { parseSearch } from './parseSearch';
 import { readCategoryWords } from './readCategoryWords';
 import { relaxedSearches, type RelaxedSearch } from './relaxedSearches';
 import { AdvisedSearch, SearchAdvice } from './SearchAdvice';
+import { placeWords } from './splitNearPlace';
 
 @ArgsType()
 export class SearchAdviceArgs {
@@ -24,7 +29,8 @@ const mostWords = 6;
 const mostRelaxed = 3;
 
 /**
- * Returns what to search for when a list finds too little: the same words in a known spelling, or fewer of them. Every
+ * Returns what to search for when a list finds too little: the same words in a known spelling, or around the place that
+ * they end with, or fewer of them. Every
  * search that it returns has ads under the same other filters. Quotes, `or` and `-` get no advice.
  */
 export async function adviseSearch(context: RequestContext, filter: BrochureFilter): Promise<SearchAdvice> {
@@ -32,7 +38,7 @@ export async function adviseSearch(context: RequestContext, filter: BrochureFilt
   checkFilter(filter);
   const words = await wordsOf(context, filter.q ?? '');
   const count = (q: string, without: string[] = []) => countSearch(context, { ...filter, q }, without);
-  const advice = Object.assign(new SearchAdvice(), { corrected: null, relaxed: [] });
+  const advice = Object.assign(new SearchAdvice(), { corrected: null, nearby: null, relaxed: [] }) as SearchAdvice;
   if (words.length === 0) return advice;
 
   const corrected = await correctWords(context, words);
@@ -41,6 +47,9 @@ export async function adviseSearch(context: RequestContext, filter: BrochureFilt
     const found = await count(text);
     if (found.totalCount > 0) return Object.assign(advice, { corrected: found });
   }
+  const around = aroundPlace(context, text.split(' '), await knownPlaces(context));
+  const nearby = around === null ? null : await count(around);
+  if (nearby !== null && nearby.totalCount > 0) advice.nearby = nearby;
   const relaxed: AdvisedSearch[] = [];
   for (const searches of relaxedSearches(corrected)) {
     // a longer search that has all these words says more
@@ -51,6 +60,16 @@ export async function adviseSearch(context: RequestContext, filter: BrochureFilt
     }
   }
   return Object.assign(advice, { relaxed: relaxed.slice(0, mostRelaxed) });
+}
+
+/** Returns the search for what is near the place that the words end with, the longest such name; null without one. */
+function aroundPlace(context: RequestContext, words: readonly string[], known: readonly Place[]): string | null {
+  if (words.some((word) => placeWords.has(word.toLowerCase()))) return null;
+  const at = words.findIndex((_, first) => {
+    const name = words.slice(first).join(' ');
+    return findPlace(known, name) !== null || findLocalities(context, name).length > 0;
+  });
+  return at < 0 ? null : [...words.slice(0, at), 'near', ...words.slice(at)].join(' ');
 }
 
 const hasWords = (q: string, words: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
+import { findLocalities } from '../places/findLocalities';
 import { correctWord } from './correctWord';
 import { hasAds } from './hasAds';
 import { conceptKey } from './parseSearch';
@@ -19,8 +20,8 @@ export interface CorrectedWord {
 
 /**
  * Returns the words in known spellings: two that are one word ("hair dresser"), one that is misspelt, one that is
- * two words ("bookshop"). Words that ads have stay, and so do words that ask for a place
- * or that nothing is close to.
+ * two words ("bookshop"). Words that ads have stay, and so do names of places, and words that
+ * ask for a place or that nothing is close to.
  */
 export async function correctWords(context: RequestContext, words: readonly string[]): Promise<CorrectedWord[]> {
   const known: boolean[] = [];
@@ -32,7 +33,8 @@ export async function correctWords(context: RequestContext, words: readonly stri
       corrected.push({ typed: `${word} ${next}`, meant: word + next });
       at += 1;
     } else {
-      const isRight = known[at] === true || placeWords.has(word.toLowerCase());
+      const isRight =
+        known[at] === true || placeWords.has(word.toLowerCase()) || findLocalities(context, word).length > 0;
       const other = isRight ? null : ((await correctWord(context, word)) ?? (await splitWord(context, word)));
       corrected.push({ typed: word, meant: other ?? word });
     }

@@ -22,6 +22,11 @@ const longestArea = 5;
 /** beyond these, words are ignored: nobody searches for more, and each costs the database */
 const mostWords = 20;
 
+/** signs that nobody sees: of direction, of width zero, soft hyphens, forms of emoji */
+const unseen = /[\p{Cf}\uFE0E\uFE0F]/gu;
+
+const pictures = /[\0\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;
+
 interface Token {
   text: string;
   isQuoted: boolean;
@@ -36,7 +41,7 @@ interface Token {
  * as a place. Accepts any text.
  */
 export function parseSearch(q: string, categories: CategoryWords, areas: AreaNames = noAreas): Search {
-  const text = q.replaceAll('\0', ' ').trim();
+  const text = q.replace(unseen, '').replace(pictures, ' ').trim();
   const tokens = tokensOf(text);
   const isUnfinished = /[\p{L}\p{N}\p{M}]$/u.test(text);
   const area = areaAmong(tokens, areas);

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { Near } from '../filters/BrochureFilter';
+import { findLocalities } from '../places/findLocalities';
 import { knownPlaces } from '../places/listPlaces';
 import { findPlace } from '../places/matchPlaces';
 import { areaKey, parseSearch } from './parseSearch';
@@ -25,14 +26,16 @@ export async function prepareSearch(context: RequestContext, q: string): Promise
   const categoryWords = await readCategoryWords(context);
   const areas = await readAreaNames(context);
   const split = splitNearPlace(text);
-  const place = split && findPlace(await knownPlaces(context), split.place);
+  // ads of an area are near it
+  const isArea = split !== null && areas.has(areaKey(split.place));
+  const [locality] = split && !isArea ? findLocalities(context, split.place) : [];
+  const place = split && (findPlace(await knownPlaces(context), split.place) ?? locality);
   if (!split || !place) {
-    // ads of an area are near it
-    const words = split && areas.has(areaKey(split.place)) ? `${split.words} ${split.place}` : text;
+    const words = split && isArea ? `${split.words} ${split.place}` : text;
     return { search: parseSearch(words, categoryWords, areas), near: null };
   }
   return {
     search: split.words === '' ? null : parseSearch(split.words, categoryWords),
-    near: { ...place, withinKm: nearbyKm },
+    near: { latitude: place.latitude, longitude: place.longitude, withinKm: nearbyKm },
   };
 }

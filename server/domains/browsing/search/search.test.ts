@@ -3,6 +3,7 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { localities } from '../../../test/localities';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { BrochureFilter } from '../filters/BrochureFilter';
@@ -11,7 +12,7 @@ import { adviseSearch } from './adviseSearch';
 import { piecePatterns } from './correctWord';
 
 const db = useTestDatabase();
-const context = () => makeContext({ database: db.database });
+const context = () => makeContext({ database: db.database, localities });
 
 const find = async (q: string, filter: BrochureFilter = {}): Promise<(string | null)[]> => {
   const orderBy = [{ field: 'RELEVANCE', direction: 'ASC' } as const];
@@ -51,6 +52,10 @@ test.each<[string, string[]]>([
   ['cafe', ['Cafe Curlew', 'Pelican Rest', 'Curlew Books', 'Short Back & Tides']],
   ['cafés', ['Cafe Curlew', 'Pelican Rest', 'Curlew Books', 'Short Back & Tides']],
   ['coffee', ['Cafe Curlew', 'Pelican Rest']],
+  // signs that nobody sees, and pictures
+  ['\u202Ecafe', ['Cafe Curlew', 'Pelican Rest', 'Curlew Books', 'Short Back & Tides']],
+  ['ca\u00ADfe\u200B ☕️', ['Cafe Curlew', 'Pelican Rest', 'Curlew Books', 'Short Back & Tides']],
+  ['🍕cafe curlew🍕', ['Cafe Curlew', 'Curlew Books']],
   ['tea rooms', ['Cafe Curlew', 'Pelican Rest']],
   ['barber', ['Short Back & Tides']],
   // addresses
@@ -106,6 +111,12 @@ test.each([
   const found = await find(q);
   expect(found.toSorted()).toEqual(titles.toSorted());
   if (q.startsWith('bread')) expect(found).toEqual(titles);
+});
+
+test('near a place without ads finds what is close too', async () => {
+  expect(await find('near 3065')).toEqual(['Pelican Rest', '7-Eleven']);
+  expect(await find('coffee near Fitzroy')).toEqual(['Pelican Rest']);
+  expect(await find('coffee near Bundaberg Central')).toEqual([]);
 });
 
 test('a map area alone finds what lies in it, after what has its name', async () => {
@@ -199,6 +210,22 @@ describe('advice', () => {
   test('never means a word that the language ignores', async () => {
     await makeBrochure(db.database, { status: 'PUBLISHED', title: 'The lagoon that glows' });
     expect(await advise('thai lagoon')).toEqual([null, 'lagoon: 1']);
+  });
+
+  test.each([
+    // nothing in them, but two of the ads are within 20 km
+    ['fitzroy', 'near fitzroy: 2'],
+    ['3065', 'near 3065: 2'],
+    ['coffee fitzroy vic', 'coffee near fitzroy vic: 1'],
+    ['cofee fitzroy', 'coffee near fitzroy: 1'],
+    ['coffee east melbourne', 'coffee near east melbourne: 1'],
+    // too far, asked for already, no place
+    ['coffee bundaberg central', null],
+    ['wombat near fitzroy', null],
+    ['coffee wombat', null],
+  ])('of %j leads around its place: %j', async (q, expected) => {
+    const { nearby } = await adviseSearch(context(), { q });
+    expect(nearby && `${nearby.q}: ${nearby.totalCount}`).toBe(expected);
   });
 
   test('names the words that it leaves out as they were typed', async () => {

@@ -1,8 +1,9 @@
-// cspell:ignore roas yaroom yaroomba cofee cornar cool rosters elan yesterdax
+// cspell:ignore roas yaroom yaroomba cofee cornar cool rosters elan yesterdax fitzro
 import { countStatements } from '../../../test/database/countStatements';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { localities } from '../../../test/localities';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
@@ -10,7 +11,7 @@ import { suggestSearches } from './suggestSearches';
 
 const db = useTestDatabase();
 const suggest = async (query: string) =>
-  (await suggestSearches(makeContext({ database: db.database }), query)).map(({ kind, text, detail }) =>
+  (await suggestSearches(makeContext({ database: db.database, localities }), query)).map(({ kind, text, detail }) =>
     [kind, text, ...(detail === null ? [] : [detail])].join(' | '),
   );
 
@@ -82,6 +83,18 @@ it('never shows what the public may not see', async () => {
 it('suggests a known spelling where nothing begins so', async () => {
   expect(await suggest('cofee')).toEqual(['CORRECTION | coffee']);
   expect(await suggest('coast rosters')).toEqual(['CORRECTION | coast roasters']);
+});
+
+it('suggests a place without ads by its full name or postcode, where little begins so', async () => {
+  expect(await suggest('fitzroy vic')).toEqual(['SUBURB | Fitzroy | VIC 3065']);
+  expect(await suggest('3065')).toEqual(['SUBURB | Fitzroy | VIC 3065']);
+  expect(await suggest('noosa')).toEqual(['SUBURB | Noosa | QLD']);
+  // the place with ads is meant
+  expect(await suggest('coolum')).toEqual(
+    expect.arrayContaining(['AREA | Coolum Beach', 'SUBURB | Coolum | QLD 4573']) as string[],
+  );
+  expect(await suggest('yaroomba')).toEqual(['SUBURB | Yaroomba | QLD 4573']);
+  expect(await suggest('fitzro')).toEqual([]);
 });
 
 it('completes the place or the category behind other words, if ads match both', async () => {

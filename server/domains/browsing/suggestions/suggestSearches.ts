@@ -5,8 +5,10 @@ import { authorize } from '../../../shared/authorize';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { getBrochureTotals } from '../brochure-counters/getBrochureTotals';
+import { findLocalities } from '../places/findLocalities';
 import { knownPlaces } from '../places/listPlaces';
-import { matchPlaces } from '../places/matchPlaces';
+import { findPlace, matchPlaces } from '../places/matchPlaces';
+import type { Place } from '../places/Place';
 import { completeSearch, correctLast } from './completeSearch';
 import { namedPlaces, type NamedCategory } from './readNamedPlaces';
 import { SearchSuggestion } from './SearchSuggestion';
@@ -58,10 +60,7 @@ export async function suggestSearches(context: RequestContext, query: string): P
     )
       .slice(0, most.areas)
       .map(({ code, name }) => new SearchSuggestion({ kind: 'AREA', text: name, code })),
-    ...matchPlaces(places, typed, most.suburbs).map(({ name, state, postcode, latitude, longitude }) => {
-      const detail = [state, postcode].filter(Boolean).join(' ') || null;
-      return new SearchSuggestion({ kind: 'SUBURB', text: name, detail, latitude, longitude });
-    }),
+    ...matchPlaces(places, typed, most.suburbs).map(suggestPlace),
     // shorter beginnings mean too many names
     ...(typed.length > 1 ? await findStreets(context, typed) : []),
     ...(typed.length > 1 ? await findBusinesses(context, typed) : []),
@@ -69,7 +68,14 @@ export async function suggestSearches(context: RequestContext, query: string): P
   if (found.length >= enough) return found;
   const completed = await completeSearch(context, typed);
   if (completed.length > 0) return [...completed, ...found];
+  const without = findPlace(places, typed) === null ? findLocalities(context, typed).map(suggestPlace) : [];
+  if (without.length > 0) return [...without, ...found];
   return found.length > 0 ? found : correctLast(context, typed);
+}
+
+function suggestPlace({ name, state, postcode, latitude, longitude }: Place): SearchSuggestion {
+  const detail = [state, postcode].filter(Boolean).join(' ') || null;
+  return new SearchSuggestion({ kind: 'SUBURB', text: name, detail, latitude, longitude });
 }
 
 /** Orders by rank, and keeps the order of equals. */
