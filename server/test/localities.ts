@@ -1,3 +1,4 @@
+// cspell:ignore Bargara Avoca
 import type { Locality } from '../platform/config/readLocalities';
 
 /** Suburbs without ads, as `LOCALITIES_FILE` names them: the most populous first. */
