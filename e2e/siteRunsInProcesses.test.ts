@@ -136,3 +136,11 @@ it('a start that is interrupted ends as one that was asked to', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(workersOf(child)).toEqual([]);
 });
+
+it('a start whose first process is interrupted before it can handle that ends in order, too', async () => {
+  const { child } = await startSite({ PROCESSES: '2' });
+  await eventually(() => expect(workersOf(child)).toHaveLength(1), patienceMs);
+  // of a Ctrl-C, the first process may learn before the others
+  for (const worker of workersOf(child)) process.kill(worker, 'SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

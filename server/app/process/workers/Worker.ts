@@ -37,10 +37,10 @@ export class Worker {
     return this.openedAt !== undefined;
   }
 
-  /** The only try. Resolves when it serves requests, or with its exit code if it ends before. */
-  open(): Promise<RunningSite | number> {
+  /** The only try. Resolves when it serves requests, or with its exit code or signal if it ends before. */
+  open(): Promise<RunningSite | number | string> {
     return new Promise((resolve) => {
-      this.fork(resolve, (code) => resolve(code ?? 1));
+      this.fork(resolve, (code, signal) => resolve(signal ?? code ?? 1));
     });
   }
 
@@ -50,7 +50,10 @@ export class Worker {
   }
 
   /** `onFailedStart`: what happens instead of another start if it ends before it serves. */
-  private fork(onOpen?: (site: RunningSite) => void, onFailedStart?: (code: number | null) => void): void {
+  private fork(
+    onOpen?: (site: RunningSite) => void,
+    onFailedStart?: (code: number | null, signal: string | null) => void,
+  ): void {
     const process = cluster.fork(this.environment);
     this.process = process;
     process.on('message', (message: WorkerMessage) => {
@@ -64,7 +67,7 @@ export class Worker {
       const { openedAt } = this;
       this.openedAt = undefined;
       if (this.isStopping) return;
-      if (openedAt === undefined && onFailedStart) onFailedStart(code);
+      if (openedAt === undefined && onFailedStart) onFailedStart(code, signal);
       else this.startLater(openedAt, signal ?? `exit code ${String(code)}`);
     });
   }

@@ -60,10 +60,12 @@ export async function runWorkers(lifetime: Lifetime, config: Config): Promise<Ru
   );
 
   const opened = await addWorker(place).open();
+  // Ctrl-C reaches both: a worker that cannot handle it yet ends at once, before we hear of it
+  if (opened === 'SIGINT') lifetime.stop('SIGINT (Ctrl-C)');
   lifetime.throwIfStopping();
-  if (typeof opened === 'number') {
+  if (typeof opened !== 'object') {
     // it has said why
-    process.exitCode = opened || 1;
+    process.exitCode = (typeof opened === 'number' && opened) || 1;
     throw new StopRequested('the first worker did not start');
   }
   const role = config.role === 'jobs' ? 'jobs' : 'web';
