@@ -141,7 +141,9 @@ it('goes on at the address of a new ad once a file that was cut off has arrived'
   const all = { ...answers, createBrochure };
   const routes = [{ path: `${path}/:id`, element }];
   const { user, place } = await renderScreen({ routes, at: `${path}/0`, answers: all });
-  mockUpload.mockImplementationOnce(() => Promise.reject(new TypeError('The connection was lost.')));
+  const lost = () => Promise.reject(new TypeError('The connection was lost.'));
+  // the device says that it is online before its network works
+  mockUpload.mockImplementationOnce(lost).mockImplementationOnce(lost);
   await screen.findByLabelText('Highlights');
   const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' });
   await user.upload(screen.getByLabelText('Pictures and documents'), file);
@@ -149,5 +151,5 @@ it('goes on at the address of a new ad once a file that was cut off has arrived'
   expect(await screen.findByText(/^Not all files of/)).toBeVisible();
   expect(place.current).toBe(`${path}/0`);
   fireEvent(window, new Event('online'));
-  await waitFor(() => expect(place.current).toBe(`${path}/7`));
+  await waitFor(() => expect(place.current).toBe(`${path}/7`), { timeout: 10_000 });
 });
