@@ -17,7 +17,7 @@ const longStreet = Object.entries(streetTypes).reduce(
 );
 
 /** Number and street without shop, level and unit before them: one building has one. */
-const street = `coalesce(substring(btrim(${longStreet}) FROM '[0-9]+[a-z]? [a-z][a-z ]*$'), btrim(${longStreet}))`;
+const street = `coalesce(substring(long_street FROM '[0-9]+[a-z]? [a-z][a-z ]*$'), long_street)`;
 
 const keys = ['name', 'words', 'company', 'street', 'phone', 'web_site'];
 const read = ['title', 'company_name', 'address_line1', 'phone_no', 'www_url'];
@@ -47,7 +47,7 @@ export class DuplicateKeys1795000001860 implements MigrationInterface {
         SELECT replace(words, ' ', ''), words, ${plain('company_name')}, nullif(${street}, ''),
           nullif(regexp_replace(phone_no, '\\D+', '', 'g'), ''),
           nullif(regexp_replace(lower(www_url), '^https?://(www\\.)?|/+$', '', 'g'), '')
-        FROM (SELECT coalesce(${plain('coalesce(title, company_name)')}, '') AS words) named
+        FROM (SELECT coalesce(${plain('coalesce(title, company_name)')}, '') AS words, btrim(${longStreet}) AS long_street) read
       $$`);
 
     const insert = (table: string) => `

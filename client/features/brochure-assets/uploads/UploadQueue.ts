@@ -70,12 +70,14 @@ export class UploadQueue<Sent = SentAsset> {
     if (this.target) await this.run();
   }
 
-  /** Sends again what a lost connection cut off, for example once the device is online. */
-  async resume(): Promise<void> {
-    for (const { key, state, isCutOff } of this.uploads.get()) {
-      if (state === 'FAILED' && isCutOff) this.change(key, { state: 'WAITING', problem: null, progress: 0 });
-    }
+  /**
+   * Sends again what a lost connection cut off, for example once the device is online. Resolves to true when nothing is
+   * cut off any more.
+   */
+  async resume(): Promise<boolean> {
+    for (const { key } of this.cutOff()) this.change(key, { state: 'WAITING', problem: null, progress: 0 });
     if (this.target) await this.run();
+    return this.cutOff().length === 0;
   }
 
   /** Moves a waiting file one place forward or back. */
@@ -96,6 +98,10 @@ export class UploadQueue<Sent = SentAsset> {
     }
     await this.run();
     return this.uploads.get().every(({ state }) => state === 'REFUSED');
+  }
+
+  private cutOff(): Upload[] {
+    return this.uploads.get().filter(({ state, isCutOff }) => state === 'FAILED' && isCutOff);
   }
 
   private check(key: string, file: File): void {

@@ -14,10 +14,6 @@ export interface AssetUploads {
   isDone: boolean;
 }
 
-/** Devices say that they are online before their network works. */
-const firstPauseMs = 1_000;
-const longestPauseMs = 60_000;
-
 interface Options {
   /** the saved ad; null while it is unsaved and its files wait on this screen */
   target: UploadTarget | null;
@@ -50,15 +46,18 @@ export function useAssetUploads({ target, onChanged }: Options): AssetUploads {
   return { list, queue, isDone: list.every(({ state }) => state === 'REFUSED') };
 }
 
+/** Devices say that they are online before their network works. */
+const firstPauseMs = 1_000;
+const longestPauseMs = 60_000;
+
 /** Sends again what a lost connection cut off once the device is online, until it arrives. Returns what ends that. */
 function resumeWhenOnline(queue: UploadQueue): () => void {
   let waiting: number | undefined;
   let isOver = false;
   const resume = async (pauseMs: number): Promise<void> => {
     window.clearTimeout(waiting);
-    await queue.resume();
-    const isCutOffAgain = queue.uploads.get().some(({ state, isCutOff }) => state === 'FAILED' && isCutOff);
-    if (!isCutOffAgain || isOver || !navigator.onLine) return;
+    const isThere = await queue.resume();
+    if (isThere || isOver || !navigator.onLine) return;
     window.clearTimeout(waiting);
     waiting = window.setTimeout(() => void resume(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
   };

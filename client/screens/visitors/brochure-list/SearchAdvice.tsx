@@ -5,12 +5,10 @@ import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilte
 import { brochureFilter } from '../../../features/browse-filters/brochureFilter';
 import { NearMeChip } from '../../../features/browse-filters/near-me/NearMeChip';
 import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
+import { splitNearPlace } from '../../../../shared/near-place/splitNearPlace';
 import { plural } from '../../../shared/formats/plural';
 import { Link } from '../../../ui/links/Link';
 import styles from './BrochureListEmpty.module.css';
-
-/** Asks for what is around the visitor, whose position the server does not know. */
-const nearMe = /^(.*?)\s*\b(?:near|nearby|around|close to|next to)\s+me$/i;
 
 /** Searches that find something in place of one that finds nothing. Renders nothing without advice. */
 export function SearchAdvice({ filters, q }: { filters: BrowseFilters; q: string }) {
@@ -19,7 +17,9 @@ export function SearchAdvice({ filters, q }: { filters: BrowseFilters; q: string
   const navigate = useNavigate();
   const { corrected = null, nearby = null, relaxed = [] } = data?.searchAdvice ?? {};
   const pathOf = (words: string) => browsePath({ ...filters, q: words || null });
-  const [, aroundVisitor] = nearMe.exec(q.trim()) ?? [];
+  // the server does not know where the visitor is
+  const asked = splitNearPlace(q);
+  const aroundVisitor = asked?.place.toLowerCase() === 'me' ? asked.words : undefined;
   if (corrected === null && nearby === null && relaxed.length === 0 && aroundVisitor === undefined) return null;
   return (
     <ul className={styles.ways} aria-label="Other searches">

@@ -16,7 +16,7 @@ import { parseSearch } from './parseSearch';
 import { readCategoryWords } from './readCategoryWords';
 import { relaxedSearches, type RelaxedSearch } from './relaxedSearches';
 import { AdvisedSearch, SearchAdvice } from './SearchAdvice';
-import { placeWords } from './splitNearPlace';
+import { placeWords } from '../../../../shared/near-place/splitNearPlace';
 
 @ArgsType()
 export class SearchAdviceArgs {

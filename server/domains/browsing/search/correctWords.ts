@@ -6,7 +6,7 @@ import { correctWord } from './correctWord';
 import { hasAds } from './hasAds';
 import { conceptKey } from './parseSearch';
 import { readCategoryWords } from './readCategoryWords';
-import { placeWords } from './splitNearPlace';
+import { placeWords } from '../../../../shared/near-place/splitNearPlace';
 
 /** each part of a word that was written as one; shorter parts are in too many names */
 const shortestPart = 3;
@@ -20,8 +20,8 @@ export interface CorrectedWord {
 
 /**
  * Returns the words in known spellings: two that are one word ("hair dresser"), one that is misspelt, one that is
- * two words ("bookshop"). Words that ads have stay, and so do names of places, and words that
- * ask for a place or that nothing is close to.
+ * two words ("bookshop"). Words that ads have stay, and so do names of places, and words that ask for a place or that
+ * nothing is close to.
  */
 export async function correctWords(context: RequestContext, words: readonly string[]): Promise<CorrectedWord[]> {
   const known: boolean[] = [];

@@ -1,7 +1,7 @@
 // cspell:ignore BRÛLÉE
 import { parseSearch, type CategoryWords } from './parseSearch';
 import type { SearchGroup } from './Search';
-import { splitNearPlace } from './splitNearPlace';
+import { splitNearPlace } from '../../../../shared/near-place/splitNearPlace';
 
 const categories: CategoryWords = {
   names: new Map([

@@ -7,7 +7,7 @@ import { areaKey, parseSearch } from './parseSearch';
 import { readAreaNames } from './readAreaNames';
 import { readCategoryWords } from './readCategoryWords';
 import type { Search } from './Search';
-import { splitNearPlace } from './splitNearPlace';
+import { splitNearPlace } from '../../../../shared/near-place/splitNearPlace';
 
 /** "near Carlton" reaches so far */
 const nearbyKm = 20;
