@@ -142,6 +142,8 @@ describe('the map of the demo town', () => {
     const { page, complaints } = await openPage(browser, phone);
     await page.goto(`${site.url}/brochureMap`);
     await mapIsThere(page);
+    // what was painted with the page, not the notice that arrives after the map
+    expect(await largestPaint(page)).not.toContain('Map data');
     const sheetIs = (position: string) => page.waitForSelector(`[data-position="${position}"]:not([data-dragged])`);
     await sheetIs('peek');
     expect(
@@ -266,6 +268,20 @@ async function mapIsThere(page: Page): Promise<void> {
   // the markers of the current view, not those of the first one
   await page.waitForNetworkIdle({ idleTime: 300 });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** The words of the largest text or picture so far (Largest Contentful Paint); empty for the hint of a text field. */
+async function largestPaint(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+          resolve(last?.element?.textContent ?? '');
+        });
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
 }
 
 /** The middle of the first name on the map. */

@@ -260,6 +260,28 @@ it('gives a part that is rendered just after the client has loaded its data of t
   watching.unsubscribe();
 });
 
+it.each([
+  ['no-cache', 0],
+  ['network-only', 1],
+] as const)('a call with %s finds %i list in the cache', async (fetchPolicy, expected) => {
+  let found: unknown;
+  const client = createClient(
+    new ApolloLink(() => {
+      found ??= Object.keys((client.cache.extract() as { ROOT_QUERY?: object }).ROOT_QUERY ?? {}).filter((name) =>
+        name.startsWith('brochures'),
+      ).length;
+      return new Observable(() => undefined);
+    }),
+  );
+  const lazy = new LazyClient(() => Promise.resolve(client), await payload());
+  const list: Subscribable<unknown> = lazy.watchQuery({ query: BrochureListScreenDocument, variables: surf });
+  const watching = list.subscribe({});
+  void lazy.query({ query: BrochureListScreenDocument, variables: sea, fetchPolicy });
+  await moment();
+  expect(found).toBe(expected);
+  watching.unsubscribe();
+});
+
 it('stops watching when the page closes', async () => {
   const never = new ApolloLink(() => new Observable(() => undefined));
   const { lazy, close } = await open({ kind: 'lazy', link: never });

@@ -120,7 +120,9 @@ export class LazyClient {
   }
 
   async query(options: ApolloClient.QueryOptions) {
-    return (await this.ready()).query(options);
+    // what bypasses the cache changes nothing that is rendered, and need not wait for it
+    const client = await (options.fetchPolicy === 'no-cache' ? this.load() : this.ready());
+    return client.query(options);
   }
 
   async mutate(options: ApolloClient.MutateOptions) {
