@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer';
 import sharp from 'sharp';
+import type { Feature } from 'geojson';
+import { lightMap } from '../client/generated/mapPalettes';
 import { eventually } from '../server/test/eventually';
+import { makeMapFile } from '../server/test/makeMapFile';
 import { atRest, click, focusOn, press, read, see, settled } from './support/acts';
 import { closePage, openBrowser, openPage } from './support/openBrowser';
 import { patienceMs } from './support/patience';
@@ -206,6 +209,62 @@ describe('the map of the demo town', () => {
     expect(
       await page.$$eval('button', (all) => all.some((one) => one.innerText.includes('Zoom') && one.checkVisibility())),
     ).toBe(false);
+    await closePage(page);
+  });
+});
+
+describe('the operator’s map of the country', () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    const box = { west: 112, south: -44, east: 154, north: -10 };
+    const everywhere: [number, number][] = [
+      [112, -44],
+      [154, -44],
+      [154, -10],
+      [112, -10],
+      [112, -44],
+    ];
+    const sea: Feature = {
+      type: 'Feature',
+      properties: { kind: 'ocean' },
+      geometry: { type: 'Polygon', coordinates: [everywhere] },
+    };
+    const tiles = [3, 4, 5].flatMap((z) =>
+      Array.from({ length: 4 ** (z - 1) }, (_, at) => {
+        const half = 2 ** (z - 1);
+        // the quarter of the world with Australia
+        return { z, x: half + (at % half), y: half + Math.floor(at / half) };
+      }),
+    );
+    const attribution = '© <a href="https://maps.example/terms">Country Maps</a>';
+    site = await startSite({ MAP_TILES_FILE: makeMapFile({ layers: { water: [sea] }, tiles, box, attribution }) });
+  });
+
+  afterAll(async () => {
+    await site.stop();
+  });
+
+  it('is drawn under the ads with its notice', async () => {
+    const { page, complaints } = await openPage(browser, desktop);
+    await page.goto(`${site.url}/brochureMap`);
+    await see(page, 'link', 'Country Maps');
+    await page.waitForNetworkIdle();
+    // before the test reads the canvas, about which the browser complains
+    expect(complaints).toEqual([]);
+    const sea = /^#(..)(..)(..)$/
+      .exec(lightMap.sea)
+      ?.slice(1)
+      .map((part) => parseInt(part, 16));
+    await page.waitForFunction(
+      (wanted) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('[role="application"] canvas');
+        const pixel = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
+        return wanted?.every((part, at) => Math.abs(part - (pixel?.[at] ?? -9)) < 3);
+      },
+      { timeout: patienceMs },
+      sea,
+    );
     await closePage(page);
   });
 });

@@ -4,16 +4,23 @@ import { readMap } from './readMap';
 const url = 'https://tiles.example/{z}/{x}/{y}.png?key=abc';
 
 test("without settings the map uses the site's own tiles", () => {
-  expect(readMap(new EnvironmentReader({}))).toEqual({ tiles: null });
+  expect(readMap(new EnvironmentReader({}))).toEqual({ tiles: null, file: null });
 });
 
 test('external tiles come with their notice', () => {
   const reader = new EnvironmentReader({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' });
-  expect(readMap(reader)).toEqual({ tiles: { url, attribution: '© Somebody', maxZoom: 18 } });
+  expect(readMap(reader)).toEqual({ tiles: { url, attribution: '© Somebody', maxZoom: 18 }, file: null });
+  expect(reader.problems).toEqual([]);
+});
+
+test('a file of tiles may bring its notice', () => {
+  const reader = new EnvironmentReader({ MAP_TILES_FILE: '/maps/australia.pmtiles' });
+  expect(readMap(reader)).toEqual({ tiles: null, file: { path: '/maps/australia.pmtiles', attribution: '' } });
   expect(reader.problems).toEqual([]);
 });
 
 test.each([
+  [{ MAP_TILES_URL: url, MAP_TILES_FILE: 'a.pmtiles', MAP_TILES_ATTRIBUTION: 'x' }, /exclude each other/],
   [{ MAP_TILES_URL: url }, /MAP_TILES_ATTRIBUTION is required/],
   [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png', MAP_TILES_ATTRIBUTION: 'x' }, /MAP_TILES_URL must be/],
   [{ MAP_TILES_URL: 'ftp://tiles.example/{z}/{x}/{y}', MAP_TILES_ATTRIBUTION: 'x' }, /MAP_TILES_URL must be/],

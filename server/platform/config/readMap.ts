@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { EnvironmentReader } from './EnvironmentReader';
 import type { MapSettings } from './MapSettings';
 
@@ -6,10 +7,17 @@ export function readMap(reader: EnvironmentReader): MapSettings {
   const url = reader.parsed<string | null>('MAP_TILES_URL', null, takes, readTilesUrl);
   const attribution = reader.text('MAP_TILES_ATTRIBUTION') ?? '';
   const maxZoom = reader.number('MAP_TILES_MAX_ZOOM', 18, 1, 22);
+  const file = reader.text('MAP_TILES_FILE');
+  if (url !== null && file !== undefined) {
+    reader.problems.push('MAP_TILES_FILE and MAP_TILES_URL exclude each other: the map has one ground.');
+  }
   if (url !== null && attribution === '') {
     reader.problems.push('MAP_TILES_ATTRIBUTION is required with MAP_TILES_URL: whom the map has to name.');
   }
-  return { tiles: url === null ? null : { url, attribution, maxZoom } };
+  return {
+    tiles: url === null ? null : { url, attribution, maxZoom },
+    file: file === undefined ? null : { path: path.resolve(file), attribution },
+  };
 }
 
 /**

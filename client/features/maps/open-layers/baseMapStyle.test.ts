@@ -1,6 +1,7 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import RenderFeature from 'ol/render/Feature.js';
 import type Style from 'ol/style/Style.js';
+import { groundLayers, groundPrefix } from '../../../../shared/map-style/groundLayers';
 import { lightMap } from '../../../generated/mapPalettes';
 import { baseMapStyle } from './baseMapStyle';
 import { readGround } from './ground-style/readGround';
@@ -24,11 +25,22 @@ test.each([
   ['Protomaps', { layer: 'roads', kind: 'path', kind_detail: 'footway' }, { kind: 'road', roadClass: 'path' }],
   ['Protomaps', { layer: 'roads', kind: 'ferry' }, { kind: 'ferry' }],
   ['Protomaps', { layer: 'landuse', kind: 'national_park' }, { kind: 'park' }],
+  [
+    'a file’s',
+    { layer: 'ground_roads', kind: 'major_road', kind_detail: 'trunk' },
+    { kind: 'road', roadClass: 'trunk' },
+  ],
+  ['a file’s', { layer: 'ground_water', kind: 'river' }, { kind: 'river' }],
   ['any', { layer: 'poi' }, undefined],
   ['any', { layer: 'toString' }, undefined],
   ['any', {}, undefined],
 ])('reads a feature of %s tiles: %o', (_, properties, expected) => {
   expect(readGround(feature(properties))).toEqual(expected);
+});
+
+test.each(groundLayers)('draws the layer %s of a file', (name) => {
+  const kind = name.startsWith('place') ? 'city' : 'park';
+  expect(readGround(feature({ layer: groundPrefix + name, kind, class: kind }))).toBeDefined();
 });
 
 it('tells areas, lines and names of one layer apart', () => {

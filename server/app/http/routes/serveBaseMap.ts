@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BaseMap } from '../../../domains/map-areas/base-map/BaseMap';
 import { tileLayers } from '../../../domains/map-areas/base-map/drawTile';
 import { deepestZoom, isTileAddress } from '../../../domains/map-areas/base-map/tileAddress';
+import { groundLayers, groundPrefix } from '../../../../shared/map-style/groundLayers';
 import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { MapSettings } from '../../../platform/config/MapSettings';
@@ -21,13 +22,14 @@ export function serveBaseMap(
   app: FastifyInstance,
   { database, config }: Pick<ServerDependencies, 'database' | 'config'>,
 ): void {
-  const baseMap = new BaseMap(database);
+  const baseMap = new BaseMap(database, config.map.file);
+  app.addHook('onReady', () => baseMap.check());
   // a map requests dozens of small tiles at once, so they count as files. A spot is drawn per request: a read.
   const options = { config: { rateLimitGroup: 'files' as const } };
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
     if (config.map.tiles) return reply.header('cache-control', askAgain).send(describeTiles(config.map.tiles));
-    const { version, attributions, credits } = await baseMap.describe();
+    const { version, attributions, groundAttribution, credits } = await baseMap.describe();
     const etag = `"${version}"`;
     reply.headers({ 'cache-control': askAgain, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -37,7 +39,7 @@ export function serveBaseMap(
       version: '1.0.0',
       // only a path: the site may have several host names, and its pages may fetch only from their own
       tiles: [`/base-map/${version}/{z}/{x}/{y}.mvt`],
-      attribution: attributions.join(' · '),
+      attribution: [groundAttribution ?? [], attributions].flat().join(' · '),
       // an addition to TileJSON: the notices that a map of a part has to show
       credits: credits.map(({ attribution, licence, box: { west, south, east, north } }) => ({
         attribution,
@@ -46,7 +48,9 @@ export function serveBaseMap(
       })),
       minzoom: 0,
       maxzoom: deepestZoom,
-      vector_layers: tileLayers.map((id) => ({ id, fields: {} })),
+      vector_layers: [...tileLayers, ...(config.map.file ? groundLayers.map((name) => groundPrefix + name) : [])].map(
+        (id) => ({ id, fields: {} }),
+      ),
     };
   });
 

@@ -7,8 +7,10 @@ import { mappedBox } from './mappedBox';
 export interface BaseMapDescription {
   /** changes whenever any tile's content changes */
   version: string;
-  /** attributions for every map, each once */
+  /** attributions of the imports, each once */
   attributions: string[];
+  /** that of the operator's map, text or HTML with links */
+  groundAttribution?: string;
   /** attributions by box: a map that overlaps the box must show them */
   credits: BaseMapCredit[];
   /** boxes in which the coast is known: everything except land is water */
@@ -17,9 +19,11 @@ export interface BaseMapDescription {
   charted: GeoBox[];
   /** boxes of imports that name their suburbs themselves */
   named: GeoBox[];
+  /** boxes of imports with streets */
+  streets: GeoBox[];
 }
 
-interface BaseMapCredit {
+export interface BaseMapCredit {
   attribution: string;
   licence: string;
   box: GeoBox;
@@ -32,13 +36,14 @@ type SourceRow = GeoBox & {
   content_hash: string;
   land: GeoBox | null;
   suburbs: GeoBox | null;
+  has_streets: boolean;
 };
 
 /** Raise it when the drawing of tiles changes, because browsers cache tiles by address. */
 const drawing = 3;
 
 /** Towns and suburbs of the outline of the country; its lines are in the public domain. */
-const countryCredit: BaseMapCredit = {
+export const countryCredit: BaseMapCredit = {
   attribution: '© GeoNames',
   licence: 'CC BY 4.0',
   box: { west: 96, south: -55, east: 168.5, north: -9 },
@@ -53,7 +58,8 @@ const boxOfKind = (kind: BaseMapKind): string => `
 export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDescription> {
   const sources = await manager.query<SourceRow[]>(`
     SELECT s.id, s.attribution, s.licence, s.content_hash, m.west, m.south, m.east, m.north, land.box AS land,
-      suburbs.box AS suburbs
+      suburbs.box AS suburbs,
+      EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'STREET') AS has_streets
     FROM base_map_sources s JOIN map_areas m ON m.id = s.map_area_id
     CROSS JOIN LATERAL (${boxOfKind('LAND')}) land
     CROSS JOIN LATERAL (${boxOfKind('SUBURB')}) suburbs
@@ -70,6 +76,9 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
         box: boxAround(area, land ?? area),
       })),
     ],
+    streets: sources.flatMap(({ has_streets, west, south, east, north }) =>
+      has_streets ? [{ west, south, east, north }] : [],
+    ),
     mapped: sources.flatMap(({ land, ...area }) => (land ? [mappedBox(area, land)] : [])),
     named: sources.flatMap(({ land, suburbs }) => (suburbs ? [boxAround(suburbs, land ?? suburbs)] : [])),
     charted: sources.flatMap(({ land, west, south, east, north }) => (land ? [{ west, south, east, north }] : [])),

@@ -10,7 +10,7 @@ import { pointOnSurface } from '../../../shared/geo/polygons/pointOnSurface';
 import { ringArea } from '../../../shared/geo/polygons/ringArea';
 import type { BaseMapKind } from './BaseMapKind';
 import { joinLines } from '../../../shared/geo/lines/joinLines';
-import { encodeTile, tileExtent, type TileFeature } from './encodeTile';
+import { encodeTile, tileExtent, type TileFeature, type TileLayers } from './encodeTile';
 import { cutOutline } from './outline/cutOutline';
 import { outlineLayers } from './outline/outlineFeatures';
 import { tileMargin, type TileRow } from './readTileFeatures';
@@ -40,9 +40,11 @@ export interface TileContent {
   mapped: readonly GeoBox[];
   /** boxes whose places the imports name */
   named: readonly GeoBox[];
+  /** drawn below them in place of the country's outline */
+  ground: TileLayers | null;
 }
 
-export function drawTile({ rows, mapped, named }: TileContent, tile: TileAddress): Buffer {
+export function drawTile({ rows, mapped, named, ground }: TileContent, tile: TileAddress): Buffer {
   const { z, x, y } = tile;
   const layers = Object.fromEntries(importedLayers.map((name) => [name, []])) as unknown as Layers;
   for (const box of mapped) layers.mapped.push(feature(ringOf(box)));
@@ -57,7 +59,7 @@ export function drawTile({ rows, mapped, named }: TileContent, tile: TileAddress
     return index.getTile(z, x, y)?.features ?? [];
   };
   const imported = Object.fromEntries(importedLayers.map((name) => [name, cut(layers[name])]));
-  return encodeTile({ ...cutOutline(tile, named), ...imported });
+  return encodeTile({ ...(ground ?? cutOutline(tile, named)), ...imported });
 }
 
 const areaLayers: Partial<Record<BaseMapKind, LayerName>> = {

@@ -1,4 +1,5 @@
 import type { FeatureLike } from 'ol/Feature.js';
+import { groundPrefix } from '../../../../../shared/map-style/groundLayers';
 import { readRoadClass, type RoadClass } from '../../../../../shared/map-style/roadClasses';
 
 export type AreaKind = 'sea' | 'land' | 'park' | 'beach' | 'water' | 'building' | 'railwayArea' | 'roadArea';
@@ -57,7 +58,7 @@ const importances: Record<string, PlaceImportance> = {
 
 /** Reads a feature of our own tiles, or of the OpenMapTiles or Protomaps scheme; undefined: it is not drawn. */
 export function readGround(feature: FeatureLike): Ground | undefined {
-  const layer = textOf(feature, 'layer');
+  const layer = textOf(feature, 'layer').replace(groundPrefix, '');
   if (layer === 'streets') return { kind: 'road', roadClass: readRoadClass(textOf(feature, 'class')) };
   if (layer === 'cities') return { kind: 'place', importance: cityImportance(feature) };
   if (isPoint(feature) && (layer === 'water' || layer === 'landuse')) {
