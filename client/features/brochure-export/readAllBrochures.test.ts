@@ -26,15 +26,14 @@ function serve(ids: number[], change: (call: number) => void = () => undefined) 
     return Promise.resolve({ data: { brochures } });
   };
   const progress: { read: number; total: number }[] = [];
-  const read = async () => {
-    const ads = await readAllBrochures({
+  const read = () =>
+    readAllBrochures({
       client: { query } as unknown as ApolloClient,
       variables: { filter: {}, orderBy: [] },
       signal: new AbortController().signal,
+      toRow: ({ databaseId }) => databaseId,
       onProgress: (each) => progress.push(each),
     });
-    return ads.map(({ databaseId }) => databaseId);
-  };
   return { read, asked, progress };
 }
 

@@ -6,10 +6,15 @@ import type { ExportedBrochure } from './exportColumns';
 
 type Page = BrochureExportQuery['brochures'];
 
-interface Reading {
+interface Asking {
   client: ApolloClient;
   variables: Pick<BrochureExportQueryVariables, 'filter' | 'orderBy'>;
   signal: AbortSignal;
+}
+
+interface Reading<Row> extends Asking {
+  /** makes what is kept of an ad: ads with all their fields would fill the memory of a page */
+  toRow: (ad: ExportedBrochure) => Row;
   onProgress: (progress: { read: number; total: number }) => void;
 }
 
@@ -22,7 +27,7 @@ const mostWaits = 5;
 /** Errors after which a retry may succeed. */
 const worthWaiting: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
 
-function rest(seconds: number, signal: AbortSignal): Promise<void> {
+function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     // an earlier abort fires no event any more
     signal.throwIfAborted();
@@ -41,7 +46,7 @@ async function askPage(client: ApolloClient, variables: BrochureExportQueryVaria
 }
 
 /** Returns a page, however often the server asks to wait. */
-async function readPage({ client, variables, signal }: Reading, place: Place): Promise<Page> {
+async function readPage({ client, variables, signal }: Asking, place: Place): Promise<Page> {
   for (let waits = 0; ; waits += 1) {
     signal.throwIfAborted();
     try {
@@ -49,18 +54,18 @@ async function readPage({ client, variables, signal }: Reading, place: Place): P
     } catch (error) {
       const { code, retryAfterSeconds } = readFailure(error);
       if (!worthWaiting.has(code) || waits === mostWaits) throw error;
-      await rest(retryAfterSeconds ?? 10, signal);
+      await waitFor(retryAfterSeconds ?? 10, signal);
     }
   }
 }
 
 /**
  * Reads all ads of a list page by page with cursors, so that none appears twice when others are published. Reads a long
- * list from both ends, so that server and browser work at the same time.
+ * list from both ends, so that server and browser work at the same time. Returns the row of each ad, in the list's order.
  */
-export async function readAllBrochures(reading: Reading): Promise<ExportedBrochure[]> {
-  const front = new Map<number, ExportedBrochure>();
-  const back = new Map<number, ExportedBrochure>();
+export async function readAllBrochures<Row>(reading: Reading<Row>): Promise<Row[]> {
+  const front = new Map<number, Row>();
+  const back = new Map<number, Row>();
   let isWhole = false;
 
   function take(ads: readonly ExportedBrochure[], own: typeof front, total: number): void {
@@ -68,7 +73,7 @@ export async function readAllBrochures(reading: Reading): Promise<ExportedBrochu
     // a few may have moved in the list while it was read
     const known = ads.filter(({ databaseId }) => other.has(databaseId)).length;
     if (known > 0 && known >= ads.length / 2) isWhole = true;
-    for (const ad of ads) own.set(ad.databaseId, ad);
+    for (const ad of ads) own.set(ad.databaseId, reading.toRow(ad));
     const read = front.size + back.size;
     reading.onProgress({ read: Math.min(read, Math.max(total, front.size)), total: Math.max(total, front.size) });
   }
@@ -94,7 +99,8 @@ export async function readAllBrochures(reading: Reading): Promise<ExportedBrochu
   const first = await readPage(reading, { first: pageSize, after: null });
   take(adsOf(first), front, first.totalCount);
   await Promise.all([readForward(first), ...(first.totalCount >= longList ? [readBackward()] : [])]);
-  return [...front.values(), ...[...back.values()].filter(({ databaseId }) => !front.has(databaseId)).toReversed()];
+  const rest = [...back].filter(([id]) => !front.has(id)).map(([, row]) => row);
+  return [...front.values(), ...rest.toReversed()];
 }
 
 const adsOf = ({ edges }: Pick<Page, 'edges'>): ExportedBrochure[] => edges.map(({ node }) => node);

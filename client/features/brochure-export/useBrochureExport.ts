@@ -3,20 +3,38 @@ import { useEffect, useRef, useState } from 'react';
 import type { BrochureExportQueryVariables } from '../../generated/types';
 import { saveBlob } from '../../platform/downloads/saveBlob';
 import { readFailure } from '../../platform/errors/readFailure';
-import { csvOf } from '../../shared/formats/csvOf';
+import { csvLine, csvOf } from '../../shared/formats/csvOf';
 import { isoToday } from '../../shared/dates/isoToday';
 import { plural } from '../../shared/formats/plural';
 import { useReport } from '../../ui/last-actions/useReport';
-import { exportHeadings, exportRow, type ExportValue } from './exportColumns';
+import { exportHeadings, exportRow } from './exportColumns';
 import { readAllBrochures } from './readAllBrochures';
-import { workbookCells } from './workbookCells';
+import { workbookHead, workbookRow } from './workbookCells';
 
-async function writeXlsx(headings: readonly string[], rows: readonly ExportValue[][]): Promise<Blob> {
-  const { default: writeExcelFile } = await import('write-excel-file/browser');
-  return writeExcelFile(workbookCells(headings, rows), { sheet: 'Ads', stickyRowsCount: 1 }).toBlob();
+type Reading = Omit<Parameters<typeof readAllBrochures>[0], 'toRow'>;
+
+interface WrittenFile {
+  file: Blob;
+  /** number of ads */
+  count: number;
 }
 
-export type ExportFormat = 'csv' | 'xlsx';
+async function writeCsv(reading: Reading): Promise<WrittenFile> {
+  const lines = await readAllBrochures({ ...reading, toRow: (ad) => csvLine(exportRow(ad)) });
+  const file = new Blob([csvOf([exportHeadings]), ...lines], { type: 'text/csv;charset=utf-8' });
+  return { file, count: lines.length };
+}
+
+async function writeXlsx(reading: Reading): Promise<WrittenFile> {
+  const rows = await readAllBrochures({ ...reading, toRow: (ad) => workbookRow(exportRow(ad)) });
+  const { default: writeExcelFile } = await import('write-excel-file/browser');
+  const sheet = writeExcelFile([workbookHead(exportHeadings), ...rows], { sheet: 'Ads', stickyRowsCount: 1 });
+  return { file: await sheet.toBlob(), count: rows.length };
+}
+
+const writers = { csv: writeCsv, xlsx: writeXlsx };
+
+export type ExportFormat = keyof typeof writers;
 
 /** Exports all ads of a list to a file, whichever page is shown. */
 export function useBrochureExport(variables: Pick<BrochureExportQueryVariables, 'filter' | 'orderBy'>) {
@@ -30,13 +48,10 @@ export function useBrochureExport(variables: Pick<BrochureExportQueryVariables, 
     const { signal } = (running.current = new AbortController());
     setProgress({ read: 0, total: 0 });
     try {
-      const ads = await readAllBrochures({ client, variables, signal, onProgress: setProgress });
-      const rows = ads.map(exportRow);
-      const csv = () => new Blob([csvOf([exportHeadings, ...rows])], { type: 'text/csv;charset=utf-8' });
-      const file = format === 'csv' ? csv() : await writeXlsx(exportHeadings, rows);
+      const { file, count } = await writers[format]({ client, variables, signal, onProgress: setProgress });
       signal.throwIfAborted();
       saveBlob(file, `ads-${isoToday()}.${format}`);
-      report({ tone: 'success', text: `${plural(ads.length, 'ad')} written to a file.` });
+      report({ tone: 'success', text: `${plural(count, 'ad')} written to a file.` });
     } catch (error) {
       if (signal.aborted) report({ tone: 'success', text: 'The export was given up. No file was written.' });
       else report({ tone: 'failure', text: `The export did not work. ${readFailure(error).message}` });

@@ -13,7 +13,12 @@ const figures = /^[+-]\d[\d\s().]{3,}$/;
  * that looks like a formula, because buyers and vendors choose their own names.
  */
 export function csvOf(rows: readonly (readonly CsvValue[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
+  return `\ufeff${rows.map(csvLine).join('')}`;
+}
+
+/** One row of such a file with its line end. */
+export function csvLine(row: readonly CsvValue[]): string {
+  return `${row.map(cellOf).join(',')}\r\n`;
 }
 
 function cellOf(value: CsvValue): string {
