@@ -7,14 +7,19 @@ import type { CsvRow } from './readCsv';
  * the bytes with `readDocumentFormat` first, so that no zip bomb is unpacked here.
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<CsvRow> {
-  const [header, ...rows] = await readWorkbook(bytes);
-  const names = (header ?? []).map((cell) => textOf(cell).trim().toLowerCase());
-  for (const [at, cells] of rows.entries()) {
+  let line = 0;
+  let names: string[] = [];
+  for await (const cells of readWorkbook(bytes)) {
+    line += 1;
+    if (line === 1) {
+      names = cells.map((cell) => textOf(cell).trim().toLowerCase());
+      continue;
+    }
     const record = Object.fromEntries(
       names.flatMap((name, column) => (name === '' ? [] : [[name, textOf(cells[column])]])),
     );
     if (Object.values(record).every((text) => text === '')) continue;
-    yield { line: at + 2, record };
+    yield { line, record };
   }
 }
 
