@@ -12,6 +12,8 @@ import { startServer } from './servers/startServer';
 interface BrowsedSite<Prepared> {
   page: Page;
   url: string;
+  /** of the site's process */
+  pid: number;
   prepared: Prepared;
 }
 
@@ -39,11 +41,12 @@ export async function withBrowsedSite<Prepared>(
       DEMO_DATA: 'false',
       LOG_LEVEL: 'error',
       RATE_LIMIT_READS: '1000000',
+      RATE_LIMIT_WRITES: '1000000',
     });
     opened.unshift(() => site.stop());
     const browser = await launchBrowser(findBrowser(path.join(folder, 'browser')), { ownPagesOnly: true });
     opened.unshift(() => browser.close());
-    await look({ page: await browser.newPage(), url, prepared });
+    await look({ page: await browser.newPage(), url, pid: site.pid, prepared });
   } finally {
     for (const close of opened) await close();
   }

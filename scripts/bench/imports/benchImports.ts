@@ -18,9 +18,10 @@ import { SiteClient } from './SiteClient';
 import { UsersMeanwhile } from './UsersMeanwhile';
 
 /**
- * `npm run bench:imports -- [--rows 100000 | --file ads.csv] [--ads 1000]`: sends a file to the built site, tries and
- * imports it, then a file that edits each of its ads, and one that changes nothing, and undoes the import. Measures what
- * a reader, an editor and the site's memory notice meanwhile.
+ * `npm run bench:imports -- [--rows 100000 | --file ads.csv] [--ads 1000] [--node "OPTIONS"]`: sends a file to the built
+ * site, tries and imports it, then a file that edits each of its ads, and one that changes nothing, and undoes the import.
+ * Measures what a reader, an editor and the site's memory notice meanwhile. Node's options are those of `npm start` on a
+ * machine of 1 GB unless given: without a limit V8 lets the heap grow although nothing needs it.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
       rows: { type: 'string', default: '100000' },
       file: { type: 'string' },
       ads: { type: 'string', default: '1000' },
+      node: { type: 'string', default: '--max-old-space-size=358 --max-semi-space-size=16' },
     },
   });
   const csv = values.file === undefined ? generateRows(Number(values.rows)) : readFileSync(values.file, 'utf8');
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
     const database = await createDataSource({ url: postgres.url, poolSize: 2, statementTimeoutMs: 0 }).initialize();
     try {
       await prepareAds(database, Number(values.ads));
-      await run(database, postgres.url, folder, csv);
+      await run(database, { databaseUrl: postgres.url, folder, nodeOptions: values.node }, csv);
     } finally {
       await database.destroy();
       await postgres.stop();
@@ -44,7 +46,17 @@ async function main(): Promise<void> {
   });
 }
 
-async function run(database: DataSource, databaseUrl: string, folder: string, csv: string): Promise<void> {
+interface Surroundings {
+  databaseUrl: string;
+  folder: string;
+  nodeOptions: string;
+}
+
+async function run(
+  database: DataSource,
+  { databaseUrl, folder, nodeOptions }: Surroundings,
+  csv: string,
+): Promise<void> {
   const email = 'bench@localoffers.example';
   const password = `bench ${randomUUID()}`;
   await createAccount(database.manager, { role: 'ADMINISTRATOR', email, password, name: null, vendorId: null });
@@ -52,7 +64,7 @@ async function run(database: DataSource, databaseUrl: string, folder: string, cs
   const url = `http://127.0.0.1:${port}`;
   const site = await startServer(path.resolve(__dirname, '../../../server/main.js'), port, {
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, 'site'), PUBLIC_URL: url, HOST: '127.0.0.1' },
-    ...{ ACCESS_TOKEN_SECRET: randomUUID(), DEMO_DATA: 'false', LOG_LEVEL: 'error' },
+    ...{ ACCESS_TOKEN_SECRET: randomUUID(), DEMO_DATA: 'false', LOG_LEVEL: 'error', NODE_OPTIONS: nodeOptions },
     ...{ RATE_LIMIT_READS: '1000000', RATE_LIMIT_WRITES: '1000000' },
   });
   try {
