@@ -92,6 +92,7 @@ const adminScreens = [
   { path: privatePaths.adminSettings(), element: <SettingsScreen /> },
   { path: privatePaths.adminLegalTexts(), element: <LegalTextsScreen /> },
   { path: privatePaths.adminAtdw(), element: <AtdwScreen /> },
+  { path: privatePaths.adminAtdwHistory(), element: <RecordHistoryScreen kind="AtdwSettings" /> },
   { path: privatePaths.adminWebhooks(), element: <WebhooksScreen /> },
   { path: privatePaths.adminAccount(), element: <AdminAccountScreen /> },
   { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },

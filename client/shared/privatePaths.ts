@@ -60,6 +60,7 @@ export const privatePaths = {
   adminSettings: () => '/admin/settings',
   adminLegalTexts: () => '/admin/legal-texts',
   adminAtdw: () => '/admin/atdw',
+  adminAtdwHistory: () => '/admin/atdw/history',
   adminWebhooks: () => '/admin/webhooks',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
   /** opens the dialog for new dates of an ad */

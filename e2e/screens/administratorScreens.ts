@@ -40,6 +40,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/legal-texts', 'Legal texts'],
   ['/admin/webhooks', 'Webhooks'],
   ['/admin/atdw', 'Tourism listings'],
+  ['/admin/atdw/history', 'History of tourism connector'],
   ['/admin/reports', 'Reports'],
   ['/admin/health', 'Health'],
   ['/admin/account', 'Your account'],

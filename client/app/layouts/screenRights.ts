@@ -42,6 +42,7 @@ const rights: Readonly<Record<string, StaffAction>> = {
   [privatePaths.adminJobs()]: 'jobRuns',
   [privatePaths.adminApiKeys()]: 'apiKeys',
   [privatePaths.adminAtdw()]: 'atdwConnector',
+  [privatePaths.adminAtdwHistory()]: 'atdwConnector',
   [privatePaths.adminWebhooks()]: 'webhooks',
   [privatePaths.adminSettings()]: 'updateSiteSettings',
   [privatePaths.adminLegalTexts()]: 'publishLegalText',

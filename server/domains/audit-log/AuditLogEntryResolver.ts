@@ -59,7 +59,7 @@ export class AuditLogEntryResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it has overwritten values that come back: of an ad by `restoreBrochureVersion`, of a vendor, category, map area or street by `restoreRecordVersion`.',
+      'Whether it has overwritten values that come back: of an ad by `restoreBrochureVersion`, of a vendor, category, map area, street or of the tourism settings by `restoreRecordVersion`.',
   })
   isRestorable(@Root() entry: AuditLogEntry): boolean {
     const values = entry.entityType === 'Brochure' ? restorableValues(entry.before) : restorableRecordValues(entry);

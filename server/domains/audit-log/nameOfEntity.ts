@@ -14,6 +14,7 @@ export const auditedBrochureLoader = entityLoader(Brochure);
 type ReadName = (context: RequestContext, id: number) => Promise<string | null>;
 
 const readers: Readonly<Record<string, ReadName>> = {
+  AtdwSettings: () => Promise.resolve('Tourism listings'),
   Brochure: async (context, id) => {
     const brochure = await context.loader(auditedBrochureLoader).load(id);
     if (brochure === null) return null;

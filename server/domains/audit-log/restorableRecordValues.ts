@@ -2,6 +2,7 @@ import type { AuditLogEntry, AuditedValues } from '../../platform/audit-log/Audi
 
 /** Fields that `restoreRecordVersion` gives their former values, by kind of record; those of ads are in their table. */
 const fieldsOfRecords: Readonly<Record<string, readonly string[]>> = {
+  AtdwSettings: ['baseUrl', 'states', 'regions', 'isNightly', 'categories'],
   Vendor: ['companyName', 'contactName', 'contactEmail', 'phoneNo', 'abn', 'postalAddress'],
   Category: ['name', 'sortOrder', 'isActive', 'ownIcon', 'synonyms'],
   MapArea: ['name', 'state', 'west', 'south', 'east', 'north', 'gridColumns', 'gridRows'],

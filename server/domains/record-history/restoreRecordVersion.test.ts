@@ -12,6 +12,9 @@ import { nameOfEntity } from '../audit-log/nameOfEntity';
 import { nameOfValue } from '../audit-log/nameOfValue';
 import { Category } from '../categories/Category';
 import { updateCategory } from '../categories/updateCategory';
+import { AtdwCategory } from '../integrations/atdw/AtdwCategory';
+import { AtdwSettings } from '../integrations/atdw/AtdwSettings';
+import { updateAtdwSettings, type UpdateAtdwSettingsInput } from '../integrations/atdw/managing/updateAtdwSettings';
 import { MapArea } from '../map-areas/MapArea';
 import { deleteMapArea } from '../map-areas/maintenance/deleteMapArea';
 import { updateMapArea } from '../map-areas/maintenance/updateMapArea';
@@ -82,6 +85,50 @@ it('gives categories, areas and streets their values, also by an editor', async 
   await restoreRecordVersion(editor, ofStreet);
   const streets = test.database.getRepository(StreetIndexEntry);
   expect(await streets.findOneByOrFail({ id })).toMatchObject({ streetName: 'Tern Street' });
+});
+
+it('gives the tourism connector its settings and its map of categories, and only to administrators', async () => {
+  const stay = await makeCategory(test.database);
+  const eat = await makeCategory(test.database);
+  const categories = test.database.getRepository(AtdwCategory);
+  await categories.save([
+    { code: 'ACCOMM', description: 'Accommodation', categoryId: stay.id },
+    { code: 'TOUR', description: 'Tour', categoryId: null },
+  ]);
+  const save = (version: number, changes: Partial<UpdateAtdwSettingsInput>) =>
+    updateAtdwSettings(administrator, {
+      ...{ version, baseUrl: 'https://atdw.example/api/', states: ['QLD' as const, 'NSW' as const] },
+      ...{ regions: ['Noosa', 'Far North'], isNightly: true, categories: [], ...changes },
+    });
+  await save(0, {});
+  const entryId = await lineOf(
+    save(1, {
+      ...{ baseUrl: 'https://elsewhere.example/', states: [], regions: [] },
+      categories: [
+        { code: 'ACCOMM', category: null },
+        { code: 'TOUR', category: eat.code },
+      ],
+    }),
+  );
+  expect(await lastLine()).toMatchObject({
+    before: {
+      ...{ baseUrl: 'https://atdw.example/api/', states: 'NSW QLD', regions: 'Noosa, Far North' },
+      categories: `ACCOMM: ${stay.code}, TOUR: –`,
+    },
+    after: { categories: `ACCOMM: –, TOUR: ${eat.code}` },
+  });
+  await save(2, { baseUrl: 'https://elsewhere.example/', states: [], regions: [], isNightly: false });
+  await expect(restoreRecordVersion(editor, entryId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const unproven = { ...administrator, viewer: { ...administrator.viewer!, isProven: false } };
+  await expect(restoreRecordVersion(unproven, entryId)).rejects.toMatchObject({ code: 'PROOF_REQUIRED' });
+
+  await restoreRecordVersion(administrator, entryId);
+  expect(await test.database.getRepository(AtdwSettings).findOneByOrFail({ id: 1 })).toMatchObject({
+    ...{ baseUrl: 'https://atdw.example/api/', states: ['NSW', 'QLD'], regions: ['Noosa', 'Far North'] },
+    ...{ isNightly: false, version: 4 },
+  });
+  const map = await categories.find({ order: { code: 'ASC' } });
+  expect(map.map(({ categoryId }) => categoryId)).toEqual([stay.id, null]);
 });
 
 it('makes a deleted street and a deleted area again', async () => {

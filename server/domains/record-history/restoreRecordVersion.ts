@@ -7,13 +7,16 @@ import { toGlobalId } from '../../shared/globalId';
 import { findAuditLogEntry } from '../audit-log/findAuditLogEntry';
 import { restorableRecordValues } from '../audit-log/restorableRecordValues';
 import { updateCategory, type CategoryChanges } from '../categories/updateCategory';
+import { restoreAtdwSettings } from '../integrations/atdw/managing/restoreAtdwSettings';
 import { createMapArea, type NewMapArea } from '../map-areas/maintenance/createMapArea';
 import { updateMapArea } from '../map-areas/maintenance/updateMapArea';
 import { createStreetIndexEntry, type NewStreet } from '../street-index/maintenance/createStreetIndexEntry';
 import { updateStreetIndexEntry } from '../street-index/maintenance/updateStreetIndexEntry';
 import { updateVendor } from '../vendors/updateVendor';
 
-@InputType({ description: 'Which change of a vendor, category, map area or street to take back.' })
+@InputType({
+  description: 'Which change of a vendor, category, map area, street or of the tourism settings to take back.',
+})
 export class RestoreRecordVersionInput {
   @Field(() => ID, {
     description: 'Global id of the line of the audit log: its fields get the values before it again.',
@@ -24,7 +27,8 @@ export class RestoreRecordVersionInput {
 @ObjectType({ description: 'What `restoreRecordVersion` did.' })
 export class RestoreRecordVersionPayload {
   @Field(() => ID, {
-    description: 'Global id of the record; a new one if the record was deleted. `node` returns the record.',
+    description:
+      'Global id of the record; a new one if the record was deleted. `node` returns the record; null for the tourism settings.',
   })
   readonly recordId: string;
 
@@ -39,6 +43,7 @@ type Change = (context: RequestContext, id: number, values: AuditedValues) => Pr
 const action = 'restoreRecordVersion';
 
 const changes: Readonly<Record<string, Change>> = {
+  AtdwSettings: (context, _id, values) => restoreAtdwSettings(context, values, action),
   Vendor: (context, id, values) => updateVendor(context, id, values, action),
   Category: (context, id, { synonyms, ...values }) => {
     const words = synonyms === undefined ? {} : { synonyms: String(synonyms ?? '').split(', ') };

@@ -4,6 +4,7 @@ import { Moment } from '../../../features/record-list/Moment';
 import { useAtdwScreenQuery } from '../../../generated/AtdwScreen';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 import { privatePaths } from '../../../shared/privatePaths';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeading } from '../../../ui/page/PageHeading';
@@ -30,6 +31,7 @@ export default function AtdwScreen() {
       <PageHeading
         title="Tourism listings"
         subtitle="From the Australian Tourism Data Warehouse (ATDW). New ones wait for review; the warehouse decides their texts and pictures."
+        actions={<ButtonLink to={privatePaths.adminAtdwHistory()}>History</ButtonLink>}
       />
       {error !== undefined && <LoadFailure title="The connector could not be loaded" error={error} onRetry={onRetry} />}
       {connector === undefined && error === undefined && (

@@ -28,6 +28,7 @@ function pathOfAudited({ entityType, entityDatabaseId: id, brochure }: Located):
   if (entityType === 'Vendor') return privatePaths.adminVendor(id);
   if (entityType === 'MapArea') return privatePaths.adminMapArea(id);
   if (entityType === 'StreetIndexEntry') return privatePaths.adminStreets();
+  if (entityType === 'AtdwSettings') return privatePaths.adminAtdw();
   if (entityType === 'BrochureImport') return privatePaths.adminBrochureImport();
   if (entityType === 'OutgoingMail') return privatePaths.adminMails();
   if (entityType === 'JobRun') return privatePaths.adminJobs();
@@ -40,6 +41,7 @@ function historyOfAudited({ entityType, entityDatabaseId: id }: Audited): string
   if (entityType === 'Vendor') return privatePaths.adminVendorHistory(id);
   if (entityType === 'Category') return privatePaths.adminCategoryHistory(id);
   if (entityType === 'MapArea') return privatePaths.adminMapAreaHistory(id);
+  if (entityType === 'AtdwSettings') return privatePaths.adminAtdwHistory();
   return entityType === 'StreetIndexEntry' ? privatePaths.adminStreetHistory(id) : null;
 }
 

@@ -5,6 +5,7 @@ export const entityNames: Readonly<Record<string, string>> = {
   ApiKey: 'API key',
   ArchiveRequest: 'Request to archive',
   Asset: 'File of an ad',
+  AtdwSettings: 'Tourism connector',
   BrochureImport: 'Import',
   BrochureRevision: 'Change that waits',
   BulkJob: 'Bulk job',

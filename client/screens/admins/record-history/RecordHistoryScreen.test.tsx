@@ -48,6 +48,28 @@ it('shows each change in words, and takes one back after asking', async () => {
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
 });
 
+it('shows the only settings of the tourism connector by an address without a number', async () => {
+  const asked: object[] = [];
+  const settings = {
+    ...{ ...line, action: 'updateAtdwSettings', entityName: 'Tourism listings' },
+    changes: [change('isNightly', 'false', 'true'), change('categories', 'ACCOMM: –', 'ACCOMM: STAY')],
+  };
+  await renderAdminScreen({
+    ...{ path: '/admin/atdw/history', element: <RecordHistoryScreen kind="AtdwSettings" /> },
+    answers: {
+      auditLog: (args: object) => {
+        asked.push(args);
+        return pageOf([settings]);
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'History of “Tourism listings”' })).toBeVisible();
+  expect(asked[0]).toMatchObject({ filter: { entityType: 'AtdwSettings', entityDatabaseId: 1 } });
+  expect(screen.getByText('Fetches changes each night')).toBeVisible();
+  expect(screen.getByText('ACCOMM: STAY')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the tourism connector' })).toHaveAttribute('href', '/admin/atdw');
+});
+
 it('says that nothing has changed', async () => {
   await open({ auditLog: () => pageOf([]) });
   expect(await screen.findByRole('heading', { name: 'History of vendor 5' })).toBeVisible();

@@ -18,9 +18,15 @@ interface RecordKind {
   /** where its records are changed, and what one has to be allowed to do for it */
   pathOf: (databaseId: number) => string;
   change: StaffAction;
+  /** of the only record of the kind; absent: the address names the record */
+  onlyId?: number;
 }
 
 const kinds = {
+  AtdwSettings: {
+    ...{ noun: 'tourism connector', pathOf: () => privatePaths.adminAtdw() },
+    ...{ change: 'updateAtdwSettings', onlyId: 1 },
+  },
   Vendor: { noun: 'vendor', pathOf: privatePaths.adminVendor, change: 'updateVendor' },
   Category: { noun: 'category', pathOf: () => privatePaths.adminCategories(), change: 'updateCategory' },
   MapArea: { noun: 'map area', pathOf: privatePaths.adminMapArea, change: 'updateMapArea' },
@@ -29,8 +35,9 @@ const kinds = {
 
 /** Every change of one record that is no ad (docs/rules/statuses-and-reviews.md#history-of-other-records). */
 export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds }) {
-  const { noun, pathOf, change }: RecordKind = kinds[kind];
-  const databaseId = readDatabaseId(useParams().id) ?? 0;
+  const { noun, pathOf, change, onlyId }: RecordKind = kinds[kind];
+  const { id } = useParams();
+  const databaseId = onlyId ?? readDatabaseId(id) ?? 0;
   const { view, filter } = useHistoryView(kind, databaseId);
   const query = useRecordHistoryScreenQuery({ ...freshRecords, variables: { filter, ...view.paging } });
   const { data, loading, error, onRetry } = getRecords(query);
@@ -40,7 +47,7 @@ export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds
   return (
     <>
       <PageHeading
-        title={`History of ${name === null ? `${noun} ${String(databaseId)}` : `“${name}”`}`}
+        title={`History of ${name === null ? (onlyId === undefined ? `${noun} ${String(databaseId)}` : noun) : `“${name}”`}`}
         subtitle="Every change, the latest first."
         actions={name !== null && <ButtonLink to={pathOf(databaseId)}>Open the {noun}</ButtonLink>}
       />

@@ -1,5 +1,7 @@
 import { ArrayMaxSize, IsIn, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { EntityManager } from 'typeorm';
+import { changedValues } from '../../../../platform/audit-log/changedValues';
 import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { AustralianState } from '../../../../shared/australia/AustralianState';
@@ -9,6 +11,7 @@ import { cleanLine } from '../../../../shared/text/cleanLine';
 import { referenceNumbers } from '../../../brochures/referenceNumbers';
 import { AtdwCategory } from '../AtdwCategory';
 import { AtdwSettings } from '../AtdwSettings';
+import { auditedAtdwSettings, auditedChoices, type AtdwValues } from './auditedAtdwSettings';
 import { AtdwConnector, readAtdwConnector } from './readAtdwConnector';
 
 const mostRegions = 50;
@@ -66,10 +69,16 @@ export class UpdateAtdwSettingsPayload {
   }
 }
 
-/** Changes the settings. The next run then reads everything. @throws CONFLICT if somebody was faster */
+/**
+ * Changes the settings. The next run then reads everything.
+ *
+ * @param action in the audit log
+ * @throws DomainError CONFLICT if somebody was faster
+ */
 export async function updateAtdwSettings(
   context: RequestContext,
   input: UpdateAtdwSettingsInput,
+  action = 'updateAtdwSettings',
 ): Promise<AtdwConnector> {
   const { viewer, clock, database } = context;
   authorize(viewer, 'updateAtdwSettings');
@@ -87,30 +96,39 @@ export async function updateAtdwSettings(
     const changed = { updatedAt: clock.now(), updatedById: viewer?.accountId ?? 0 };
     await settings.save({ id: 1, ...values, version, ...changed });
     const categories = manager.getRepository(AtdwCategory);
+    const chosenBefore = await chosenCategories(manager);
     for (const { code, category } of input.categories) {
       const categoryId = category == null ? null : (ids.get(category) ?? null);
       const { affected } = await categories.update({ code }, { categoryId });
       if (affected !== 1)
         throw unknown(`categories`, `The warehouse has no category ${code}: read its categories again.`);
     }
+    const changedChoices = input.categories
+      .map(({ code, category }) => ({ code, category: category ?? null, was: chosenBefore.get(code) ?? null }))
+      .filter(({ category, was }) => category !== was);
+    const were = changedChoices.map(({ code, was }) => ({ code, category: was }));
+    const next = { ...auditedAtdwSettings(values), categories: auditedChoices(changedChoices) };
+    const current = before && { ...auditedAtdwSettings(before), categories: auditedChoices(were) };
     await recordAudit(manager, context, [
       {
-        ...{ action: 'updateAtdwSettings', entityType: 'AtdwSettings', entityId: 1 },
-        before: before && auditedSettings(before),
-        after: auditedSettings(values),
+        ...{ action, entityType: 'AtdwSettings', entityId: 1 },
+        ...(current === null ? { before: null, after: next } : (changedValues(current, next) ?? noChange)),
       },
     ]);
   });
   return readAtdwConnector(context);
 }
 
-type Values = Pick<AtdwSettings, 'baseUrl' | 'states' | 'regions' | 'isNightly'>;
+/** Settings that were saved as they are: the next run reads everything all the same, so the log says so. */
+const noChange = { before: {}, after: {} };
 
-function auditedSettings({ baseUrl, states, regions, isNightly }: Values) {
-  return { baseUrl, states: states.join(' '), regions: regions.join(', '), isNightly };
+/** Returns the code of the site's category for each category of the warehouse. */
+async function chosenCategories(manager: EntityManager): Promise<Map<string, string | null>> {
+  const rows = await manager.getRepository(AtdwCategory).find({ relations: { category: true } });
+  return new Map(rows.map(({ code, category }) => [code, category?.code ?? null]));
 }
 
-function readValues({ baseUrl, states, regions, isNightly }: UpdateAtdwSettingsInput): Values {
+function readValues({ baseUrl, states, regions, isNightly }: UpdateAtdwSettingsInput): AtdwValues {
   const errors: FieldError[] = [];
   const url = URL.parse(baseUrl.trim());
   const isPlain = url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
