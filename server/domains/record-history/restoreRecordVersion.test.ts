@@ -14,7 +14,7 @@ import { Category } from '../categories/Category';
 import { updateCategory } from '../categories/updateCategory';
 import { AtdwCategory } from '../integrations/atdw/AtdwCategory';
 import { AtdwSettings } from '../integrations/atdw/AtdwSettings';
-import { updateAtdwSettings, type UpdateAtdwSettingsInput } from '../integrations/atdw/managing/updateAtdwSettings';
+import { updateAtdwSettings, type AtdwSettingsChange } from '../integrations/atdw/managing/updateAtdwSettings';
 import { MapArea } from '../map-areas/MapArea';
 import { deleteMapArea } from '../map-areas/maintenance/deleteMapArea';
 import { updateMapArea } from '../map-areas/maintenance/updateMapArea';
@@ -95,7 +95,7 @@ it('gives the tourism connector its settings and its map of categories, and only
     { code: 'ACCOMM', description: 'Accommodation', categoryId: stay.id },
     { code: 'TOUR', description: 'Tour', categoryId: null },
   ]);
-  const save = (version: number, changes: Partial<UpdateAtdwSettingsInput>) =>
+  const save = (version: number, changes: Partial<AtdwSettingsChange>) =>
     updateAtdwSettings(administrator, {
       ...{ version, baseUrl: 'https://atdw.example/api/', states: ['QLD' as const, 'NSW' as const] },
       ...{ regions: ['Noosa', 'Far North'], isNightly: true, categories: [], ...changes },

@@ -69,6 +69,13 @@ export class UpdateAtdwSettingsPayload {
   }
 }
 
+/** All settings as they are to be, and the categories that change. */
+export interface AtdwSettingsChange extends AtdwValues {
+  /** the version that was read; 0: they were never saved */
+  version: number;
+  categories: readonly { code: string; category?: string | null }[];
+}
+
 /**
  * Changes the settings. The next run then reads everything.
  *
@@ -77,7 +84,7 @@ export class UpdateAtdwSettingsPayload {
  */
 export async function updateAtdwSettings(
   context: RequestContext,
-  input: UpdateAtdwSettingsInput,
+  input: AtdwSettingsChange,
   action = 'updateAtdwSettings',
 ): Promise<AtdwConnector> {
   const { viewer, clock, database } = context;
@@ -128,7 +135,7 @@ async function chosenCategories(manager: EntityManager): Promise<Map<string, str
   return new Map(rows.map(({ code, category }) => [code, category?.code ?? null]));
 }
 
-function readValues({ baseUrl, states, regions, isNightly }: UpdateAtdwSettingsInput): AtdwValues {
+function readValues({ baseUrl, states, regions, isNightly }: AtdwValues): AtdwValues {
   const errors: FieldError[] = [];
   const url = URL.parse(baseUrl.trim());
   const isPlain = url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
