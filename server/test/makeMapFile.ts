@@ -5,7 +5,7 @@ import type { Feature } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
 import { PbfWriter } from 'pbf';
 import { TileType, zxyToTileId } from 'pmtiles';
-import { encodeTile, tileExtent, type TileFeature } from '../domains/map-areas/base-map/encodeTile';
+import { encodeTile, tileExtent } from '../domains/map-areas/base-map/encodeTile';
 import type { TileAddress } from '../domains/map-areas/base-map/tileAddress';
 import type { GeoBox } from '../shared/geo/GeoBox';
 import { makeTestFolder } from './cluster/makeTestFolder';
