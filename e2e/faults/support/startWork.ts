@@ -29,12 +29,11 @@ export interface Work {
   stop(): Promise<void>;
 }
 
-const restMs = 40;
 const patienceMs = 180_000;
 const statuses = ['ARCHIVED', 'PENDING_REVIEW', 'PUBLISHED'];
 
 /** Starts buyers, administrators and visitors, who continue through failures and repeat unacknowledged work. */
-export function startWork(url: string, world: World): Work {
+export function startWork(url: string, world: World, restMs = 40): Work {
   const ledger: Ledger = {
     purchased: new Set(),
     buyers: new Set(),

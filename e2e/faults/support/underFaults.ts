@@ -1,22 +1,34 @@
 import { ledgerProblems } from './ledgerProblems';
-import { makeWorld } from './makeWorld';
+import { makeWorld, type World } from './makeWorld';
 import type { FaultSite } from './openFaultSite';
 import { startWork, type Ledger } from './startWork';
 
 interface Faults {
+  /** at least as often */
   times: number;
+  /** at least as long; 0 when absent */
+  forMs?: number;
   /** One fault. The site has to recover from it unaided. May return when it began, by `performance.now()`. */
   strike(number: number): Promise<unknown>;
+  /** Starts more work on the same data, before the first fault. */
+  beside?(world: World): Promise<void>;
+  /** how long each worker pauses after a step */
+  restMs?: number;
 }
 
 /** Strikes the site repeatedly during work; after each fault all kinds of work have to continue. */
-export async function underFaults(site: FaultSite, { times, strike }: Faults): Promise<Ledger> {
+export async function underFaults(
+  site: FaultSite,
+  { times, forMs = 0, strike, beside, restMs }: Faults,
+): Promise<Ledger> {
   const world = await makeWorld(site);
-  const work = startWork(site.url, world);
+  await beside?.(world);
+  const work = startWork(site.url, world, restMs);
   const recoveries: number[] = [];
   try {
     await work.progress();
-    for (let number = 1; number <= times; number += 1) {
+    const startedAt = performance.now();
+    for (let number = 1; number <= times || performance.now() - startedAt < forMs; number += 1) {
       const began = await strike(number);
       const struckAt = typeof began === 'number' ? began : performance.now();
       await work.progress();
@@ -36,7 +48,7 @@ export async function underFaults(site: FaultSite, { times, strike }: Faults): P
   const changes = [...statuses.values()].reduce((sum, { changes }) => sum + changes, 0);
   const longest = Math.max(...recoveries).toFixed(1);
   process.stderr.write(
-    `${times} faults: ${purchased.size} coupons, ${changes} changes of status, ${uploaded.size} files, ${events.counted} views; nothing lost, nothing doubled; at the longest ${longest} s until all of them went on\n`,
+    `${recoveries.length} faults: ${purchased.size} coupons, ${changes} changes of status, ${uploaded.size} files, ${events.counted} views; nothing lost, nothing doubled; at the longest ${longest} s until all of them went on\n`,
   );
   return work.ledger;
 }
