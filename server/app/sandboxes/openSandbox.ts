@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { noteDatedChanges } from '../../domains/browsing/changes/noteDatedChanges';
 import { createIdentityProviders } from '../../platform/identity-providers/createIdentityProviders';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { DomainError } from '../../shared/errors/DomainError';
@@ -40,6 +41,8 @@ export async function openSandbox(
     }
   };
   try {
+    // the change feed shows no ad that begins on a day until this has run; no job does it here
+    await noteDatedChanges({ database, clock: site.clock });
     app = await build({
       ...site,
       config: {

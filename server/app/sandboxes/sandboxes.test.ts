@@ -50,7 +50,9 @@ beforeAll(async () => {
     seed: async (database) => {
       await seedReferenceData(database);
       await makeAccount(database);
-      await makeBrochure(database, { title: 'Of the sandbox', status: 'PUBLISHED', publishedAt: now });
+      await makeBrochure(database, {
+        ...{ title: 'Of the sandbox', status: 'PUBLISHED', publishedAt: now, validFrom: '2026-01-01' },
+      });
     },
   });
   site.sandboxes = sandboxes;
@@ -161,6 +163,22 @@ it('gives out a key for an hour, which reads and writes a copy of its own', asyn
   expect((await ask(key, all)).body).toContain('Written here');
   expect((await ask(other, all)).body).not.toContain('Written here');
   expect(await site.database.getRepository(Brochure).countBy({ title: 'Written here' })).toBe(0);
+});
+
+it('gives mirrors the ads of the sandbox, although no job notes their dates', async () => {
+  const readChanges = async (after: string) => {
+    const url = `/rest/brochure/public/changes?after=${encodeURIComponent(after)}`;
+    return (await app.inject({ url, headers: headersOf(key) })).json<{ changes: unknown[]; next: string }>();
+  };
+  const found: unknown[] = [];
+  let next = '';
+  // other tests on the same cluster hold the feed back
+  await eventually(async () => {
+    const page = await readChanges(next);
+    found.push(...page.changes);
+    next = page.next;
+    expect(found).toMatchObject([{ brochure: { title: 'Of the sandbox' }, reason: null }]);
+  }, 10_000);
 });
 
 it('refuses to start behind a pool in transaction mode', () => {
