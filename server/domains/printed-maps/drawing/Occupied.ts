@@ -5,13 +5,19 @@ interface Circle {
 }
 
 const cell = 8;
+/** more than a sheet has */
+const rowsPerColumn = 10_000;
 
 /** The occupied space on the sheet, as circles, with a fast test whether something fits. */
 export class Occupied {
-  private readonly cells = new Map<string, Circle[]>();
+  private readonly cells = new Map<number, Circle[]>();
 
   add(circle: Circle): void {
-    for (const key of this.keysOf(circle)) this.cells.set(key, [...(this.cells.get(key) ?? []), circle]);
+    for (const key of this.keysOf(circle)) {
+      const known = this.cells.get(key);
+      if (known) known.push(circle);
+      else this.cells.set(key, [circle]);
+    }
   }
 
   isFree(circle: Circle): boolean {
@@ -20,11 +26,11 @@ export class Occupied {
     return !this.keysOf(circle).some((key) => this.cells.get(key)?.some(touches));
   }
 
-  private keysOf({ x, y, radius }: Circle): string[] {
-    const keys: string[] = [];
+  private keysOf({ x, y, radius }: Circle): number[] {
+    const keys: number[] = [];
     for (let column = Math.floor((x - radius) / cell); column <= Math.floor((x + radius) / cell); column++) {
       for (let row = Math.floor((y - radius) / cell); row <= Math.floor((y + radius) / cell); row++) {
-        keys.push(`${column} ${row}`);
+        keys.push(column * rowsPerColumn + row);
       }
     }
     return keys;

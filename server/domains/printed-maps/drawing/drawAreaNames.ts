@@ -1,8 +1,7 @@
-import { boxOfPositions } from '../../../shared/geo/boxOfPositions';
-import { positionsOf } from '../../../shared/geo/geometryParts';
 import type { MapFeature } from '../MapContent';
 import { escapeMarkup, mm } from './markup';
 import type { Occupied } from './Occupied';
+import { boxOfGeometry } from './oncePerGeometry';
 import type { Sheet } from './Sheet';
 import { textWidth } from './textWidth';
 
@@ -16,7 +15,7 @@ export function drawAreaNames(
   const { x, y, width, height } = sheet.frame;
   return largestOfEachName(features.filter((feature) => feature.kind === kind && feature.name !== ''))
     .map(({ name, geometry }) => {
-      const { west, south, east, north } = boxOfPositions(positionsOf(geometry));
+      const { west, south, east, north } = boxOfGeometry(geometry);
       const [left, top] = sheet.toSheet([(west + east) / 2, (south + north) / 2]);
       const words = kind === 'SUBURB' ? name.toUpperCase() : name;
       const half = textWidth(words, size) / 2 + 1;
@@ -35,7 +34,7 @@ export function drawAreaNames(
 /** A river or park of several pieces has its name once. */
 function largestOfEachName(features: readonly MapFeature[]): MapFeature[] {
   const sizeOf = ({ geometry }: MapFeature): number => {
-    const { west, south, east, north } = boxOfPositions(positionsOf(geometry));
+    const { west, south, east, north } = boxOfGeometry(geometry);
     return (east - west) * (north - south);
   };
   const largest = new Map<string, MapFeature>();

@@ -1,11 +1,11 @@
-import { boxOfPositions } from '../../../shared/geo/boxOfPositions';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
-import { polygonsOf, positionsOf } from '../../../shared/geo/geometryParts';
+import { polygonsOf } from '../../../shared/geo/geometryParts';
 import type { Position } from '../../../shared/geo/MapGeometry';
 import { clipRing } from '../../../shared/geo/polygons/clipRing';
 import type { MapFeature } from '../MapContent';
 import { inks } from './inks';
 import { mm } from './markup';
+import { boxOfGeometry } from './oncePerGeometry';
 import type { Sheet } from './Sheet';
 import { thinned } from './sheetStreets';
 
@@ -22,7 +22,7 @@ function boxAround({ box: { west, south, east, north } }: Sheet): GeoBox {
 export function featuresOn(features: readonly MapFeature[], sheet: Sheet): MapFeature[] {
   const shown = boxAround(sheet);
   return features.filter(({ geometry }) => {
-    const { west, south, east, north } = boxOfPositions(positionsOf(geometry));
+    const { west, south, east, north } = boxOfGeometry(geometry);
     return west <= shown.east && east >= shown.west && south <= shown.north && north >= shown.south;
   });
 }

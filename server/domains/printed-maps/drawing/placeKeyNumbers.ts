@@ -46,15 +46,20 @@ export function placeKeyNumbers(
     .filter(({ anchor: { x, y } }) => x > left - air && x < right + air && y > top - air && y < bottom + air)
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, anchor }) => {
-      const place = spiral(anchor).find((point) => {
-        const isNear = Math.hypot(point.x - anchor.x, point.y - anchor.y) <= farthest;
-        return isNear && isInside(point, sheet.frame, radius) && occupied.isFree({ ...point, radius });
-      });
+      const place = firstOf(
+        spiral(anchor, farthest),
+        (point) => isInside(point, sheet.frame, radius) && occupied.isFree({ ...point, radius }),
+      );
       if (!place) return { name, label: squareAt(anchor, grid, sheet) ?? '', place: null, anchor };
       occupied.add({ ...place, radius });
       numbers += 1;
       return { name, label: `${numbers}`, place, anchor };
     });
+}
+
+function firstOf(points: Iterable<Point>, fits: (point: Point) => boolean): Point | null {
+  for (const point of points) if (fits(point)) return point;
+  return null;
 }
 
 /** Draws the numbers in boxes, unlike the circles of ads. */

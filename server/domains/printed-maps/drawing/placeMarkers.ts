@@ -41,16 +41,28 @@ export function placeMarkers(
     const anchor = anchors[at];
     if (!anchor) return [];
     const others = anchors.filter((other) => other.x !== anchor.x || other.y !== anchor.y);
-    const free = spiral(anchor).filter((point) => {
-      const covers = others.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < markerRadius * 0.6);
-      return !covers && isInside(point, sheet.frame) && occupied.isFree({ ...point, radius: markerRadius + air });
-    });
+    const isFree = (point: Point): boolean =>
+      isInside(point, sheet.frame) &&
+      occupied.isFree({ ...point, radius: markerRadius + air }) &&
+      !others.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < markerRadius * 0.6);
     const square = squareRect(ad.square, grid, sheet);
-    const { x, y } = free.find((point) => isWithin(point, square)) ?? free[0] ?? anchor;
+    const { x, y } = findPlace(anchor, isFree, square) ?? anchor;
     occupied.add({ x, y, radius: markerRadius + air });
     const isMoved = Math.hypot(x - anchor.x, y - anchor.y) > 0.01;
     return [{ ad: { ...ad, square: squareAt({ x, y }, grid, sheet) ?? ad.square }, x, y, anchor, isMoved }];
   });
+}
+
+/** Returns the nearest free place in a square, or else the nearest one beyond it; null if there is none. */
+function findPlace(anchor: Point, isFree: (point: Point) => boolean, square: Rect): Point | null {
+  let beyond: Point | null = null;
+  for (const point of spiral(anchor)) {
+    const isThere = isWithin(point, square);
+    if ((!isThere && beyond) || !isFree(point)) continue;
+    if (isThere) return point;
+    beyond = point;
+  }
+  return beyond;
 }
 
 /** Returns a square such as "D7" on the sheet. */
@@ -70,18 +82,18 @@ export function squareAt({ x, y }: Point, grid: MapGrid, { frame, box }: Sheet):
   return square && square.coordinateX + square.coordinateY;
 }
 
-/** Returns places from the point itself outwards. */
-export function spiral({ x, y }: Point): Point[] {
-  const points = [{ x, y }];
+/** Places from the point itself outwards, up to a distance in millimetres. */
+export function* spiral({ x, y }: Point, farthest = Infinity): Generator<Point> {
+  yield { x, y };
   for (let ring = 1; ring <= mostRings; ring++) {
     const radius = ring === 1 ? markerRadius * 1.3 : ring * ringStep;
+    if (radius > farthest) return;
     const steps = 8 + ring * 4;
     for (let step = 0; step < steps; step++) {
       const angle = (2 * Math.PI * (step + 0.5)) / steps;
-      points.push({ x: x + radius * Math.cos(angle), y: y - radius * Math.sin(angle) });
+      yield { x: x + radius * Math.cos(angle), y: y - radius * Math.sin(angle) };
     }
   }
-  return points;
 }
 
 function isWithin({ x, y }: Point, square: Rect): boolean {

@@ -1,8 +1,10 @@
 import { roadClassOf, type RoadClass } from '../../../../shared/map-style/roadClasses';
 import { flatPlane } from '../../../shared/geo/flatPlane';
 import { polygonsOf, positionsOf } from '../../../shared/geo/geometryParts';
+import type { Position } from '../../../shared/geo/MapGeometry';
 import { streetLines } from '../../map-areas/base-map/streetLines';
 import type { MapFeature } from '../MapContent';
+import { oncePerGeometry } from './oncePerGeometry';
 import type { Sheet } from './Sheet';
 
 type Point = [x: number, y: number];
@@ -33,12 +35,14 @@ export function sheetStreets(features: readonly MapFeature[], sheet: Sheet): Dra
   return [...streets.values()];
 }
 
+const linesOnEarth = oncePerGeometry((geometry): Position[][] => {
+  const plane = flatPlane(positionsOf(geometry)[0] ?? [0, 0]);
+  return streetLines(geometry, plane).map((line) => line.map(plane.toPosition));
+});
+
 /** Returns the lines of a feature on the sheet; of an area its middle. */
 export function sheetLines({ geometry }: MapFeature, sheet: Sheet): Point[][] {
-  const plane = flatPlane(positionsOf(geometry)[0] ?? [0, 0]);
-  return streetLines(geometry, plane).map((line) =>
-    thinned(line.map((point) => sheet.toSheet(plane.toPosition(point)))),
-  );
+  return linesOnEarth(geometry).map((line) => thinned(line.map(sheet.toSheet)));
 }
 
 /** Merges points that are too near for the eye to separate. */
