@@ -6,11 +6,9 @@ import { setOlderSecrets } from '../../shared/secrets/olderSecrets';
 import type { Config } from './Config';
 import { type Environment, EnvironmentReader } from './EnvironmentReader';
 import { hasUnnamedProxy, unnamedProxyWarning } from './hasUnnamedProxy';
-import { loadOrCreateSecret } from './loadOrCreateSecret';
 import { logLevels } from './logLevels';
 import { readBackup } from './readBackup';
 import { readCdn } from './readCdn';
-import { readLongSecret, secretTakes } from './readLongSecret';
 import { readHttpUrl } from './readHttpUrl';
 import { readS3Settings } from './readS3Settings';
 import { readMail } from './readMail';
@@ -20,6 +18,8 @@ import { readProviders } from './readProviders';
 import { readLocalities } from './readLocalities';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
+import { loadOrCreateSecret } from './secrets/loadOrCreateSecret';
+import { readAccessTokenSecret, readIdentitySecret, readOlderIdentitySecrets } from './secrets/readSecrets';
 import { readDatabaseUrl } from '../database/hosts/readDatabaseUrl';
 import { readWallets } from './wallets/readWallets';
 import { canReach } from '../embedded-postgres/canReach';
@@ -83,7 +83,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
     database,
     requiresSecondFactor: reader.flag('REQUIRE_SECOND_FACTOR', !demo),
     signInProviders: readProviders(reader),
-    accessToken: { secret: readSecret(reader, production), lifetimeSeconds: 8 * 60 * 60 },
+    accessToken: { secret: readAccessTokenSecret(reader, production), lifetimeSeconds: 8 * 60 * 60 },
     graphql: {
       introspection: reader.flag('GRAPHQL_INTROSPECTION', true),
       explorer: reader.flag('GRAPHQL_EXPLORER', true),
@@ -127,12 +127,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       (value) => (/^[!-~]{8,200}$/.test(value) ? value : undefined),
     ),
     identitySecret: readIdentitySecret(reader, production),
-    olderIdentitySecrets: reader.parsed<string[]>(
-      'IDENTITY_SECRET_PREVIOUS',
-      [],
-      'the secrets that IDENTITY_SECRET has replaced, newest first, separated by commas; each as it was',
-      (value) => readSecrets(value),
-    ),
+    olderIdentitySecrets: readOlderIdentitySecrets(reader),
     previews: reader.oneOf('PREVIEWS', 'signed', ['signed', 'open'] as const),
     localities: readLocalities(reader),
     outward: readOutward(reader),
@@ -215,29 +210,6 @@ function readPublicUrl(reader: EnvironmentReader, production: boolean, port: num
     );
   }
   return reader.parsed('PUBLIC_URL', fallback, 'a web address such as https://offers.example', readHttpUrl);
-}
-
-/** Empty: not set; `loadConfig` then reads or creates one in the data folder. */
-function readSecret(reader: EnvironmentReader, production: boolean): string {
-  if (production && reader.text('ACCESS_TOKEN_SECRET') === undefined) {
-    reader.problems.push(`ACCESS_TOKEN_SECRET is required in production: ${secretTakes}.`);
-  }
-  return reader.parsed('ACCESS_TOKEN_SECRET', '', secretTakes, readLongSecret);
-}
-
-/** Required in production: links in mails and what is remembered of people outlive access tokens. */
-function readIdentitySecret(reader: EnvironmentReader, production: boolean): string {
-  if (production && reader.text('IDENTITY_SECRET') === undefined) {
-    reader.problems.push(
-      `IDENTITY_SECRET is required in production: ${secretTakes}. A site that has run without it sets it to its present ACCESS_TOKEN_SECRET, so that links in old mails and coupons stay valid.`,
-    );
-  }
-  return reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret);
-}
-
-function readSecrets(value: string): string[] | undefined {
-  const secrets = value.split(',').map((secret) => secret.trim());
-  return secrets.every((secret) => readLongSecret(secret) !== undefined) ? secrets : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from './Config';
 import type { EnvironmentReader } from './EnvironmentReader';
-import { readLongSecret, secretTakes } from './readLongSecret';
+import { readLongSecret, secretTakes } from './secrets/readLongSecret';
 import { readS3Settings } from './readS3Settings';
 
 /** `checkout`: where a relative folder starts. */

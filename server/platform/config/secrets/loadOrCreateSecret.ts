@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '../../shared/errors/StartProblem';
-import { makeFolder } from '../embedded-postgres/makeFolder';
+import { StartProblem } from '../../../shared/errors/StartProblem';
+import { makeFolder } from '../../embedded-postgres/makeFolder';
 
 /** Reads the secret from a file that only its owner can read; creates it the first time. */
 export function loadOrCreateSecret(file: string): string {
