@@ -11,6 +11,7 @@ import { providerOperations } from './operations/providerOperations';
 import { factorOperations } from './operations/factorOperations';
 import { placeOperations } from './operations/placeOperations';
 import { privacyOperations } from './operations/privacyOperations';
+import { messageOperations } from './operations/messageOperations';
 import { recordOperations } from './operations/recordOperations';
 import { settingsOperations } from './operations/settingsOperations';
 import { redemptionOperations } from './operations/redemptionOperations';
@@ -32,6 +33,7 @@ export const hostileTable: HostileTable = {
   ...providerOperations,
   ...placeOperations,
   ...privacyOperations,
+  ...messageOperations,
   ...recordOperations,
   ...settingsOperations,
   ...redemptionOperations,
