@@ -28,9 +28,13 @@ export async function* readWorkbook(bytes: Buffer): AsyncGenerator<SheetRow> {
     workerData: { bytes, mostCells, rowsAtOnce, reader: createRequire(__filename).resolve('read-excel-file/node') },
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
+  const ended = new AbortController();
+  // also while nobody waits for it
+  worker.on('error', () => ended.abort());
+  worker.on('exit', () => ended.abort());
   try {
     for (;;) {
-      const answer = await nextAnswer(worker);
+      const answer = await nextAnswer(worker, ended.signal);
       if ('problem' in answer) throw problemOf(answer.problem);
       if (answer.rows.length === 0) return;
       yield* answer.rows;
@@ -41,11 +45,11 @@ export async function* readWorkbook(bytes: Buffer): AsyncGenerator<SheetRow> {
 }
 
 /** Asks for the next rows; none are left when there are none. */
-async function nextAnswer(worker: Worker): Promise<Answer> {
-  const late = AbortSignal.timeout(longestMs);
+async function nextAnswer(worker: Worker, ended: AbortSignal): Promise<Answer> {
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(longestMs)]);
   try {
     worker.postMessage('next');
-    const [answer] = (await once(worker, 'message', { signal: late })) as [Answer];
+    const [answer] = (await once(worker, 'message', { signal })) as [Answer];
     return answer;
   } catch {
     // too late, or out of memory, because the worker reports all errors that it catches
