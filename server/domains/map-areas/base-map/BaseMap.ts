@@ -15,12 +15,24 @@ import { deepestOutline } from './outline/cutOutline';
 import { readFeatures, readTileFeatures } from './readTileFeatures';
 import type { TileAddress } from './tileAddress';
 
-/** At most about 40 MB: a tile of a dense town has some 100 kB, most have a few. */
-const mostTiles = 400;
+/** A tile of a dense town has some 100 kB, one of the operator's map a few hundred, most have a few. */
+const mostBytes = 40_000_000;
+
+interface Drawing {
+  description: BaseMapDescription;
+  tile: TileAddress;
+}
 
 /** The base map's tiles. Draws each on first request and caches it until any map data change. */
 export class BaseMap {
-  private readonly tiles = new LRUCache<string, Promise<Buffer>>({ max: mostTiles });
+  private readonly tiles = new LRUCache<string, Buffer, Drawing>({
+    maxSize: mostBytes,
+    // the size must be positive, and a tile may be empty
+    sizeCalculation: ({ length }) => length + 1,
+    // whoever waits for a tile gets it, even if others have taken its place meanwhile
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => this.draw(context),
+  });
 
   private readonly ground: GroundFile | null;
 
@@ -44,12 +56,7 @@ export class BaseMap {
   /** `description` must be the current one: its version is part of the cache key. */
   tile(description: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
     const key = `${description.version}/${tile.z}/${tile.x}/${tile.y}`;
-    const known = this.tiles.get(key);
-    if (known) return known;
-    const drawn = this.draw(description, tile);
-    this.tiles.set(key, drawn);
-    drawn.catch(() => this.tiles.delete(key));
-    return drawn;
+    return this.tiles.forceFetch(key, { context: { description, tile } });
   }
 
   /** Returns a small picture of a place's surroundings. */
@@ -58,7 +65,7 @@ export class BaseMap {
     return drawSpot({ rows, mapped, attributions }, place);
   }
 
-  private async draw(description: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
+  private async draw({ description, tile }: Drawing): Promise<Buffer> {
     const { mapped, charted, named } = description;
     const ground = (await this.ground?.tile(tile)) ?? null;
     if (ground && tile.z < importsFrom) return encodeTile(ground);
