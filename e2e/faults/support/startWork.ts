@@ -105,8 +105,8 @@ export function startWork(url: string, world: World, restMs = 40): Work {
         ledger.uploaded.add(id);
         done.uploads += 1;
       }
-      // enough ads for the length of an outage
-      await pause(status === 200 ? restMs : 1_000);
+      // the ads have to last for the length of an outage, and of an hour's work
+      await pause(status === 200 ? 2 * restMs : Math.max(1_000, restMs));
     }
   }
 
