@@ -26,8 +26,9 @@ const { exportHeadings, exportRow } = jest.requireActual<{
   exportHeadings: readonly string[];
   exportRow: (ad: object) => (string | number | null)[];
 }>('../client/features/brochure-export/exportColumns');
-const { workbookCells } = jest.requireActual<{
-  workbookCells: (headings: readonly string[], rows: (string | number | null)[][]) => SheetData;
+const { workbookHead, workbookRow } = jest.requireActual<{
+  workbookHead: (headings: readonly string[]) => SheetData[number];
+  workbookRow: (row: (string | number | null)[]) => SheetData[number];
 }>('../client/features/brochure-export/workbookCells');
 const { BrochureExportDocument } = jest.requireActual<{ BrochureExportDocument: DocumentNode }>(
   '../client/generated/BrochureExport',
@@ -101,7 +102,8 @@ async function tryWorkbook(
 ): Promise<{ report: ImportReport; changes: ImportedChange[] }> {
   const changes: ImportedChange[] = [];
   const context = makeContext({ database: server.dependencies.database, viewer: viewerOf(administrator) });
-  const file = await writeExcelFile(workbookCells(exportHeadings, cells), { sheet: 'Ads' }).toBuffer();
+  const sheet = [workbookHead(exportHeadings), ...cells.map(workbookRow)];
+  const file = await writeExcelFile(sheet, { sheet: 'Ads' }).toBuffer();
   const report = await importBrochures(context, {
     ...{ type: 'LP_AD', mapArea: null, mapAreaDefinitions: [], sourceName: 'export', publish: false, dryRun: true },
     source: await readImportFile(file),
