@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +49,8 @@ export async function startReplicatedCluster(count: number): Promise<ReplicatedC
     async kill() {
       const running = findServerProcess(primary.cluster);
       if (running) process.kill(running.pid, 'SIGKILL');
-      // its sessions go on for a moment
+      // its sessions are nobody's only after its end, and go on for a moment
+      await eventually(() => assert.equal(findServerProcess(primary.cluster), null));
       await endOrphanedBackends(primary.cluster);
     },
     async stop() {
