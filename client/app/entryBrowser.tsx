@@ -33,7 +33,7 @@ function ReloadedPage() {
 
 /** Its screens use the client as a whole, so they wait for it. */
 const PrivateArea = lazy(async () => {
-  const [client, { default: Area }] = await Promise.all([apollo.load(), import('./PrivateArea')]);
+  const [client, { default: Area }] = await Promise.all([apollo.connect(), import('./PrivateArea')]);
   return {
     default: () => (
       <ApolloProvider client={client}>

@@ -17,8 +17,8 @@ import type { ServerResult } from './serverResults';
 import { useClient } from './useClient';
 
 /*
- * The same screen with Apollo Client whose cache has the payload, and with `LazyClient`, loaded by the visitor's act or
- * before it: whatever happens, both show the same in the same order.
+ * The same screen with Apollo Client whose cache has the payload, and with `LazyClient`, loaded or connected by the
+ * visitor's act or before it: whatever happens, both show the same in the same order.
  */
 
 type Variables = BrochureListScreenQueryVariables;
@@ -99,7 +99,7 @@ async function payload() {
 
 interface Setting {
   /** how the client of the browser reaches the screen */
-  kind: 'apollo' | 'lazy' | 'loaded';
+  kind: 'apollo' | 'lazy' | 'loaded' | 'connected';
   variables?: Variables | null;
   link?: ApolloLink;
   failingLoads?: number;
@@ -146,6 +146,7 @@ async function open({ kind, variables = surf, link = mockServer(answers), failin
   note();
   new MutationObserver(note).observe(view.container, { subtree: true, childList: true, characterData: true });
   if (kind === 'loaded') await act(() => lazy.load().then(() => undefined));
+  if (kind === 'connected') await act(() => lazy.connect().then(() => undefined));
   await moment();
   return {
     log,
@@ -187,7 +188,7 @@ async function play(kind: Setting['kind'], [, setting, steps]: (typeof acts)[num
   return { log: page.log, sent: page.sent() };
 }
 
-describe.each(['lazy', 'loaded'] as const)('%s', (kind) => {
+describe.each(['lazy', 'loaded', 'connected'] as const)('%s', (kind) => {
   it.each(acts)('%s', async (...scene) => {
     expect(await play(kind, scene)).toEqual(await play('apollo', scene));
   });
@@ -203,10 +204,10 @@ describe.each(['lazy', 'loaded'] as const)('%s', (kind) => {
   });
 });
 
-it('shows the payload at once, and neither asks nor renders again when the client loads', async () => {
+it('shows the payload at once, and neither asks nor renders again when the client connects', async () => {
   const { log, sent, lazy } = await open({ kind: 'lazy' });
   cardRendered.mockClear();
-  await act(() => lazy.load().then(() => undefined));
+  await act(() => lazy.connect().then(() => undefined));
   await moment();
   expect(log).toHaveLength(1);
   expect(log[0]).toContain('"loading":false,"hasData":true');
@@ -244,12 +245,12 @@ it('keeps the page when the client cannot be loaded for more', async () => {
   expect(log.at(-1)).toContain('Offer 3: 30 left');
 });
 
-it('gives a part that is rendered just after the client has loaded its data of the payload', async () => {
+it('gives a part that is rendered just after the client has connected its data of the payload', async () => {
   const results = await payload();
   const lazy = new LazyClient(() => Promise.resolve(createClient(ApolloLink.empty())), results);
   const query: Subscribable<unknown> = lazy.watchQuery({ query: BrochureListScreenDocument, variables: surf });
   const watching = query.subscribe({});
-  await lazy.load();
+  await lazy.connect();
   const { brochures } = results[0]?.data as { brochures: { edges: { node: { id: string } }[] } };
   const from = lazy.cache.identify(brochures.edges[1]?.node ?? {});
   const part = lazy.watchFragment({

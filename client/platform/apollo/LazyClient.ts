@@ -10,20 +10,20 @@ function nextTask(): Promise<unknown> {
 }
 
 /**
- * Stands for Apollo Client on public pages until it has loaded: Apollo's hooks work with it, and the first load needs
+ * Stands for Apollo Client on public pages until it connects: Apollo's hooks work with it, and the first load needs
  * neither the client nor its cache. Until then, queries and fragments have the results of the hydration payload, and
- * whatever needs the server loads the client. Afterwards it passes everything on, and what is watched already continues
- * there without rendering again (docs/decisions/0031-apollo-loads-after-the-page.md).
+ * whatever needs the client's cache loads the client and connects it. Afterwards it passes everything on, and what is
+ * watched already continues there without rendering again (docs/decisions/0031-apollo-loads-after-the-page.md).
  *
  * It offers what `useQuery`, `useFragment`, `useMutation` and `useClient` need. Private areas get the client itself.
  */
 export class LazyClient {
   readonly defaultOptions = {};
-  /** Watched before the client has loaded; queries connect first, because fragments are parts of them. */
+  /** Watched before the client connects; queries connect first, because fragments are parts of them. */
   readonly queries = new Set<LazyQuery>();
   readonly fragments = new Set<LazyFragment>();
   private loading: Promise<ApolloClient> | undefined;
-  private loaded: ApolloClient | undefined;
+  private connected: ApolloClient | undefined;
   /** the payload's results that are not in the cache yet */
   private results: ServerResult[];
 
@@ -39,30 +39,34 @@ export class LazyClient {
     return this as unknown as ApolloClient;
   }
 
+  /** The client with which all that is watched continues; undefined until it connects. */
   get client(): ApolloClient | undefined {
-    return this.loaded;
+    return this.connected;
   }
 
-  /** Loads the client once. After a failure the next call tries again. */
+  /** Loads the client once, and connects nothing. After a failure the next call tries again. */
   load(): Promise<ApolloClient> {
-    this.loading ??= this.makeClient().then(
-      (client) => {
-        this.loaded = client;
-        void this.connectInSlices(client);
-        return client;
-      },
-      (error: unknown) => {
-        this.loading = undefined;
-        for (const query of this.queries) query.fail(error as Error);
-        throw error;
-      },
-    );
+    this.loading ??= this.makeClient().catch((error: unknown) => {
+      this.loading = undefined;
+      for (const query of this.queries) query.fail(error as Error);
+      throw error;
+    });
     return this.loading;
+  }
+
+  /** Loads the client, and continues there with all that is watched. */
+  async connect(): Promise<ApolloClient> {
+    const client = await this.load();
+    if (!this.connected) {
+      this.connected = client;
+      void this.connectInSlices(client);
+    }
+    return client;
   }
 
   /** The client for a call, whose result may change any fragment. */
   async ready(): Promise<ApolloClient> {
-    const client = await this.load();
+    const client = await this.connect();
     for (const query of this.queries) query.connect();
     for (const fragment of this.fragments) fragment.connect();
     return client;
@@ -109,18 +113,19 @@ export class LazyClient {
   }
 
   watchQuery(options: ApolloClient.WatchQueryOptions) {
-    return this.loaded ? this.watch(this.loaded, options) : new LazyQuery(this, options);
+    return this.connected ? this.watch(this.connected, options) : new LazyQuery(this, options);
   }
 
   watchFragment(options: ApolloClient.WatchFragmentOptions<object>) {
-    if (!this.loaded) return new LazyFragment(this, options);
+    const { connected } = this;
+    if (!connected) return new LazyFragment(this, options);
     // its query may not have connected yet
-    if (this.results.length > 0) for (const query of this.queries) this.writeResults(this.loaded, query.options.query);
-    return this.loaded.watchFragment(options);
+    if (this.results.length > 0) for (const query of this.queries) this.writeResults(connected, query.options.query);
+    return connected.watchFragment(options);
   }
 
   async query(options: ApolloClient.QueryOptions) {
-    // what bypasses the cache changes nothing that is rendered, and need not wait for it
+    // what bypasses the cache changes nothing that is rendered
     const client = await (options.fetchPolicy === 'no-cache' ? this.load() : this.ready());
     return client.query(options);
   }
@@ -130,8 +135,8 @@ export class LazyClient {
   }
 
   readonly cache = {
-    /** Until the client has loaded, `LazyFragment` takes the object itself for its id. */
-    identify: (object: object) => (this.loaded ? this.loaded.cache.identify(object as never) : object),
+    /** Until the client connects, `LazyFragment` takes the object itself for its id. */
+    identify: (object: object) => (this.connected ? this.connected.cache.identify(object as never) : object),
 
     evict: (options: Cache.EvictOptions) => {
       void this.ready()

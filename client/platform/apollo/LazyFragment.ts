@@ -14,7 +14,7 @@ interface FragmentOwner {
 }
 
 /**
- * A watched fragment before the client has loaded: its data are the object itself, which is part of the payload and so
+ * A watched fragment before the client connects: its data are the object itself, which is part of the payload and so
  * is not masked. Then it passes on the changes that the client's cache reports.
  */
 export class LazyFragment extends Observable<Result> {
@@ -45,7 +45,7 @@ export class LazyFragment extends Observable<Result> {
     return this.current;
   }
 
-  /** Watches the client's cache, if the client has loaded. */
+  /** Watches the client's cache, if the client has connected. */
   connect(): void {
     const { client } = this.owner;
     if (!client || this.connection) return;

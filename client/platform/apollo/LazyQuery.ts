@@ -19,7 +19,7 @@ const loading: Result = { ...noData, loading: true, networkStatus: NetworkStatus
 interface QueryOwner {
   readonly client: ApolloClient | undefined;
   readonly queries: Set<LazyQuery>;
-  load: () => Promise<ApolloClient>;
+  connect: () => Promise<ApolloClient>;
   ready: () => Promise<ApolloClient>;
   resultOf: (query: DocumentNode, variables?: OperationVariables) => unknown;
   watch: (client: ApolloClient, options: ApolloClient.WatchQueryOptions) => ObservableQuery;
@@ -32,7 +32,7 @@ const withFetchPolicy = (options: ApolloClient.WatchQueryOptions): ApolloClient.
 });
 
 /**
- * Apollo's `ObservableQuery` before the client has loaded. It has the payload's data, or is loading and loads the
+ * Apollo's `ObservableQuery` before the client connects. It has the payload's data, or is loading and connects the
  * client. Then it passes on what the client's own `ObservableQuery` says: of payload data, only what differs.
  */
 export class LazyQuery extends Observable<Result> {
@@ -82,11 +82,11 @@ export class LazyQuery extends Observable<Result> {
     return this.inner && this.known === undefined ? this.inner.getCurrentResult() : this.early;
   }
 
-  /** Continues with the client, or loads it if the payload lacks the data. */
+  /** Continues with the client, or connects it if the payload lacks the data. */
   connect(): void {
     const query = this.attach();
     if (!query) {
-      if (this.early.loading) this.owner.load().catch(() => undefined);
+      if (this.early.loading) this.owner.connect().catch(() => undefined);
     } else if (this.subscribers.size > 0) {
       this.connection ??= query.subscribe((result) => this.take(result));
     }

@@ -116,7 +116,7 @@ it('run each query once, and give the browser a cache like the server’s', asyn
   const lazy = new LazyClient(() => Promise.resolve(browser), structuredClone(results));
   const render = () => renderToString(<ApolloProvider client={lazy.asClient}>{screenOf(plain)}</ApolloProvider>);
   expect(withoutComments(render())).toBe(withoutComments(html));
-  await lazy.load();
+  await lazy.connect();
   expect(withoutComments(render())).toBe(withoutComments(html));
   expect(browser.extract()).toEqual(slow.extract());
 });
