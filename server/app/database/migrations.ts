@@ -109,6 +109,7 @@ import { AcceptedConditions1795000001846 } from '../../migrations/1795000001846-
 import { Sandboxes1795000001847 } from '../../migrations/1795000001847-Sandboxes';
 import { ClassesOfMapFeatures1795000001855 } from '../../migrations/1795000001855-ClassesOfMapFeatures';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
+import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -222,5 +223,6 @@ export const migrations = [
   Sandboxes1795000001847,
   ClassesOfMapFeatures1795000001855,
   DuplicateKeys1795000001860,
+  SentDocuments1795000001870,
   PrimaryMarks1795000001851,
 ];

@@ -15,6 +15,7 @@ import { KnownQueries } from './execution/KnownQueries';
 import { graphqlLimits } from './limits/graphqlLimits';
 import { createPrivateDocuments, type PrivateDocuments } from './caching/graphqlCacheRule';
 import { PersistedDocuments } from './persisted/PersistedDocuments';
+import type { SentDocuments } from './persisted/SentDocuments';
 import { foreignPagesPlugin } from './limits/foreignPagesPlugin';
 import { metricsPlugin } from './metrics/metricsPlugin';
 import { limitsPlugin } from './limits/limitsPlugin';
@@ -24,6 +25,8 @@ interface Documents {
   privateDocuments?: PrivateDocuments;
   /** finds our own client's documents by their hash */
   ourDocuments?: (hash: string) => string | undefined;
+  /** those of other clients, of all processes; null: of this process alone */
+  sentDocuments?: SentDocuments | null;
   knownQueries?: KnownQueries;
 }
 
@@ -33,6 +36,7 @@ export function createApolloServer(
   {
     privateDocuments = createPrivateDocuments(),
     ourDocuments = () => undefined,
+    sentDocuments = null,
     knownQueries = new KnownQueries(),
   }: Documents = {},
 ): ApolloServer<GraphqlContext> {
@@ -48,7 +52,7 @@ export function createApolloServer(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
-    persistedQueries: { cache: new PersistedDocuments(ourDocuments) },
+    persistedQueries: { cache: new PersistedDocuments(ourDocuments, sentDocuments) },
     stopOnTerminationSignals: false,
     plugins: [
       metricsPlugin(),

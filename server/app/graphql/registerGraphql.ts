@@ -14,6 +14,7 @@ import { asksOwnDocument } from './persisted/asksOwnDocument';
 import { graphqlLimits } from './limits/graphqlLimits';
 import { refuseDeepNesting } from './limits/refuseDeepNesting';
 import { readPersistedDocuments } from './persisted/readPersistedDocuments';
+import { sentDocumentsIn } from './persisted/SentDocuments';
 import { isForeignPage } from '../http/cross-origin/isForeignPage';
 import { createContext } from '../context/createContext';
 import { oncePerRequest } from '../context/oncePerRequest';
@@ -83,7 +84,9 @@ export async function registerGraphql(
   const privateDocuments = createPrivateDocuments();
   const ourDocuments = readPersistedDocuments(dependencies.config.pageRendering);
   const knownQueries = new KnownQueries();
-  const apollo = createApolloServer(schema, dependencies, { privateDocuments, ourDocuments, knownQueries });
+  const sentDocuments = sentDocumentsIn(dependencies.database);
+  const documents = { privateDocuments, ourDocuments, sentDocuments, knownQueries };
+  const apollo = createApolloServer(schema, dependencies, documents);
   const contexts = oncePerRequest<Promise<GraphqlContext>>();
   // also if the short path passes the request on
   const contextOf = (request: FastifyRequest) =>
