@@ -4,6 +4,7 @@ import type { RestResponseDescription, RestRoute } from '../../platform/rest/Res
 import { permissions } from '../../shared/permissions';
 import { operationIdOf } from './operationIdOf';
 import { problemSchema } from './problems/problemSchema';
+import { formSchema, formType } from './validation/formBodies';
 
 /** What the framework checks the input against, and what the OpenAPI document says of the route. */
 export function documentRoute(route: RestRoute): FastifySchema {
@@ -16,7 +17,7 @@ export function documentRoute(route: RestRoute): FastifySchema {
     security: open ? [] : [{ bearer: [] }],
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: describeQuery(route.query) } : {}),
-    ...(route.body ? { body: { ...closeObjects(route.body), examples: [route.bodyExample] } } : {}),
+    ...(route.body ? { body: describeBody(route, route.body) } : {}),
     ...(route.headers ? { headers: route.headers } : {}),
     response: {
       ...Object.fromEntries(
@@ -26,6 +27,13 @@ export function documentRoute(route: RestRoute): FastifySchema {
       '5xx': problem('Our fault. Quote `requestId` when you tell us.'),
     },
   };
+}
+
+function describeBody({ bodyExample, fileProperty }: RestRoute, body: TSchema): object {
+  const schema = { ...closeObjects(body), examples: [bodyExample] };
+  if (fileProperty === undefined) return schema;
+  const form = closeObjects(formSchema(body as TObject, fileProperty));
+  return { content: { 'application/json': { schema }, [formType]: { schema: form } } };
 }
 
 /** A parameter with a default always arrives, but nobody has to send it. */

@@ -1,3 +1,4 @@
+import type { TObject } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { RestResponse, RestRoute } from '../../platform/rest/RestRoute';
@@ -10,6 +11,8 @@ import type { ServerDependencies } from '../http/ServerDependencies';
 import { documentRoute } from './documentRoute';
 import { restCacheKey } from './restCacheKey';
 import { mapErrorsToRest } from './problems/mapErrorsToRest';
+import { acceptForms, asJsonBody, formSchema, readForm } from './validation/formBodies';
+import { describeViolations } from './validation/describeViolations';
 import { normaliseQuery } from './validation/normaliseQuery';
 import { refuseLoneSurrogates } from './validation/refuseLoneSurrogates';
 import { refuseOddNumbers } from './validation/refuseOddNumbers';
@@ -21,6 +24,18 @@ type Query = Record<string, string | string[]>;
  * response.
  */
 export function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDependencies): void {
+  if (route.fileProperty === undefined) addRoute(app, route, dependencies);
+  else {
+    // others refuse forms
+    app.register((own, _options, done) => {
+      acceptForms(own);
+      addRoute(own, route, dependencies);
+      done();
+    });
+  }
+}
+
+function addRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDependencies): void {
   assertOwnersAreNamed(`${route.method} ${route.url}`, route.action, namesOf(route));
   app.route({
     method: route.method,
@@ -38,14 +53,16 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
     preParsing: async (request) => {
       authorizeCaller(await createContext(dependencies, request), route.action);
     },
-    preValidation: (request, _reply, done) => {
+    preValidation: async (request) => {
+      if (request.body instanceof FormData) request.body = await readForm(request.body, formOf(route));
+      // without a body there is no type, and so no schema of its type
+      else if (route.fileProperty !== undefined && request.body == null) throw describeViolations([noObject], 'body');
       refuseOddNumbers(request.params as Query, route.params);
       const query = normaliseQuery(request.query as Query, route.query);
       refuseOddNumbers(query, route.query);
       request.givenParameters = Object.keys(query);
       request.query = query;
       refuseLoneSurrogates(request.body);
-      done();
     },
     handler: async (request, reply) => {
       const context = await createContext(dependencies, request);
@@ -67,12 +84,16 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
   });
 }
 
+const noObject = { keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } };
+
+const formOf = ({ body, fileProperty = '' }: RestRoute): TObject => formSchema(body as TObject, fileProperty);
+
 async function handleRequest(
   route: RestRoute,
   context: RequestContext,
   request: FastifyRequest,
 ): Promise<RestResponse> {
-  const input = inputOf(request);
+  const input = inputOf(request, route);
   try {
     await authorizeOwners(context, route.action, readInput(route, input));
     return await route.handle(context, input);
@@ -92,11 +113,14 @@ function readInput(route: RestRoute, input: Parameters<RestRoute['handle']>[1]):
   return (name) => sent[route.ownerAt?.[name] ?? name];
 }
 
-function inputOf(request: FastifyRequest): Parameters<RestRoute['handle']>[1] {
+function inputOf(
+  request: FastifyRequest,
+  { fileProperty }: Pick<RestRoute, 'fileProperty'>,
+): Parameters<RestRoute['handle']>[1] {
   return {
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
-    body: request.body,
+    body: fileProperty === undefined ? request.body : asJsonBody(request.body as Record<string, unknown>, fileProperty),
     headers: request.headers,
     given: request.givenParameters,
   };

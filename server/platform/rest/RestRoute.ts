@@ -56,6 +56,8 @@ export interface RestRoute<
   body?: Body;
   /** for the OpenAPI document; every body has one */
   bodyExample?: NoInfer<Static<Body>>;
+  /** the body may be a form, too (multipart/form-data): its part `file` stands for this property, which is base64 */
+  fileProperty?: string;
   headers?: TObject<Headers>;
   responses: Readonly<Record<number, RestResponseDescription>>;
   /** maximum size of the body in bytes; default 1 MB */

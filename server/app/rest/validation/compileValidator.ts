@@ -7,7 +7,7 @@ const common = { allErrors: true, useDefaults: true, strict: true, strictTypes: 
 const reading = new Ajv({ ...common, coerceTypes: 'array' });
 const exact = new Ajv({ ...common, coerceTypes: false });
 
-for (const ajv of [reading, exact]) ajv.addVocabulary(['example', 'style', 'explode']);
+for (const ajv of [reading, exact]) ajv.addVocabulary(['example', 'style', 'explode']).addFormat('binary', true);
 
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? exact : reading).compile(schema);

@@ -14,8 +14,8 @@ const megabyte = 1024 * 1024;
 const bodyLimit = 35 * megabyte;
 
 const description =
-  'Send `url`, a public web address from which it is fetched once, or `contentBase64Encoded`. The type is found by the ' +
-  'content: pictures (JPEG, PNG, WebP, AVIF, HEIC) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
+  'Send `url`, a public web address from which it is fetched once, `contentBase64Encoded`, or a form with the file as its ' +
+  'part `file`. The type is found by the content: pictures (JPEG, PNG, WebP, AVIF, HEIC) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
   'else. With the `did` of a file that the ad has, the new one takes its place. For a live ad, a vendor’s file waits ' +
   'for an administrator (`pendingRevision`). Send a new Idempotency-Key for each file: when the answer is lost, the same key adds nothing.';
 
@@ -53,6 +53,7 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
       sortOrder: Type.Optional(orNull(sortOrderSchema)),
       altText: Type.Optional(orNull(Type.String({ maxLength: 300, description: 'What a picture shows' }))),
     }),
+    fileProperty: 'contentBase64Encoded',
     bodyExample: {
       brochureId: 1042,
       type: 'BROCHURE_IMAGE',
