@@ -70,6 +70,7 @@ function addRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDe
       const handle = () => handleRequest(route, context, request);
       const answer = await (request.cachePolicy ? mayReadReplicas(handle) : handle());
       if (request.cachePolicy) request.cachePolicy.brochureIds = context.response.brochureIds;
+      if (answer.location !== undefined) reply.header('location', new URL(answer.location, context.publicUrl).href);
       if (answer.file) {
         const { bytes, contentType, name } = answer.file;
         return reply

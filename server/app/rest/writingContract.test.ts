@@ -49,6 +49,22 @@ describe.each([create, createWithAssets])('POST %s', (url) => {
     });
   });
 
+  it('leads to what it has created', async () => {
+    const made = await contract.call('POST', url, 'administrator', {
+      ...coupon,
+      assets: [{ contentBase64Encoded: png }],
+    });
+    const { id, assets } = made.json<BrochureResponse>();
+    const { origin } = new URL(contract.server.dependencies.config.http.publicUrl);
+    const location = URL.parse(String(made.headers.location));
+    expect(location?.origin).toBe(origin);
+    const read = await contract.call('GET', `${location?.pathname ?? ''}${location?.search ?? ''}`, 'administrator');
+    expect(read.json<{ content: BrochureResponse[] }>().content.map((ad) => ad.id)).toEqual([id]);
+    const file = URL.parse(assets[0]?.url ?? '');
+    expect(file?.origin).toBe(origin);
+    expect((await contract.server.app.inject(file?.pathname ?? '')).statusCode).toBe(200);
+  });
+
   it.each<[string, object, number, string[] | undefined]>([
     ['nothing', {}, 422, ['type']],
     ['an unknown type', { ...coupon, type: 'XX_AD' }, 422, ['type']],

@@ -8,6 +8,8 @@ export interface RestResponse {
   body?: unknown;
   /** a file for download, instead of a body */
   file?: RestFile;
+  /** of what was created: its path on this site or its whole address, for the header Location */
+  location?: string;
 }
 
 interface RestFile {

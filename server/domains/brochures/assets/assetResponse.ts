@@ -15,7 +15,7 @@ export const assetResponse = Type.Object(
   {
     did: Type.String(),
     type: oneOf(Object.values(AssetType)),
-    url: Type.String({ description: 'A path of this site, or an outside address' }),
+    url: Type.String({ description: 'Absolute address, of this site or an outside one' }),
     sortOrder: Type.Integer({ description: 'Lowest first' }),
     contentBase64Encoded: Type.Null({ description: 'Only ever sent to the server; fetch `url` instead' }),
   },

@@ -73,7 +73,9 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
         uploadKey: headers['idempotency-key'] ?? null,
         replaces: did ? { did } : null,
       });
-      return { status: 200, body: { ...presentAsset(asset), brochureVersion: brochure.version, pendingRevision } };
+      const file = presentAsset(asset, context.publicUrl);
+      const body = { ...file, brochureVersion: brochure.version, pendingRevision };
+      return { status: 200, location: file.url, body };
     },
   });
 

@@ -77,19 +77,44 @@ export const responseNames = Object.keys(properties);
 
 /** The properties that a list shows of an ad. */
 export const cardNames = [
-  ...(['id', 'did', 'title', 'type', 'status', 'vendor', 'category', 'address', 'latitude', 'longitude'] as const),
-  ...(['positionSource', 'distanceKm', 'validTo', 'normalPrice', 'discountedPrice', 'discount'] as const),
+  ...(['id', 'did', 'title', 'type', 'status', 'vendor', 'category', 'mapArea', 'address'] as const),
+  ...([
+    'latitude',
+    'longitude',
+    'positionSource',
+    'distanceKm',
+    'validTo',
+    'normalPrice',
+    'discountedPrice',
+    'discount',
+  ] as const),
   ...(['discountPercent', 'numberOfCoupons', 'couponsUnlimited', 'numberOfCouponsPurchased'] as const),
   ...(['companyName', 'googleAdUrl', 'assets'] as const),
 ] satisfies (keyof BrochureResponse)[];
 
-/** The ad on REST with `view=card`: some of its properties, and its texts in short. */
-export interface BrochureCardResponse extends Pick<BrochureResponse, (typeof cardNames)[number]> {
+const ofCards = {
+  category: Type.Object(
+    {
+      code: Type.String(),
+      name: Type.String(),
+      parent: orNull(Type.Object({ code: Type.String(), name: Type.String() }, strict)),
+    },
+    strict,
+  ),
+  mapArea: orNull(Type.Object({ did: Type.String(), code: Type.String(), name: Type.String() }, strict)),
+};
+
+/** The ad on REST with `view=card`: some of its properties, with names where it has numbers, and its texts in short. */
+export interface BrochureCardResponse
+  extends
+    Omit<Pick<BrochureResponse, (typeof cardNames)[number]>, keyof typeof ofCards>,
+    Static<TObject<typeof ofCards>> {
   summary: string;
 }
 
 const cardProperties = {
   ...Object.fromEntries(cardNames.map((name) => [name, properties[name] as TSchema])),
+  ...ofCards,
   summary: Type.String({ description: 'Highlights, or else the description, as plain text of up to 400 characters' }),
 };
 

@@ -31,9 +31,13 @@ export interface PresentedBrochure {
   brochure: Brochure;
   vendor: Pick<Vendor, 'id' | 'companyName'> | null;
   category: Category;
+  /** above the category; only cards show it */
+  parentCategory: Category | null;
   furtherCategories: readonly Category[];
   mapArea: MapArea | null;
   assets: readonly Asset[];
+  /** address of the site, for those of its files */
+  publicUrl: string;
   /** reader of the response */
   viewer: Viewer | null;
   /** null or absent without a reference place */
@@ -67,7 +71,7 @@ const own = {
   detailViewsCount: ({ brochure }) => brochure.detailViewsCount,
   version: ({ brochure }) => brochure.version,
   recordStatus: ({ brochure }) => brochure.recordStatus,
-  assets: ({ assets }) => assets.map(presentAsset),
+  assets: ({ assets, publicUrl }) => assets.map((asset) => presentAsset(asset, publicUrl)),
 } satisfies Record<string, Getter>;
 
 function getterOf(name: ColumnField): Getter {
@@ -82,8 +86,11 @@ function getterOf(name: ColumnField): Getter {
 
 const plain = Object.fromEntries(plainFields.map((name) => [describeField(name).rest.path, getterOf(name)]));
 const all: Readonly<Record<string, Getter>> = { ...own, ...plain };
+const named = ({ code, name }: Pick<Category, 'code' | 'name'>) => ({ code, name });
 const card: Readonly<Record<string, Getter>> = {
   ...Object.fromEntries(Object.entries(all).filter(([name]) => (cardNames as readonly string[]).includes(name))),
+  category: ({ category, parentCategory }) => ({ ...named(category), parent: parentCategory && named(parentCategory) }),
+  mapArea: ({ mapArea }) => mapArea && { did: mapArea.did, code: mapArea.code, name: mapArea.name },
   summary: ({ brochure }) => brochure.summary,
 };
 

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { categoryLoader } from '../../categories/categoryLoader';
 import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
 import type { Brochure } from '../Brochure';
 import type { BrochureCardResponse, BrochureResponse } from './BrochureResponse';
@@ -19,6 +20,7 @@ export async function presentBrochureWithRelations(
   { brief = false, distanceKm = null }: { brief?: boolean; distanceKm?: number | null } = {},
 ): Promise<BrochureResponse> {
   const { id } = brochure;
+  const { viewer, publicUrl } = context;
   const [category, furtherCategories, vendor, mapArea, assets] = await Promise.all([
     categoryOf(context, brochure),
     context.loader(brochureCategoriesLoader).load(id),
@@ -28,7 +30,10 @@ export async function presentBrochureWithRelations(
   ]);
   if (!category) throw new Error(`Ad ${id} has no category.`);
   return presentBrochure(
-    { brochure, category, furtherCategories, vendor, mapArea, assets, viewer: context.viewer, distanceKm },
+    {
+      ...{ brochure, category, parentCategory: null, furtherCategories, vendor, mapArea, assets },
+      ...{ viewer, publicUrl, distanceKm },
+    },
     { brief },
   );
 }
@@ -39,14 +44,20 @@ export async function presentBrochureCardWithRelations(
   brochure: Brochure,
   { distanceKm = null }: { distanceKm?: number | null } = {},
 ): Promise<BrochureCardResponse> {
-  const [category, vendor, assets] = await Promise.all([
+  const { viewer, publicUrl } = context;
+  const [category, vendor, mapArea, assets] = await Promise.all([
     categoryOf(context, brochure),
     companyOf(context, brochure),
+    mapAreaOf(context, brochure),
     onlyThumbnail(context, brochure),
   ]);
   if (!category) throw new Error(`Ad ${brochure.id} has no category.`);
-  const unread = { furtherCategories: [], mapArea: null };
-  return presentBrochureCard({ brochure, category, vendor, assets, viewer: context.viewer, distanceKm, ...unread });
+  const { parentId } = category;
+  const parentCategory = parentId === null ? null : await context.loader(categoryLoader).load(parentId);
+  return presentBrochureCard({
+    ...{ brochure, category, parentCategory, vendor, mapArea, assets, furtherCategories: [] },
+    ...{ viewer, publicUrl, distanceKm },
+  });
 }
 
 async function onlyThumbnail(context: RequestContext, brochure: Brochure) {

@@ -6,6 +6,7 @@ import { databaseId, oneOf } from '../../../platform/rest/schemas';
 import { brochureResponse } from '../rest/BrochureResponse';
 import { assetsBody, brochureBody } from '../rest/brochureBody';
 import { brochureExample } from '../rest/brochureExample';
+import type { Brochure } from '../Brochure';
 import { BrochureType } from '../BrochureType';
 import { copyBrochure } from './copyBrochure';
 import { createBrochure } from './createBrochure';
@@ -42,7 +43,9 @@ const newBrochureExample: Static<typeof newBrochureBody> = {
   assets: [{ type: 'BROCHURE_IMAGE', url: 'https://pictures.example/terrace.jpg' }],
 };
 
-const responses = { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } };
+const responses = {
+  200: { description: 'The ad as it is now. Location leads to it', schema: brochureResponse, example: brochureExample },
+};
 
 const rules = '422 names every field that breaks a rule or that the type of the ad does not have.';
 
@@ -51,8 +54,12 @@ async function create(context: RequestContext, body: Static<typeof newBrochureBo
   // refuses a did: a new ad has no files yet
   planArrangement([], namedAssets(assets, undefined));
   const given = { type, input: readBrochureBody(fields, type), uploads: newUploads(assets) };
-  const brochure = await createBrochure(context, given);
-  return { status: 200, body: await presentBrochureWithRelations(context, brochure) };
+  return created(context, await createBrochure(context, given));
+}
+
+async function created(context: RequestContext, brochure: Brochure): Promise<RestResponse> {
+  const location = `/rest/brochure/public/?id=${brochure.id}&statuses=PENDING_REVIEW,PUBLISHED`;
+  return { status: 200, location, body: await presentBrochureWithRelations(context, brochure) };
 }
 
 export const brochureWritingRoutes = [
@@ -105,8 +112,7 @@ export const brochureWritingRoutes = [
     query: Type.Object({ brochureId: databaseId({ description: 'Which ad to copy' }) }),
     responses: { 200: { ...responses[200], description: 'The copy' } },
     async handle(context, { query }) {
-      const copy = await copyBrochure(context, { id: query.brochureId });
-      return { status: 200, body: await presentBrochureWithRelations(context, copy) };
+      return created(context, await copyBrochure(context, { id: query.brochureId }));
     },
   }),
 ];

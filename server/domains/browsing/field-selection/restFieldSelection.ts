@@ -37,7 +37,7 @@ const briefly: FieldSelection = {
 /** What `presentBrochureCard` reads, by the names of GraphQL. */
 const card = selectFields(
   new Set([
-    ...['did', 'type', 'status', 'title', 'displayTitle', 'companyName', 'summary', 'category', 'address'],
+    ...['did', 'type', 'status', 'title', 'displayTitle', 'companyName', 'summary', 'category', 'mapArea', 'address'],
     ...['latitude', 'longitude', 'positionSource', 'validTo', 'googleAdUrl', 'thumbnail'],
     ...['normalPriceCents', 'discountedPriceCents', 'discountCents', 'discountPercent'],
     ...['numberOfCoupons', 'couponsUnlimited', 'numberOfCouponsPurchased'],

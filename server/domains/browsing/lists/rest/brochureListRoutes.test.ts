@@ -145,14 +145,27 @@ describe('the public list', () => {
     const { content: cards, ...cardPage } = (await contract.call('GET', `${query}&view=card`)).json<BrochurePage>();
     expect(cardPage).toEqual(page);
     expect(cards.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
-    for (const [at, { summary, assets, ...card }] of cards.entries()) {
+    for (const [at, { summary, assets, category, mapArea, ...card }] of cards.entries()) {
       expect(whole[at]).toMatchObject(card);
+      expect(category).toMatchObject(whole[at]?.category ?? {});
+      expect(mapArea?.did).toBe(whole[at]?.mapArea?.did);
+      for (const { url } of assets) expect(url).toMatch(/^https?:/);
       const picture = whole[at]?.assets.find(({ type }) => type === 'BROCHURE_IMAGE');
       expect(assets).toEqual(picture ? [picture] : []);
       expect(summary).toBe(brochureSummary(whole[at] as BrochureResponse));
     }
     const names = [...cardNames.filter((name) => name !== 'distanceKm'), 'summary'];
     expect(Object.keys(cards[0] ?? {}).sort()).toEqual(names.sort());
+  });
+
+  it('names the area, the category and the one above it with view=card', async () => {
+    const card = async (ad: ContractAd) =>
+      (await contract.call('GET', `${list}?id={${ad}}&types=LP_AD,CP_AD&view=card`)).json<BrochurePage>().content[0];
+    expect(await card('landing')).toMatchObject({
+      category: { code: 'FOOD_DRINK_CAFES', parent: { code: 'FOOD_DRINK', name: expect.any(String) as string } },
+      mapArea: { code: 'noosa', name: expect.any(String) as string },
+    });
+    expect(await card('coupon')).toMatchObject({ category: { parent: null }, mapArea: null });
   });
 
   it('returns the distance and the page asked for with view=card', async () => {
