@@ -1,12 +1,19 @@
 import { pino } from 'pino';
+import { systemClock } from '../../platform/clock/Clock';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
+import { createMailTransport } from '../../platform/mailer/delivery/createMailTransport';
+import { deliverMail } from '../../platform/mailer/delivery/deliverMail';
+import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
+import { getMailSender } from '../../platform/mailer/getMailSender';
 import { isTracingWanted } from '../../platform/tracing/isTracingWanted';
 import { startTracing } from '../../platform/tracing/startTracing';
 import { currentTracing, useTracing } from '../../platform/tracing/tracing';
 import { eventually } from '../../test/eventually';
 import { serveDatabase } from '../../test/cluster/serveDatabase';
+import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { receiveTraces, type TraceReceiver } from '../../test/programs/receiveTraces';
+import { startMailServer } from '../../test/programs/startMailServer';
 import { useTestDatabase } from '../../test/testDatabase';
 import { makeConfig } from '../../test/makeConfig';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
@@ -85,6 +92,42 @@ it('a job is a trace of its own, and a failed one says so', async () => {
     await queue.stop();
   });
   expect(spanOf('job greet')).toMatchObject({ kind: 5, status: 2 });
+});
+
+it('a mail that a request queues is sent in the trace of that request', async () => {
+  const { email } = await makeAccount(test.database);
+  const server = await startMailServer();
+  const config = makeConfig();
+  const { identitySecret } = config;
+  const mailTransport = createMailTransport(
+    { ...config.mail, smtpUrl: server.url },
+    getMailSender(config),
+    identitySecret,
+  );
+  await traced({}, async () => {
+    const queue = new PgBossJobQueue(getDatabaseAddress(test.database), logger);
+    queue.register(deliverMailJob, async (job) => {
+      await deliverMail({ database: test.database, clock: systemClock, mailTransport, identitySecret }, job);
+    });
+    await queue.start();
+    const { app, stop } = await serveDatabase(test.database, { jobs: queue, logger });
+    const query =
+      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }';
+    await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables: { input: { email } } } });
+    await eventually(() => expect(lines.filter(({ msg }) => msg === 'Job done.')).toHaveLength(1));
+    await stop();
+    await queue.stop();
+    await server.stop();
+  });
+  const [request, job] = [spanOf('POST /graphql'), spanOf('job deliver-mail')];
+  expect(job).toMatchObject({ traceId: request?.traceId, parentSpanId: request?.spanId });
+  expect(spanOf('send mail')).toMatchObject({
+    ...{ traceId: request?.traceId, parentSpanId: job?.spanId, kind: 3, status: 0 },
+    attributes: { 'local_offers.mail_id': expect.any(String) as string },
+  });
+  // the log names the same trace, and no span the recipient
+  expect(lines.find(({ msg }) => msg === 'Job done.')?.traceparent).toContain(String(request?.traceId));
+  expect(JSON.stringify(receiver.spans)).not.toContain(email);
 });
 
 it('the sampler of the environment counts', async () => {

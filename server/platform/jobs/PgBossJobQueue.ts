@@ -9,6 +9,7 @@ import { currentTracing } from '../tracing/tracing';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
 import { QueueDatabase } from './QueueDatabase';
+import { splitTrace, withTrace } from './tracedPayload';
 
 type Handler<T> = (payload: T) => Promise<void>;
 
@@ -126,7 +127,7 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   async enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void> {
-    await this.boss.send(job.name, payload, {
+    await this.boss.send(job.name, withTrace(payload), {
       db: inTransactionOf(manager),
       ...(job.delaySeconds !== undefined && { startAfter: job.delaySeconds }),
     });
@@ -139,7 +140,10 @@ export class PgBossJobQueue implements JobQueue {
   ): Promise<void> {
     if (payloads.length === 0) return;
     const { delaySeconds: startAfter } = job;
-    const jobs = payloads.map((data) => ({ data, ...(startAfter !== undefined && { startAfter }) }));
+    const jobs = payloads.map((payload) => ({
+      data: withTrace(payload),
+      ...(startAfter !== undefined && { startAfter }),
+    }));
     await this.boss.insert(job.name, jobs, { db: inTransactionOf(manager) });
   }
 
@@ -172,19 +176,15 @@ export class PgBossJobQueue implements JobQueue {
     await this.boss.updateQueue(name, queueOptions);
     if (!this.runsJobs) return name;
     await this.boss.work(name, { ...workOptions, perJobResults: false }, async (jobs: Job[]) => {
-      for (const { data } of jobs) await onFailed(data);
+      for (const { data } of jobs) await onFailed(splitTrace(data).payload);
     });
     return name;
   }
 
   /** Runs one job. If it fails, only this job of its batch is retried. */
-  private async run(
-    job: JobDefinition<object>,
-    handle: Handler<object>,
-    id: string,
-    payload: object,
-  ): Promise<JobResult> {
-    const span = currentTracing()?.begin(`job ${job.name}`, 'job');
+  private async run(job: JobDefinition<object>, handle: Handler<object>, id: string, data: object): Promise<JobResult> {
+    const { payload, traceparent } = splitTrace(data);
+    const span = currentTracing()?.begin(`job ${job.name}`, 'job', traceparent);
     const logger = this.logger.child({ job: job.name, jobId: id, traceparent: span?.traceparent });
     const startedAt = new Date();
     const tell = (problem: string | null): Promise<void> => {

@@ -16,7 +16,7 @@ export interface OpenSpan {
 }
 
 export interface Tracing {
-  /** `parent`: the `traceparent` of a program that is trusted */
+  /** `parent`: the `traceparent` of what caused it: of a program that is trusted, or of another process */
   begin(name: string, kind: 'request' | 'job', parent?: string): OpenSpan;
   /**
    * For what ends elsewhere: a function that records what has happened since `begunAt` (`performance.now()`) inside of

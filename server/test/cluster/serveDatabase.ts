@@ -7,6 +7,7 @@ import type { ServerDependencies } from '../../app/http/ServerDependencies';
 import { systemClock, type Clock } from '../../platform/clock/Clock';
 import type { Config } from '../../platform/config/Config';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
+import type { JobQueue } from '../../platform/jobs/JobQueue';
 import { silentLogger } from '../silentLogger';
 import { stubProviders } from '../stubProviders';
 import { makeConfig } from '../makeConfig';
@@ -24,6 +25,8 @@ interface Options {
   clock?: Clock;
   config?: Partial<Config>;
   logger?: Logger;
+  /** absent: it only remembers what is enqueued */
+  jobs?: JobQueue;
 }
 
 /** Turns the response cache on; in tests it is off by default. */
@@ -32,7 +35,7 @@ export const withResponseCache: Partial<Config> = { responseCache: { megabytes: 
 /** Creates a whole server, not yet ready, on a database that the caller opens and closes. */
 export async function serveDatabase(
   database: DataSource,
-  { clock = systemClock, config = {}, logger = silentLogger() }: Options = {},
+  { clock = systemClock, config = {}, logger = silentLogger(), jobs = rememberJobs() }: Options = {},
 ): Promise<ServedDatabase> {
   const folder = makeTestFolder('files');
   const rateLimits = {
@@ -49,7 +52,7 @@ export async function serveDatabase(
     logger,
     clock,
     database,
-    jobs: rememberJobs(),
+    jobs,
     files: new LocalFileStore(folder),
     fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
     getOutside: () => Promise.reject(new Error('This test did not say what is outside.')),

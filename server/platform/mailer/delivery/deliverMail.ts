@@ -8,6 +8,7 @@ import type { MailTransport } from './MailTransport';
 import { OutgoingMail } from '../OutgoingMail';
 import type { OutgoingMailState } from '../OutgoingMailState';
 import { renewLease } from './sendingLease';
+import { traceSending } from './traceSending';
 
 const pauseMs = 1_000;
 
@@ -89,8 +90,10 @@ async function send(
 ): Promise<OutgoingMailState> {
   const stopRenewing = renewLease(database, mail);
   try {
-    const { eventKey, recipient: to, subject, text, html, headers, attachments } = mail;
-    await mailTransport.send({ eventKey, to, subject, text, html, headers, attachments });
+    await traceSending(mail.id, () => {
+      const { eventKey, recipient: to, subject, text, html, headers, attachments } = mail;
+      return mailTransport.send({ eventKey, to, subject, text, html, headers, attachments });
+    });
   } catch (error) {
     if (!(error instanceof MailRefusal)) throw error;
     const state = error.permanent || mail.attempts >= mostAttempts ? 'FAILED' : 'QUEUED';
