@@ -19,6 +19,8 @@ export interface PatroniNode {
   port: number;
   /** what Patroni says at this moment: primary, replica; null: it says nothing */
   role(): Promise<string | null>;
+  /** true if commits wait for it, so that it may become the leader */
+  isSynchronous(): Promise<boolean>;
   /** Sends a signal to all its processes, as if it were a machine. */
   signal(name: NodeJS.Signals): void;
   start(): void;
@@ -31,6 +33,8 @@ export interface PatroniCluster {
   createDatabase(name: string): Promise<string>;
   nodes: PatroniNode[];
   leader(): Promise<PatroniNode>;
+  /** Resolves when both replicas stream and commits wait for one of them: without that a lost leader has no successor. */
+  healed(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,12 +83,15 @@ export async function startPatroni(): Promise<PatroniCluster> {
     const settings = path.join(own(name), 'patroni.json');
     writeFileSync(settings, JSON.stringify(settingsOf(name, port, api, toEtcd.urlOf(client), path.dirname(settings))));
     let child: ChildProcess | undefined;
+    const ask = (about: string): Promise<Response | null> =>
+      fetch(`http://127.0.0.1:${String(api)}/${about}`, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
     const node: PatroniNode = {
       ...{ name, port, toEtcd },
+      async isSynchronous() {
+        return (await ask('synchronous'))?.ok === true;
+      },
       async role() {
-        const answer = await fetch(`http://127.0.0.1:${String(api)}/patroni`, {
-          signal: AbortSignal.timeout(1_000),
-        }).catch(() => null);
+        const answer = await ask('patroni');
         const { role = null, state } = ((await answer?.json().catch(() => null)) ?? {}) as {
           role?: string;
           state?: string;
@@ -130,6 +137,12 @@ export async function startPatroni(): Promise<PatroniCluster> {
   return {
     nodes,
     leader,
+    healed: () =>
+      eventually(async () => {
+        const roles = await Promise.all(nodes.map((node) => node.role()));
+        expect(roles.filter((role) => role === 'replica')).toHaveLength(2);
+        expect((await Promise.all(nodes.map((node) => node.isSynchronous()))).some(Boolean)).toBe(true);
+      }, patienceMs),
     async createDatabase(name) {
       const { port } = await leader();
       const client = new DatabaseClient({ connectionString: urlOf(`127.0.0.1:${String(port)}`, 'postgres') });
@@ -157,8 +170,10 @@ export async function startPatroni(): Promise<PatroniCluster> {
   };
 }
 
-const isLeader = async (node: PatroniNode): Promise<boolean> =>
-  ['primary', 'master'].includes((await node.role()) ?? '');
+/** True if the node says now that it takes writes. */
+export async function isLeader(node: PatroniNode): Promise<boolean> {
+  return ['primary', 'master'].includes((await node.role()) ?? '');
+}
 
 function settingsOf(name: string, port: number, api: number, etcd: string, folder: string): object {
   const rules = [
