@@ -15,8 +15,9 @@ const connections = 16;
 const served = [200, 400, 503];
 
 /**
- * `npm run bench:memory -- [--folder DIR] [--node "OPTIONS"]… [--reads N]`: resident memory of one process at its second
- * start, after 6,000 and 16,000 different reads, and the most meanwhile; once for each set of Node's options.
+ * `npm run bench:memory -- [--folder DIR] [--node="OPTIONS"]… [--set NAME=VALUE]… [--reads N]`: resident memory of one
+ * process at its second start, after 6,000 and 16,000 different reads, and the most meanwhile; once for each set of Node's
+ * options. `--set` gives it a setting of `.env.example`.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -24,15 +25,17 @@ async function main(): Promise<void> {
       folder: { type: 'string' },
       node: { type: 'string', multiple: true, default: ['--max-old-space-size=358'] },
       reads: { type: 'string', default: '16000' },
+      set: { type: 'string', multiple: true, default: [] },
     },
   });
+  const settings = Object.fromEntries(values.set.map((line) => line.split('=', 2) as [string, string]));
   await withBenchFolder(values.folder, async (folder) => {
     // the first start makes the demo data, and is measured in none of the rows
     await (await startDemoSite(folder)).stop();
     console.log('| Options of Node | start MB | after 6,000 | at the end | most | 503 | CPU ms a read |');
     console.log('| --- | --: | --: | --: | --: | --: | --: |');
     for (const options of values.node) {
-      const site = await startDemoSite(folder, { NODE_OPTIONS: options, RATE_LIMIT_READS: '1000000' });
+      const site = await startDemoSite(folder, { NODE_OPTIONS: options, RATE_LIMIT_READS: '1000000', ...settings });
       try {
         console.log(`| ${[`\`${options}\``, ...(await measureMemory(site, Number(values.reads)))].join(' | ')} |`);
       } finally {
