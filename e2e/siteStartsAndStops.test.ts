@@ -138,3 +138,24 @@ describe('the site', () => {
     expect(site.printed()).toMatch(/pg18 is damaged .* restore it from a backup/);
   });
 });
+
+it('a process ends although the reader of its log hangs', async () => {
+  // more than a pipe and its reader hold
+  const program = `
+    process.stdout.on('error', () => undefined);
+    const logger = require('./dist/server/platform/logger/createLogger').createLogger({ level: 'info' });
+    process.once('message', () => {
+      for (let line = 0; line < 3_000; line += 1) logger.info('x'.repeat(1_000));
+      setTimeout(() => process.exit(7), 500);
+    });
+    process.send('started');`;
+  const child = spawn(process.execPath, ['-e', program], { cwd: root, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  started.push(child);
+  await once(child, 'message');
+  child.stdout?.once('data', () => child.stdout?.pause());
+  child.send('go on');
+  const timedOut = new AbortController();
+  const ended = await Promise.race([once(child, 'exit'), sleep(20_000, 'hangs', { signal: timedOut.signal })]);
+  timedOut.abort();
+  expect(ended).toEqual([7, null]);
+});

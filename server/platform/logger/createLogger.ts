@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/logLevels';
 import { describeError } from './describeError';
-import { gatherLines } from './gatherLines';
+import { openStandardOutput } from './openStandardOutput';
 import { redactLine } from './redactLine';
 
 /** Creates a logger that writes one JSON object per line to standard output, several lines at a time. */
@@ -32,17 +31,8 @@ function createTimestamp(): () => string {
 
 let output: DestinationStream | undefined;
 
-/** All loggers of a process share it. An output that cannot be written (a closed terminal, a full disk) does not end it. */
+/** All loggers of a process share it. */
 function standardOutput(): DestinationStream {
-  if (output) return output;
-  const written = pino.destination({ sync: false });
-  written.on('error', () => undefined);
-  output = gatherLines({
-    write: (text) => written.write(text),
-    // pino's own way tries for ever if nobody reads the output
-    writeLast: (text) => {
-      writeFileSync(1, text);
-    },
-  });
+  output ??= openStandardOutput();
   return output;
 }
