@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fail } from './fail.mjs';
+import { allocatorEnvironment } from './heapLimit.mjs';
 import { findProjectNode, projectEnvironment } from './projectNode.mjs';
 import { inRoot } from './root.mjs';
 
@@ -11,7 +12,7 @@ export function spawnProgram(args) {
   const compileCache = process.env.NODE_COMPILE_CACHE ?? inRoot('dist', '.compile-cache');
   const child = spawn(findProjectNode(), args, {
     cwd: inRoot(),
-    env: projectEnvironment({ NODE_COMPILE_CACHE: compileCache }),
+    env: projectEnvironment({ NODE_COMPILE_CACHE: compileCache, ...allocatorEnvironment() }),
     // the closed channel tells the program that we were killed
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

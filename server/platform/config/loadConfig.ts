@@ -5,6 +5,7 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 import { setOlderSecrets } from '../../shared/secrets/olderSecrets';
 import type { Config } from './Config';
 import { type Environment, EnvironmentReader } from './EnvironmentReader';
+import { defaultCacheMegabytes } from './defaultCacheMegabytes';
 import { hasUnnamedProxy, unnamedProxyWarning } from './hasUnnamedProxy';
 import { logLevels } from './logLevels';
 import { readBackup } from './readBackup';
@@ -104,7 +105,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
     },
     sandboxes: reader.number('SANDBOXES', 0, 0, 100),
     responseCache: {
-      megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096),
+      megabytes: reader.number('RESPONSE_CACHE_MB', defaultCacheMegabytes(), 0, 4096),
       fastPath: reader.flag('RESPONSE_CACHE_FAST_PATH', true),
     },
     cdn: readCdn(reader),
