@@ -44,6 +44,7 @@ it.each(losses)('nothing is lost while the leader of three nodes is $how, $times
     return;
   }
   const { nodes, leader, healed, createDatabase } = cluster;
+  await healed();
   const site = await openFaultSite({ DATABASE_URL: await createDatabase(`offers_${loss.how.replaceAll(' ', '_')}`) });
   const takeovers: number[] = [];
   try {
