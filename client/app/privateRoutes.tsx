@@ -51,6 +51,7 @@ const PrintedMapsScreen = lazy(() => import('../screens/admins/printed-maps/Prin
 const ReviewsScreen = lazy(() => import('../screens/admins/reviews/ReviewsScreen'));
 const PositionsScreen = lazy(() => import('../screens/admins/positions/PositionsScreen'));
 const ReviewScreen = lazy(() => import('../screens/admins/review/ReviewScreen'));
+const ReviewedPageScreen = lazy(() => import('../screens/visitors/brochure-details/ReviewedPageScreen'));
 
 const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
 const TillLayout = lazy(() => import('./layouts/TillLayout'));
@@ -136,6 +137,8 @@ export const privateRoutes: RouteObject[] = [
         element: <AdminLayout screenPaths={adminScreenPaths} />,
         children: [...adminScreens, ...nothingBelow(paths.admin())],
       },
+      // without the bar of the area, because the review shows it in a frame
+      { path: privatePaths.adminReviewedPage(':id'), element: <ReviewedPageScreen /> },
       {
         element: <VendorLayout />,
         children: [

@@ -25,6 +25,9 @@ export const privatePaths = {
   qrCode: (databaseId: number, format: 'png' | 'svg' | 'pdf') => `/qr/${String(databaseId)}.${format}`,
   adminReviews: () => '/admin/reviews',
   adminReview: (databaseId: number | ':id') => `/admin/reviews/${String(databaseId)}`,
+  /** the page of an ad, which the review shows in a frame; the server allows frames here only */
+  adminReviewedPage: (databaseId: number | ':id', version: 'live' | 'proposed' | ':version' = ':version') =>
+    `/admin/reviews/${String(databaseId)}/page/${version}`,
   adminPositions: () => '/admin/positions',
   adminDuplicates: () => '/admin/duplicates',
   adminBulkJobs: () => '/admin/bulk-jobs',

@@ -49,6 +49,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/reviews', 'Reviews'],
   ['/admin/reviews/{PENDING}', 'Pictures and files'],
   ['/admin/reviews/999999', 'There is no such ad'],
+  ['/admin/reviews/999999/page/live', 'There is no such version of the ad'],
   ['/admin/positions', 'Positions'],
   ['/admin/streets', 'Streets'],
   ['/admin/map-areas', 'Map areas'],

@@ -19,6 +19,7 @@ const rights: Readonly<Record<string, StaffAction>> = {
   [privatePaths.adminBulkJob(':id')]: 'bulkJobs',
   [privatePaths.adminReviews()]: 'pendingReviews',
   [privatePaths.adminReview(':id')]: 'pendingReviews',
+  [privatePaths.adminReviewedPage(':id')]: 'pendingReviews',
   [privatePaths.adminCategories()]: 'updateCategory',
   [privatePaths.adminCategoryHistory(':id')]: 'updateCategory',
   [privatePaths.adminMapAreas()]: 'updateMapArea',

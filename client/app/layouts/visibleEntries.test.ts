@@ -55,7 +55,8 @@ describe('the screens of a role', () => {
     );
     expect(paths.filter((path) => isScreenOf('READER', path))).toEqual([
       ...['/admin/brochures', '/admin/brochures/archived', '/admin/brochures/:id/history', '/admin/brochures/deleted'],
-      ...['/admin/reviews', '/admin/reviews/:id', '/admin/duplicates', '/admin/bulk-jobs', '/admin/bulk-jobs/:id'],
+      ...['/admin/reviews', '/admin/reviews/:id', '/admin/reviews/:id/page/:version', '/admin/duplicates'],
+      ...['/admin/bulk-jobs', '/admin/bulk-jobs/:id'],
       ...['/admin/vendors', '/admin/vendors/:id', '/admin/vendors/:id/figures', '/admin/reports'],
       '/admin/account',
     ]);

@@ -58,7 +58,7 @@ declare module 'fastify' {
     cacheRule?: CacheRule;
     /** pages of any site may read the route, without credentials */
     crossOrigin?: true;
-    /** pages of any site may show the route in a frame */
+    /** the route may be shown in a frame; its policy (`frame-ancestors`) says by whose pages */
     isFramed?: true;
   }
 }

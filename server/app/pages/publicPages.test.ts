@@ -268,6 +268,15 @@ describe('the details', () => {
 });
 
 describe('other addresses', () => {
+  it('lets our own pages, and no others, show in a frame the page of an ad under review', async () => {
+    const framed = await server.app.inject('/admin/reviews/7/page/proposed');
+    expect([framed.statusCode, framed.headers['x-frame-options']]).toEqual([200, undefined]);
+    expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self';");
+    const review = await server.app.inject('/admin/reviews/7');
+    expect(review.headers['x-frame-options']).toBe('DENY');
+    expect(review.headers['content-security-policy']).toContain("frame-ancestors 'none';");
+  });
+
   it.each(['/login', '/admin', '/admin/brochures?page=2', '/vendor/7/brochures'])(
     '%s is left to the browser',
     async (url) => {

@@ -62,6 +62,10 @@ export async function registerPages(
     toDomainError(error).code === 'UNAVAILABLE'
       ? sendIncompletePage(error, request, reply, pages)
       : replyWithError(error, request, reply);
+  // the review of an ad shows its page in a frame
+  app.get('/admin/reviews/:id/page/:version', { config: { isFramed: true }, errorHandler }, (request, reply) =>
+    answerPage(request, reply, pages),
+  );
   app.get('/*', { config, errorHandler }, async (request, reply) => {
     const address = pageAddress(request.url);
     if (address.kind === 'page') return answerPage(request, reply, pages);

@@ -17,12 +17,10 @@ import { categoryIcon } from '../../categories/categoryIcon';
 
 interface BrochurePreviewProps {
   brochure: FragmentType<BrochurePreviewBrochureFragment> | null;
-  /** the live version, to be shown beside it */
-  live?: FragmentType<BrochurePreviewBrochureFragment>;
 }
 
 /** Read-only preview of the public card, and of the texts of the public page. */
-export function BrochurePreview({ brochure, live }: BrochurePreviewProps) {
+export function BrochurePreview({ brochure }: BrochurePreviewProps) {
   const [view, setView] = useState<'card' | 'page'>('card');
   return (
     <section aria-label="Preview">
@@ -40,19 +38,8 @@ export function BrochurePreview({ brochure, live }: BrochurePreviewProps) {
       </div>
       {brochure === null ? (
         <p className={styles.empty}>The preview appears as soon as the server has answered.</p>
-      ) : live === undefined ? (
-        <Preview brochure={brochure} view={view} scrolls />
       ) : (
-        <div className={styles.versions}>
-          <section aria-label="Live">
-            <h3 className={styles.version}>Live</h3>
-            <Preview brochure={live} view={view} />
-          </section>
-          <section aria-label="With the change">
-            <h3 className={styles.version}>With the change</h3>
-            <Preview brochure={brochure} view={view} />
-          </section>
-        </div>
+        <Preview brochure={brochure} view={view} />
       )}
     </section>
   );
@@ -61,11 +48,9 @@ export function BrochurePreview({ brochure, live }: BrochurePreviewProps) {
 interface PreviewProps {
   brochure: FragmentType<BrochurePreviewBrochureFragment>;
   view: 'card' | 'page';
-  /** a page that is longer than its place scrolls there */
-  scrolls?: boolean;
 }
 
-function Preview({ brochure, view, scrolls = false }: PreviewProps) {
+function Preview({ brochure, view }: PreviewProps) {
   const { data, complete } = useBrochurePreviewBrochureFragment(brochure);
   if (!complete) return null;
   // `inert`: the preview accepts neither clicks nor focus. What scrolls is around it, because nothing scrolls within.
@@ -77,10 +62,7 @@ function Preview({ brochure, view, scrolls = false }: PreviewProps) {
     );
   }
   return (
-    <div
-      className={styles.page}
-      {...(scrolls && { role: 'region', 'aria-label': `Page of ${data.displayTitle}`, tabIndex: 0 })}
-    >
+    <div className={styles.page} role="region" aria-label={`Page of ${data.displayTitle}`} tabIndex={0}>
       <div inert>
         <PagePreview brochure={data} />
       </div>

@@ -140,14 +140,21 @@ it('previews the card with the proposed values beside the live one', async () =>
   expect(within(screen.getByRole('region', { name: 'Live' })).getByText('Ad 7')).toBeInTheDocument();
 });
 
-it('previews the page of a new ad in a place that scrolls', async () => {
-  const { user } = await renderScreen({ routes, at: '/admin/reviews/7', answers: serverWith(ad(7)).answers });
+it('shows the visitors’ page of both versions, that of a new ad alone', async () => {
+  const live = ad(7, { status: 'PUBLISHED' });
+  const preview = { ...live, id: 'b-7', databaseId: -7 };
+  const { answers } = serverWith({ ...live, pendingRevision: { ...change, preview } });
+  const { user, unmount } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
   await user.click(await screen.findByText('Page'));
-  const page = await screen.findByRole('region', { name: 'Page of Ad 7' });
-  // within `inert` neither the wheel nor a key scrolls
-  expect(page.closest('[inert]')).toBeNull();
-  expect(page).toHaveAttribute('tabindex', '0');
-  expect(page.querySelector('[inert]')).toHaveTextContent('Ad 7');
+  const addresses = () => screen.getAllByTitle(/^Page: /).map((frame) => [frame.title, frame.getAttribute('src')]);
+  expect(addresses()).toEqual([
+    ['Page: Live', '/admin/reviews/7/page/live'],
+    ['Page: With the change', '/admin/reviews/7/page/proposed'],
+  ]);
+  unmount();
+  const fresh = await renderScreen({ routes, at: '/admin/reviews/8', answers: serverWith(ad(8)).answers });
+  await fresh.user.click(await screen.findByText('Page'));
+  expect(addresses()).toEqual([['Page: When it is published', '/admin/reviews/8/page/live']]);
 });
 
 it('shows why approval would be refused, and sends nothing', async () => {

@@ -1,45 +1,26 @@
 import { lazy, Suspense, useContext } from 'react';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import { brochurePath } from '../../../features/brochures/brochurePath';
-import { CouponAmount } from '../../../features/brochures/price/CouponAmount';
-import { CouponPrice } from '../../../features/brochures/price/CouponPrice';
 import { BrochureSuggestions } from '../../../features/brochures/BrochureSuggestions';
-import { CategoryArt } from '../../../features/brochures/category-art/CategoryArt';
 import { metaDescription } from '../../../features/brochures/metaDescription';
-import { TypeMark } from '../../../features/brochures/TypeMark';
 import { BrochureStructuredData } from '../../../features/structured-data/BrochureStructuredData';
-import { categoryIcon } from '../../../features/categories/categoryIcon';
-import { GetCouponButton } from '../../../features/coupons/GetCouponButton';
 import { SaveOfferButton } from '../../../features/my-offers/SaveOfferButton';
 import { useSession } from '../../../features/session/useSession';
 import { ShareButton } from '../../../features/sharing/ShareButton';
 import { previewPath } from '../../../features/previews/previewPath';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { useRecordedView } from '../../../features/statistics/useRecordedView';
-import type { BrochureDetailsScreenQuery } from '../../../generated/types';
+import type { BrochureDetailsBrochureFragment } from '../../../generated/types';
 import { SiteUrlContext } from '../../../platform/page/contexts/SiteUrlContext';
 import { PageHead } from '../../../platform/page/head/PageHead';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Icon } from '../../../ui/icons/Icon';
-import { Link } from '../../../ui/links/Link';
-import { Markup } from '../../../ui/markup/Markup';
 import { BackLink } from './BackLink';
+import { BrochureArticle } from './BrochureArticle';
 import styles from './BrochureDetails.module.css';
-import { BrochurePages } from './BrochurePages';
-import { ContactActions } from './contact/ContactActions';
 import { EnquiryLinks } from './EnquiryLinks';
 import { NearbyBrochures } from './NearbyBrochures';
-import { PictureGallery } from './pictures/PictureGallery';
-import { QrCode } from './QrCode';
 import { SimilarBrochures } from './SimilarBrochures';
-import { SocialLinks } from './contact/SocialLinks';
-import { StickyAction } from './StickyAction';
-import { TourismSource } from './TourismSource';
-import { WhenAndWhere } from './WhenAndWhere';
-import { brochureTypes, hasCoupons, isFromSource, typePages } from '../../../generated/brochureTypes';
-import { classNames } from '../../../ui/classNames';
+import { brochureTypes, isFromSource } from '../../../generated/brochureTypes';
 
 // for signed-in users
 const SharePreviewButton = lazy(() => import('../../../features/previews/SharePreviewButton'));
@@ -47,30 +28,17 @@ const SharePreviewButton = lazy(() => import('../../../features/previews/SharePr
 const typesOfBusiness = brochureTypes.filter((type) => !isFromSource(type));
 
 interface BrochureDetailsProps {
-  brochure: NonNullable<BrochureDetailsScreenQuery['brochure']>;
+  brochure: BrochureDetailsBrochureFragment;
 }
 
-/**
- * Picture, title, price and actions, which are in the first view of a phone, then text, dates and place
- * (docs/rules/screens.md#details).
- */
+/** The page of an ad (docs/rules/screens.md#details). */
 export function BrochureDetails({ brochure }: BrochureDetailsProps) {
-  const { type, category, vendor, displayTitle, highlights, description, termsOfOffer } = brochure;
+  const { type, category, vendor, displayTitle } = brochure;
   const isPreview = brochure.status === 'PENDING_REVIEW';
   const path = brochurePath(brochure);
   const siteUrl = useContext(SiteUrlContext);
   const previewToken = usePreviewToken();
   const isSignedIn = useSession().session !== null;
-  const isBrochureAd = typePages[type] === 'brochure';
-  const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
-  const isCoupon = hasCoupons(type) && !isPreview;
-  // what is known of a plain listing is its place, which then has the room of the text
-  const isSparse =
-    !isBrochureAd &&
-    highlights === null &&
-    description === null &&
-    termsOfOffer === null &&
-    brochure.thumbnail === null;
   // docs/rules/search-and-lists.md#more-from-a-business
   const business = vendor?.companyName ?? brochure.companyName;
   const ofBusiness = vendor === null ? { businessOf: brochure.databaseId } : { vendorId: vendor.databaseId };
@@ -123,65 +91,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           </Alert>
         </div>
       )}
-      <article className={classNames(styles.details, isBrochureAd && styles.titleFirst, isSparse && styles.sparse)}>
-        <div className={styles.gallery}>
-          {isBrochureAd ? (
-            <BrochurePages brochure={brochure} />
-          ) : (
-            <PictureGallery
-              brochure={brochure}
-              title={displayTitle}
-              otherwise={
-                <div className={styles.art}>
-                  <CategoryArt category={category} databaseId={brochure.databaseId} />
-                </div>
-              }
-            />
-          )}
-        </div>
-        <header className={styles.head}>
-          <p className={styles.marks}>
-            <TypeMark type={type} />
-            <Link to={browsePath({ category: category.code })} className={styles.category}>
-              <Icon name={categoryIcon(category)} />
-              {category.name}
-            </Link>
-          </p>
-          <h1 className={styles.title}>{displayTitle}</h1>
-        </header>
-        <aside className={styles.aside} aria-label="Price, contact and place">
-          <div className={styles.offer}>
-            {hasCoupons(type) && <CouponPrice brochure={brochure} />}
-            {isCoupon && (
-              <StickyAction>
-                <CouponAmount brochure={brochure} />
-                <GetCouponButton brochure={brochure} className={styles.button} />
-              </StickyAction>
-            )}
-            {isCoupon && isSoldOut && (
-              <ButtonLink to={paths.couponForm(brochure.databaseId)}>Tell me if a coupon returns</ButtonLink>
-            )}
-            <ContactActions brochure={brochure} withPrimary={!isCoupon || isSoldOut} />
-          </div>
-          <div className={styles.facts}>
-            <WhenAndWhere brochure={brochure} />
-            <SocialLinks brochure={brochure} />
-            {!isPreview && <QrCode url={brochure.qrCodeUrl} databaseId={brochure.databaseId} />}
-          </div>
-        </aside>
-        <div className={styles.text}>
-          {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
-          {description !== null && <Markup text={description} />}
-          {isBrochureAd && <PictureGallery brochure={brochure} title={displayTitle} withoutCover />}
-          {termsOfOffer !== null && (
-            <section className={styles.terms}>
-              <h2>Terms of the offer</h2>
-              <p>{termsOfOffer}</p>
-            </section>
-          )}
-          {isFromSource(type) && <TourismSource brochure={brochure} isPreview={isPreview} />}
-        </div>
-      </article>
+      <BrochureArticle brochure={brochure} isPreview={isPreview} />
       {!isPreview && (
         <EnquiryLinks
           databaseId={brochure.databaseId}

@@ -12,6 +12,8 @@ export interface PolicyOptions {
   inlineScripts?: readonly string[];
   /** exact texts of the page's style elements; ANY: a library writes style elements and attributes at run time */
   inlineStyles?: readonly string[] | 'ANY';
+  /** who may show the page in a frame */
+  framedBy?: "'none'" | "'self'";
   /** address that gets reports of what the policy has blocked */
   reportsTo?: string;
   /** the site uses https: plain requests are upgraded */
@@ -36,6 +38,7 @@ export function contentSecurityPolicy({
   frameHosts = [],
   inlineScripts = [],
   inlineStyles = [],
+  framedBy = "'none'",
   reportsTo,
   https,
   development = false,
@@ -58,7 +61,7 @@ export function contentSecurityPolicy({
     'object-src': ["'none'"],
     // our own frame loads the pixel of a tourism ad, so that no page needs its host
     'frame-src': ["'self'", ...frameHosts.map((host) => `https://${host}`)],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // Vite's client of the development server writes markup

@@ -10,6 +10,8 @@ export interface PagePolicies {
   forPublicPage: (template: string, chunkHead: string) => string;
   /** For areas behind a login, where antd writes style elements at run time. */
   forPrivatePage: string;
+  /** For a page behind a login that our own pages show in a frame. */
+  forFramedPage: string;
 }
 
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
@@ -42,5 +44,6 @@ export function createPagePolicies(config: Pick<Config, 'http' | 'outward' | 'ma
       return policy;
     },
     forPrivatePage: contentSecurityPolicy({ ...options, inlineStyles: 'ANY' }),
+    forFramedPage: contentSecurityPolicy({ ...options, inlineStyles: 'ANY', framedBy: "'self'" }),
   };
 }

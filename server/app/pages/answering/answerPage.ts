@@ -61,11 +61,12 @@ export async function answerPage(
   // caches must not show an ad that was archived a moment ago
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   const template = await pages.source.template(request.url, page.body.length === 0 ? 'browser' : 'server');
-  const { forPublicPage, forPrivatePage } = reply.server.pagePolicies;
+  const { forPublicPage, forPrivatePage, forFramedPage } = reply.server.pagePolicies;
+  const ofPrivatePage = request.routeOptions.config.isFramed ? forFramedPage : forPrivatePage;
   return reply
     .header(
       'content-security-policy',
-      page.isClientOnly === true ? forPrivatePage : forPublicPage(template, page.chunkHead),
+      page.isClientOnly === true ? ofPrivatePage : forPublicPage(template, page.chunkHead),
     )
     .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
     .type('text/html; charset=utf-8')
