@@ -156,7 +156,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
             </Link>
           )}
           {status === 'PENDING_REVIEW' && <SharePreviewButton brochure={data} />}
-          {!isFromSource(type) && <DuplicateButton brochure={data} />}
+          {!isFromSource(type) && <DuplicateButton brochure={data} look={{ type: 'link', className: styles.asLink }} />}
           <AskToArchiveButton brochure={data} onDone={() => row.current?.focus()} />
         </div>
       </div>
