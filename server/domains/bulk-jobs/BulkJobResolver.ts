@@ -107,7 +107,7 @@ export class BulkJobResolver {
 
   @Mutation(() => ApproveReviewsPayload, {
     description:
-      'Approves ads or their pending changes by a bulk job that starts at once. Its rows say what became of each: one that lacks something, or that somebody has changed since `version`, is refused. For administrators who review.',
+      'Approves ads or their pending changes by a bulk job. Its rows say what became of each: one that lacks something, or that somebody has changed since it was chosen, is refused. A job of `queue` is tried, and waits for `startBulkJob`. For administrators who review.',
   })
   async approveReviews(
     @Arg('input', () => ApproveReviewsInput, { description: 'What to approve.' }) input: ApproveReviewsInput,

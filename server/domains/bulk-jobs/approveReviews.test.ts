@@ -16,6 +16,8 @@ import { approveReviews } from './approveReviews';
 import { BulkJob } from './BulkJob';
 import { doBulkJob } from './doBulkJob';
 import { listBulkJobRows } from './listBulkJobRows';
+import { prepareBulkJob } from './prepareBulkJob';
+import { startBulkJob } from './startBulkJob';
 import { undoBulkJob } from './undoBulkJob';
 
 const test = useTestDatabase();
@@ -24,11 +26,12 @@ let administrator: RequestContext;
 let seller: Account;
 let vendor: RequestContext;
 
+const common = () => ({ database: test.database, clock: { now: () => now } });
+
 beforeAll(async () => {
-  const common = { database: test.database, clock: { now: () => now } };
-  administrator = makeContext({ ...common, viewer: viewerOf(await makeAccount(test.database)) });
+  administrator = makeContext({ ...common(), viewer: viewerOf(await makeAccount(test.database)) });
   seller = await makeAccount(test.database, { role: 'VENDOR' });
-  vendor = makeContext({ ...common, viewer: viewerOf(seller) });
+  vendor = makeContext({ ...common(), viewer: viewerOf(seller) });
 });
 
 const ad = (id: number) => test.database.getRepository(Brochure).findOneByOrFail({ id });
@@ -106,6 +109,71 @@ it('undoes the change of a live ad, which then waits again, and keeps what was p
   expect(await ad(fresh.id)).toMatchObject({ status: 'PUBLISHED' });
   const [kept] = await rowsOf(done.id);
   expect(kept).toMatchObject({ outcome: 'KEPT', message: expect.stringContaining('archive the ad') as string });
+});
+
+describe('all of a queue', () => {
+  it('is tried first: says what would be approved and why not, and changes nothing', async () => {
+    const name = 'Queue of the trial';
+    const [fresh, incomplete] = [await own({ companyName: name }), await own({ companyName: name, description: null })];
+    const live = await own({ companyName: name, status: 'PUBLISHED', title: 'As it is' });
+    await updateBrochure(vendor, { id: live.id, version: live.version, input: { title: 'As it will be' } });
+    const elsewhere = await own({ companyName: 'Of another queue' });
+    const { id, state } = await approveReviews(administrator, { queue: { q: name } });
+    expect(state).toBe('CHECKING');
+    await doBulkJob(administrator, { jobId: id });
+    expect(await jobOf(id)).toMatchObject({ state: 'CHECKED', total: 3, changedCount: 2, refusedCount: 1 });
+    expect(await rowsOf(id)).toMatchObject([
+      { brochureId: live.id, outcome: 'CHANGED', before: { title: 'As it is' }, after: { title: 'As it will be' } },
+      { brochureId: fresh.id, outcome: 'CHANGED', after: { status: 'PUBLISHED' } },
+      { brochureId: incomplete.id, outcome: 'REFUSED' },
+    ]);
+    for (const { id: adId, version, status, title } of [fresh, incomplete, await ad(live.id)]) {
+      expect(await ad(adId)).toMatchObject({ version, status, title });
+    }
+    expect(await revisionOf(live)).toMatchObject({ state: 'WAITING' });
+    expect(await test.database.getRepository(BrochureReview).countBy({ brochureId: fresh.id })).toBe(0);
+    await startBulkJob(administrator, { id });
+    await doBulkJob(administrator, { jobId: id });
+    expect(await jobOf(id)).toMatchObject({ state: 'DONE', changedCount: 2, refusedCount: 1 });
+    expect(await ad(fresh.id)).toMatchObject({ status: 'PUBLISHED' });
+    expect(await ad(live.id)).toMatchObject({ title: 'As it will be' });
+    expect(await ad(elsewhere.id)).toMatchObject({ status: 'PENDING_REVIEW' });
+  });
+
+  it('leaves an ad that has changed between trial and start', async () => {
+    const name = 'Queue that changes';
+    const changed = await own({ companyName: name });
+    const { id } = await approveReviews(administrator, { queue: { q: name } });
+    await doBulkJob(administrator, { jobId: id });
+    await setBrochureIndex(administrator, { id: changed.id, adIndex: 8 });
+    await startBulkJob(administrator, { id });
+    await doBulkJob(administrator, { jobId: id });
+    expect(await jobOf(id)).toMatchObject({ changedCount: 0, refusedCount: 1 });
+    expect(await ad(changed.id)).toMatchObject({ status: 'PENDING_REVIEW' });
+  });
+
+  it('is started by a reviewer, who may start nothing else', async () => {
+    const name = 'Queue of a reviewer';
+    const waiting = await own({ companyName: name });
+    const account = await makeAccount(test.database, { staffRole: 'REVIEWER' });
+    const reviewer = makeContext({ ...common(), viewer: viewerOf(account) });
+    const { id } = await approveReviews(reviewer, { queue: { q: name } });
+    await doBulkJob(reviewer, { jobId: id });
+    await startBulkJob(reviewer, { id });
+    const archiving = await prepareBulkJob(administrator, {
+      ...{ action: 'ARCHIVE', ids: [toGlobalId('Brochure', waiting.id)] },
+    });
+    await doBulkJob(administrator, { jobId: archiving.id });
+    await expect(startBulkJob(reviewer, { id: archiving.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('refuses a queue in which nothing waits, and one beside ads', async () => {
+    const code = (given: Parameters<typeof approveReviews>[1]) =>
+      approveReviews(administrator, given).catch((error: { errors?: { code: string }[] }) => error.errors?.[0]?.code);
+    expect(await code({ queue: { q: 'nothing is called so' } })).toBe('NO_ADS');
+    expect(await code({ queue: {}, reviews: [] })).toBe('EXCLUSIVE');
+    expect(await code({})).toBe('EXCLUSIVE');
+  });
 });
 
 it('is done once, also by two workers at once', async () => {

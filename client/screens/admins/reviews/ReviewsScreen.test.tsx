@@ -143,6 +143,48 @@ it('approves the chosen ads by a job in the version that is shown, and leads to 
   ]);
 });
 
+it('previews the approval of all that match on the server, not only of those shown, and starts it', async () => {
+  const { answers } = serverWith(review(7), review(8), review(9));
+  const asked: unknown[] = [];
+  const approveReviews = ({ input }: { input: unknown }) => {
+    asked.push(JSON.parse(JSON.stringify(input)));
+    return { bulkJob: { id: 'j', databaseId: 4 } };
+  };
+  let state = { state: 'CHECKED', changedCount: 2, refusedCount: 1, startedAt: null as string | null };
+  const at = '2026-11-20T01:00:00.000Z';
+  const bulkJobs = () => ({
+    edges: [
+      {
+        node: {
+          ...{ id: 'j', databaseId: 4, action: 'APPROVE', fields: [], problem: null, createdBy: null },
+          ...{ total: 3, unchangedCount: 0, undoneCount: 0, keptCount: 0, isUndoable: false },
+          ...{ numberFrom: null, fileName: null, createdAt: at, finishedAt: null, undoneAt: null },
+          ...state,
+        },
+      },
+    ],
+  });
+  const startBulkJob = jest.fn(() => {
+    state = { state: 'DONE', changedCount: 2, refusedCount: 1, startedAt: at };
+    return { bulkJob: { id: 'j', state: 'RUNNING' } };
+  });
+  const { user } = await renderScreen({
+    ...{ routes, at: '/admin/reviews?type=LP_AD&whose=nobody' },
+    answers: { ...answers, approveReviews, bulkJobs, startBulkJob },
+  });
+  expect(await screen.findByRole('checkbox', { name: 'All 1 shown here that lack nothing' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Preview of all 3' }));
+  const job = within(await screen.findByRole('region', { name: 'Approval of many' }));
+  expect(await job.findByText('2 of 3 ads would change, 1 would be refused')).toBeVisible();
+  expect(job.getByRole('link', { name: 'What each would become' })).toHaveAttribute('href', '/admin/bulk-jobs/4');
+  expect(asked).toEqual([{ queue: { kind: null, type: 'LP_AD', q: null, assigneeId: null, isAssigned: false } }]);
+  expect(startBulkJob).not.toHaveBeenCalled();
+  await user.click(job.getByRole('button', { name: 'Approve all 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await job.findByText('2 of 3 ads changed, 1 refused')).toBeVisible();
+  expect(startBulkJob).toHaveBeenCalledTimes(1);
+});
+
 it('keeps the choice when the server does not take it', async () => {
   const { answers } = serverWith(review(7));
   const approveReviews = () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useMay } from '../../../features/session/useMay';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 import { plural } from '../../../shared/formats/plural';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
@@ -15,7 +16,7 @@ import { ReviewQueue } from './ReviewQueue';
 import styles from './ReviewsScreen.module.css';
 import { canApproveHere, useApproveMany } from './useApproveMany';
 import { useReviewers } from './useReviewers';
-import { useReviewQueue } from './useReviewQueue';
+import { queueOf, useReviewQueue } from './useReviewQueue';
 
 /** The review queue, the longest waiting first. */
 export default function ReviewsScreen() {
@@ -23,11 +24,12 @@ export default function ReviewsScreen() {
   const navigate = useNavigate();
   const { ownId, choices } = useReviewers();
   const { reviews, total, loading, error, more, reload } = useReviewQueue(filters, ownId);
-  const { approveAll, isSending, jobId } = useApproveMany();
+  const { approveAll, previewAll, isSending, jobId } = useApproveMany();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayDecide = useMay()('reviewBrochure');
   const ready = reviews?.filter(canApproveHere) ?? [];
   const approving = ready.filter(({ brochure }) => chosen.has(brochure.id));
+  const canDecideAll = !filters.isSentBack && filters.kind !== 'ARCHIVE_REQUEST';
   const place = useRef<HTMLDivElement>(null);
 
   const step = (by: 1 | -1): void => {
@@ -59,7 +61,7 @@ export default function ReviewsScreen() {
         <p className={styles.count} role="status">
           {error === undefined && (loading && reviews === undefined ? 'Loading' : `${plural(total, 'ad')} to look at`)}
         </p>
-        {mayDecide && ready.length > 0 && (
+        {mayDecide && (ready.length > 0 || (more !== null && canDecideAll)) && (
           <div className={styles.bulk} role="group" aria-label="Approve many">
             <Checkbox
               checked={approving.length === ready.length}
@@ -69,7 +71,7 @@ export default function ReviewsScreen() {
                 setChosen(new Set(target.checked ? ready.map(({ brochure }) => brochure.id) : []))
               }
             >
-              {`All ${String(ready.length)} that lack nothing`}
+              {`All ${String(ready.length)} ${more === null ? '' : 'shown here '}that lack nothing`}
             </Checkbox>
             <Button
               type="primary"
@@ -79,6 +81,11 @@ export default function ReviewsScreen() {
             >
               {`Approve ${plural(approving.length, 'ad')}`}
             </Button>
+            {more !== null && canDecideAll && (
+              <Button disabled={isSending} onClick={() => void previewAll(queueOf(filters, ownId))}>
+                {`Preview of all ${groupThousands(total)}`}
+              </Button>
+            )}
           </div>
         )}
         {jobId !== null && <ApprovalJob key={jobId} jobId={jobId} onEnd={reload} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useApproveReviewsOfQueueMutation } from '../../../generated/ApproveReviews';
+import type { ReviewQueueInput } from '../../../generated/types';
 import { plural } from '../../../shared/formats/plural';
 import type { QueuedReview } from './useReviewQueue';
 
@@ -9,7 +10,10 @@ export function canApproveHere({ kind, isSentBack, brochure }: QueuedReview): bo
   return kind !== 'ARCHIVE_REQUEST' && !isSentBack && brochure.approvalProblems.length === 0;
 }
 
-/** Approves ads by a job of the server, each in the version that the queue shows. `jobId` is the number of the last. */
+/**
+ * Approves ads by a job of the server: chosen ones in the version that the queue shows, or all that match after a preview.
+ * `jobId` is the number of the last.
+ */
 export function useApproveMany() {
   const [approve] = useApproveReviewsOfQueueMutation();
   const [jobId, setJobId] = useState<number | null>(null);
@@ -34,5 +38,18 @@ export function useApproveMany() {
     return isTaken;
   }
 
-  return { approveAll, isSending, jobId };
+  async function previewAll(queue: ReviewQueueInput): Promise<void> {
+    setSending(true);
+    await attempt({
+      run: async () => {
+        const { data } = await approve({ variables: { input: { queue } } });
+        setJobId(data?.approveReviews.bulkJob.databaseId ?? null);
+      },
+      done: 'The preview of all that match is being made.',
+      notDone: 'The preview could not be made.',
+    });
+    setSending(false);
+  }
+
+  return { approveAll, previewAll, isSending, jobId };
 }

@@ -15,6 +15,7 @@ import type { BulkJob } from '../BulkJob';
 import type { BatchDependencies } from './changeBatch';
 import { claimRows, type ClaimedRow } from './claimRows';
 import { saveOutcomes, type RowOutcome } from './saveOutcomes';
+import { withoutWriting } from './withoutWriting';
 import { nameOf } from './writeChanges';
 
 export interface ApprovalDependencies extends BatchDependencies {
@@ -28,7 +29,7 @@ const batchSize = 20;
 
 /**
  * Approves the next ads of a job in the caller's transaction, each by the rules of a single decision
- * (docs/rules/statuses-and-reviews.md#reviews). Returns how many rows it has done.
+ * (docs/rules/statuses-and-reviews.md#reviews). A trial takes each decision back. Returns how many rows it has done.
  */
 export async function approveBatch(
   manager: EntityManager,
@@ -40,11 +41,14 @@ export async function approveBatch(
   const ids = rows.map(({ brochureId }) => brochureId);
   const before = await lockBrochures(manager, ids);
   const facts = await readAdFacts(manager, ids);
+  const isTrial = job.state === 'CHECKING';
   const results: (Approved | RowOutcome)[] = [];
-  for (const row of rows) results.push(await approveRow(manager, dependencies, row, before.get(row.brochureId)));
+  for (const row of rows) {
+    results.push(await approveRow(manager, dependencies, row, { ad: before.get(row.brochureId), isTrial }));
+  }
   const factsNow = await readAdFacts(manager, ids);
   const outcomes = results.map((result) =>
-    'outcome' in result ? result : describe(manager, result, { before: facts, after: factsNow }),
+    'outcome' in result ? result : describe(manager, result, { before: facts, after: result.facts ?? factsNow }),
   );
   await saveOutcomes(manager, job.id, outcomes);
   return rows.length;
@@ -56,31 +60,45 @@ interface Approved {
   approved: Brochure;
   /** a change of fields of a live ad; whatever else visitors may have seen has no undo */
   isUndoable: boolean;
+  /** of the approved ad, of a trial: it is taken back */
+  facts?: AdFacts;
 }
+
+/** Ends the savepoint of a trial, which takes its decision back. */
+class TrialEnd extends Error {}
 
 async function approveRow(
   manager: EntityManager,
   { actor, jobs, files, publicUrl, database }: ApprovalDependencies,
   { position, brochureId: id, seenVersion, seenSubmittedAt }: ClaimedRow,
-  ad: Brochure | undefined,
+  { ad, isTrial }: { ad: Brochure | undefined; isTrial: boolean },
 ): Promise<Approved | RowOutcome> {
   if (ad === undefined) return { position, outcome: 'REFUSED', message: 'There is no such ad any more.' };
   const title = nameOf(ad);
   const proposal = await findOpenProposal(manager, id);
   const hashes = hashesOfProposal(proposal);
   // outside of this transaction: should it be rolled back, the files that it made public go again
-  if (hashes.length > 0) await database.transaction((own) => jobs.enqueue(own, removeUnusedFilesJob, { hashes }));
+  if (hashes.length > 0 && !isTrial)
+    await database.transaction((own) => jobs.enqueue(own, removeUnusedFilesJob, { hashes }));
   const seen = { version: seenVersion ?? 0, submittedAt: seenSubmittedAt };
-  const context = { ...actor, jobs, files, publicUrl };
+  const context = { ...actor, jobs, files: isTrial ? withoutWriting(files) : files, publicUrl };
+  let result: Approved | undefined;
   try {
-    const { after: approved } = await manager.transaction((savepoint) =>
-      takeDecision(savepoint, context, { id, decision: 'APPROVE', comment: null, seen }),
-    );
-    if (approved.version === ad.version) return { position, outcome: 'UNCHANGED', title };
-    return { position, ad, approved, isUndoable: ad.status === 'PUBLISHED' && isEmptyProposal(proposal) };
+    await manager.transaction(async (savepoint) => {
+      const { after: approved } = await takeDecision(savepoint, context, {
+        ...{ id, decision: 'APPROVE', comment: null, seen },
+      });
+      result = { position, ad, approved, isUndoable: ad.status === 'PUBLISHED' && isEmptyProposal(proposal) };
+      if (!isTrial) return;
+      result.facts = await readAdFacts(savepoint, [id]);
+      throw new TrialEnd();
+    });
   } catch (error) {
-    return { position, outcome: 'REFUSED', title, message: refusalOf(error) };
+    if (!(error instanceof TrialEnd)) return { position, outcome: 'REFUSED', title, message: refusalOf(error) };
   }
+  return result === undefined || result.approved.version === ad.version
+    ? { position, outcome: 'UNCHANGED', title }
+    : result;
 }
 
 /** Returns the outcome of an approval, with the changed fields and status as in the audit log. */
