@@ -169,7 +169,9 @@ describe('all of a queue', () => {
 
   it('refuses a queue in which nothing waits, and one beside ads', async () => {
     const code = (given: Parameters<typeof approveReviews>[1]) =>
-      approveReviews(administrator, given).catch((error: { errors?: { code: string }[] }) => error.errors?.[0]?.code);
+      approveReviews(administrator, given).catch(
+        (error: unknown) => (error as { errors?: { code: string }[] }).errors?.[0]?.code,
+      );
     expect(await code({ queue: { q: 'nothing is called so' } })).toBe('NO_ADS');
     expect(await code({ queue: {}, reviews: [] })).toBe('EXCLUSIVE');
     expect(await code({})).toBe('EXCLUSIVE');
