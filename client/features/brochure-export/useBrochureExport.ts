@@ -8,6 +8,7 @@ import { isoToday } from '../../shared/dates/isoToday';
 import { plural } from '../../shared/formats/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import { exportHeadings, exportRow } from './exportColumns';
+import { importNotice } from './importNotice';
 import { readAllBrochures } from './readAllBrochures';
 import { workbookHead, workbookRow } from './workbookCells';
 
@@ -17,6 +18,8 @@ interface WrittenFile {
   file: Blob;
   /** number of ads */
   count: number;
+  /** what else to say of it */
+  notice?: string | null;
 }
 
 async function writeCsv(reading: Reading): Promise<WrittenFile> {
@@ -29,7 +32,9 @@ async function writeXlsx(reading: Reading): Promise<WrittenFile> {
   const rows = await readAllBrochures({ ...reading, toRow: (ad) => workbookRow(exportRow(ad)) });
   const { default: writeExcelFile } = await import('write-excel-file/browser');
   const sheet = writeExcelFile([workbookHead(exportHeadings), ...rows], { sheet: 'Ads', stickyRowsCount: 1 });
-  return { file: await sheet.toBlob(), count: rows.length };
+  const file = await sheet.toBlob();
+  const size = { bytes: file.size, rows: rows.length + 1, columns: exportHeadings.length };
+  return { file, count: rows.length, notice: importNotice(size) };
 }
 
 const writers = { csv: writeCsv, xlsx: writeXlsx };
@@ -48,10 +53,11 @@ export function useBrochureExport(variables: Pick<BrochureExportQueryVariables, 
     const { signal } = (running.current = new AbortController());
     setProgress({ read: 0, total: 0 });
     try {
-      const { file, count } = await writers[format]({ client, variables, signal, onProgress: setProgress });
+      const { file, count, notice } = await writers[format]({ client, variables, signal, onProgress: setProgress });
       signal.throwIfAborted();
       saveBlob(file, `ads-${isoToday()}.${format}`);
-      report({ tone: 'success', text: `${plural(count, 'ad')} written to a file.` });
+      const written = `${plural(count, 'ad')} written to a file.`;
+      report({ tone: 'success', text: notice == null ? written : `${written} ${notice}` });
     } catch (error) {
       if (signal.aborted) report({ tone: 'success', text: 'The export was given up. No file was written.' });
       else report({ tone: 'failure', text: `The export did not work. ${readFailure(error).message}` });

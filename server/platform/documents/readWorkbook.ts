@@ -2,14 +2,13 @@ import { createRequire } from 'node:module';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CellValue } from 'read-excel-file/node';
+import { importLimits } from '../../../shared/lists/importLimits';
 import { damagedDocument, refuseDocument } from './refuseDocument';
 
 export type SheetRow = (CellValue | null)[];
 
 type Answer = { rows: SheetRow[] } | { problem: 'TOO_LARGE' | 'DAMAGED' };
 
-/** 100,000 ads in thirty columns */
-const mostCells = 3_000_000;
 const mostMegabytes = 512;
 const longestMs = 60_000;
 /** Rows are copied between the threads, so few of them are in the memory of the caller. */
@@ -25,7 +24,7 @@ const rowsAtOnce = 500;
 export async function* readWorkbook(bytes: Buffer): AsyncGenerator<SheetRow> {
   const worker = new Worker(program, {
     eval: true,
-    workerData: { bytes, mostCells, rowsAtOnce, reader: createRequire(__filename).resolve('read-excel-file/node') },
+    workerData: { bytes, mostCells: importLimits.cells, rowsAtOnce, reader: createRequire(__filename).resolve('read-excel-file/node') },
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const ended = new AbortController();

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Form, Input, Progress, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { importLimits } from '../../../../shared/lists/importLimits';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { compressLargeFile } from './compressLargeFile';
 import type { NewFile } from './BrochureFile';
@@ -25,9 +26,6 @@ type Values = Omit<NewFile, 'file' | 'fileName'>;
 
 const atFirst: Values = { type: 'BLD_AD', mapArea: null, source: '', publish: false, profile: null };
 
-/** the largest that the server takes, in bytes */
-const largest = 10 * 1024 * 1024;
-
 /** Chooses a file and the type of its ads. The file is checked before anything is imported. */
 export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFormProps) {
   const field = useId();
@@ -45,8 +43,8 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
     setProgress(0);
     try {
       const content = await compressLargeFile(file);
-      if (content.size > largest) {
-        refuse('The file has more than 10 MB, also compressed. Send it in parts.');
+      if (content.size > importLimits.bytes) {
+        refuse('The file has more than 10 MB, also compressed. Send it in parts, or a workbook as CSV.');
         return;
       }
       await sendBrochureFile({ ...values, file: content, fileName: file.name }, setProgress);

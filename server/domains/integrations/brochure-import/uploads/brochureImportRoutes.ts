@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { importLimits } from '../../../../../shared/lists/importLimits';
 import { base64Example } from '../../../../platform/rest/base64Example';
 import { defineRoute } from '../../../../platform/rest/defineRoute';
 import { oneOf } from '../../../../platform/rest/schemas';
@@ -6,8 +7,8 @@ import { toGlobalId } from '../../../../shared/globalId';
 import { uploadBrochureFile } from './uploadBrochureFile';
 import { writtenTypes } from '../../../brochures/fields/typeGroups';
 
-/** 10 MB; base64 adds a third */
-const bodyLimit = 14 * 1024 * 1024;
+/** base64 adds a third */
+const bodyLimit = Math.ceil(importLimits.bytes * 1.4);
 
 const answer = Type.Object(
   { id: Type.String({ description: 'Global id: ask for it by `node`' }), state: Type.String() },
