@@ -80,6 +80,7 @@ const adminScreens = [
   { path: privatePaths.adminVendorHistory(':id'), element: <RecordHistoryScreen kind="Vendor" /> },
   { path: privatePaths.adminVendorFigures(':id'), element: <AdminVendorFiguresScreen /> },
   { path: privatePaths.adminStaff(), element: <StaffScreen /> },
+  { path: privatePaths.adminStaffHistory(':id'), element: <RecordHistoryScreen kind="Account" /> },
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
   { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
   { path: privatePaths.adminEnquiries(), element: <EnquiriesScreen /> },

@@ -46,6 +46,8 @@ export const privatePaths = {
   adminVendorHistory: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}/history`,
   adminVendorFigures: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}/figures`,
   adminStaff: () => '/admin/staff',
+  /** of a login, by its global id */
+  adminStaffHistory: (id: string) => `/admin/staff/${segment(id)}/history`,
   adminPurchases: () => '/admin/purchases',
   adminEnquiries: (state: 'OPEN' | null = null) =>
     state === null ? '/admin/enquiries' : `/admin/enquiries?state=${state}`,

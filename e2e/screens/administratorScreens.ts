@@ -13,6 +13,7 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/brochure/manage/999999', 'There is no ad 999999'],
   ['/admin/vendors', 'Vendors and logins'],
   ['/admin/staff', 'Staff'],
+  ['/admin/staff/QWNjb3VudDo5OTk5OTk/history', 'History of login'],
   ['/admin/vendors/1', 'Pelican & Pine'],
   ['/admin/vendors/1/figures', 'Figures of Pelican & Pine'],
   ['/admin/vendors/999999/figures', 'Figures'],

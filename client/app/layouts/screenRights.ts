@@ -33,6 +33,7 @@ const rights: Readonly<Record<string, StaffAction>> = {
   [privatePaths.adminVendorHistory(':id')]: 'auditLogOfEverything',
   [privatePaths.adminVendorFigures(':id')]: 'vendorFigures',
   [privatePaths.adminStaff()]: 'setStaffRole',
+  [privatePaths.adminStaffHistory(':id')]: 'auditLogOfEverything',
   [privatePaths.adminEnquiries()]: 'enquiries',
   [privatePaths.adminPrivacyRequests()]: 'privacyRequests',
   [privatePaths.adminPurchases()]: 'couponPurchases',

@@ -38,7 +38,8 @@ export function AuditChanges({ changes, isOfAd }: AuditChangesProps) {
 }
 
 function ChangeList({ changes, isOfAd }: AuditChangesProps) {
-  const text = (field: string, value: string): string => (isOfAd ? adValueText(field, value) : recordValueText(value));
+  const text = (field: string, value: string): string =>
+    isOfAd ? adValueText(field, value) : recordValueText(field, value);
   return (
     <dl className={styles.changes}>
       {changes.map(({ field, beforeName: before, afterName: after }) => (

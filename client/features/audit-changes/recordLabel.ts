@@ -1,3 +1,5 @@
+import type { StaffRole } from '../../generated/types';
+import { staffRoleNames } from '../accounts/staffRoleLabels';
 import { siteColours, type SiteColour } from '../../../shared/colours/siteColours';
 
 const modes: Readonly<Record<string, string>> = { light: 'by day', dark: 'in dark mode' };
@@ -18,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   parentId: 'Category above',
   phoneNo: 'Phone',
   regions: 'Regions',
+  staffRole: 'Role',
   sortOrder: 'Place in the menu',
   states: 'States',
   streetName: 'Street',
@@ -36,7 +39,8 @@ export function recordLabel(field: string): string | undefined {
 }
 
 /** Formats an audited value of what is no ad for people. */
-export function recordValueText(value: string): string {
+export function recordValueText(field: string, value: string): string {
+  if (field === 'staffRole' && Object.hasOwn(staffRoleNames, value)) return staffRoleNames[value as StaffRole];
   if (value === 'true') return 'yes';
   return value === 'false' ? 'no' : value;
 }

@@ -6,14 +6,14 @@ import { useRecordView } from '../record-list/useRecordView';
 export type HistoryView = RecordView<'from' | 'to'>;
 
 /** The days of a history that the address names, and the filter of the audit log for one record. */
-export function useHistoryView(
-  entityType: string,
-  entityDatabaseId: number,
-): { view: HistoryView; filter: AuditLogFilter } {
+export function useHistoryView(record: Pick<AuditLogFilter, 'entity' | 'entityType' | 'entityDatabaseId'>): {
+  view: HistoryView;
+  filter: AuditLogFilter;
+} {
   const view = useRecordView(['from', 'to']);
   const [from, to] = [startOfDay(view.values.from), endOfDay(view.values.to)];
   const filter = {
-    ...{ entityType, entityDatabaseId },
+    ...record,
     ...(from !== null && { from }),
     ...(to !== null && (from === null || from < to) && { to }),
   };

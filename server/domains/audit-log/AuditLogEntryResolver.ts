@@ -43,7 +43,7 @@ export class AuditLogEntryResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the thing as it is now, or as it was when it was deleted: of ads, vendors, categories, map areas and streets.',
+      'Name of the thing as it is now, or as it was when it was deleted: of ads, vendors, logins (their address), categories, map areas and streets.',
   })
   entityName(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<string | null> {
     return nameOfEntity(context, entry);

@@ -1,6 +1,7 @@
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import type { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { displayTitle } from '../brochures/computed/displayTitle';
 import { categoryLoader } from '../categories/categoryLoader';
@@ -14,6 +15,7 @@ export const auditedBrochureLoader = entityLoader(Brochure);
 type ReadName = (context: RequestContext, id: number) => Promise<string | null>;
 
 const readers: Readonly<Record<string, ReadName>> = {
+  Account: async (context, id) => (await context.loader(accountLoader).load(id))?.email ?? null,
   AtdwSettings: () => Promise.resolve('Tourism listings'),
   Brochure: async (context, id) => {
     const brochure = await context.loader(auditedBrochureLoader).load(id);

@@ -15,7 +15,7 @@ import { PageHeading } from '../../../ui/page/PageHeading';
 /** Every change of an ad, the latest first, also of a deleted one (docs/rules/statuses-and-reviews.md#history-of-an-ad). */
 export default function BrochureHistoryScreen() {
   const databaseId = readDatabaseId(useParams().id) ?? 0;
-  const { view, filter } = useHistoryView('Brochure', databaseId);
+  const { view, filter } = useHistoryView({ entityType: 'Brochure', entityDatabaseId: databaseId });
   const variables = { databaseId, filter, ...view.paging };
   const query = useBrochureHistoryScreenQuery({ ...freshRecords, variables });
   const { data, loading, error, onRetry } = getRecords(query);

@@ -84,3 +84,28 @@ it('says that the changes could not be loaded', async () => {
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+it('shows the history of a login of staff by its global id, and offers no way back', async () => {
+  const asked: object[] = [];
+  const role = {
+    ...{ ...line, action: 'setStaffRole', entityName: 'galah@offers.example', isRestorable: false },
+    changes: [change('staffRole', 'READER', 'EDITOR')],
+  };
+  await renderAdminScreen({
+    ...{ path: '/admin/staff/:id/history', at: '/admin/staff/QWNjb3VudDo3/history' },
+    element: <RecordHistoryScreen kind="Account" />,
+    answers: {
+      auditLog: (args: object) => {
+        asked.push(args);
+        return pageOf([role]);
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'History of “galah@offers.example”' })).toBeVisible();
+  expect(asked[0]).toMatchObject({ filter: { entity: 'QWNjb3VudDo3' } });
+  expect(screen.getByText('Role')).toBeVisible();
+  expect(screen.getByText('Read only')).toBeVisible();
+  expect(screen.getByText('Editor')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the login' })).toHaveAttribute('href', '/admin/staff');
+  expect(screen.queryByRole('button', { name: 'Restore before' })).toBeNull();
+});

@@ -20,9 +20,14 @@ interface RecordKind {
   change: StaffAction;
   /** of the only record of the kind; absent: the address names the record */
   onlyId?: number;
+  /** the address names it by its global id instead of its number */
+  isByGlobalId?: true;
 }
 
 const kinds = {
+  Account: {
+    ...{ noun: 'login', pathOf: () => privatePaths.adminStaff(), change: 'setStaffRole', isByGlobalId: true },
+  },
   AtdwSettings: {
     ...{ noun: 'tourism connector', pathOf: () => privatePaths.adminAtdw() },
     ...{ change: 'updateAtdwSettings', onlyId: 1 },
@@ -35,19 +40,22 @@ const kinds = {
 
 /** Every change of one record that is no ad (docs/rules/statuses-and-reviews.md#history-of-other-records). */
 export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds }) {
-  const { noun, pathOf, change, onlyId }: RecordKind = kinds[kind];
-  const { id } = useParams();
+  const { noun, pathOf, change, onlyId, isByGlobalId }: RecordKind = kinds[kind];
+  const { id = '' } = useParams();
   const databaseId = onlyId ?? readDatabaseId(id) ?? 0;
-  const { view, filter } = useHistoryView(kind, databaseId);
+  const { view, filter } = useHistoryView(
+    isByGlobalId ? { entity: id } : { entityType: kind, entityDatabaseId: databaseId },
+  );
   const query = useRecordHistoryScreenQuery({ ...freshRecords, variables: { filter, ...view.paging } });
   const { data, loading, error, onRetry } = getRecords(query);
   const may = useMay();
   const restore = useRestoreVersion(onRetry);
+  const isOne = onlyId !== undefined || isByGlobalId === true;
   const name = data?.auditLog.edges[0]?.node.entityName ?? null;
   return (
     <>
       <PageHeading
-        title={`History of ${name === null ? (onlyId === undefined ? `${noun} ${String(databaseId)}` : noun) : `“${name}”`}`}
+        title={`History of ${name === null ? (isOne ? noun : `${noun} ${String(databaseId)}`) : `“${name}”`}`}
         subtitle="Every change, the latest first."
         actions={name !== null && <ButtonLink to={pathOf(databaseId)}>Open the {noun}</ButtonLink>}
       />

@@ -3,8 +3,11 @@ import { staffRoleMeanings, staffRoleOptions } from '../../../features/accounts/
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useSession } from '../../../features/session/useSession';
 import { useStaffScreenQuery } from '../../../generated/StaffScreen';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/links/Link';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { PageSection } from '../../../ui/page/PageSection';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { InviteStaffForm } from './InviteStaffForm';
 import { StaffInvitations } from './StaffInvitations';
 import { StaffRoleChoice } from './StaffRoleChoice';
@@ -28,8 +31,15 @@ export default function StaffScreen() {
         roleColumn={{
           key: 'role',
           title: 'Role',
-          width: 180,
-          render: (login) => <StaffRoleChoice login={login} isOwn={login.email === ownEmail} onChanged={onRetry} />,
+          width: 240,
+          render: (login) => (
+            <>
+              <StaffRoleChoice login={login} isOwn={login.email === ownEmail} onChanged={onRetry} />
+              <Link className={styles.history} to={privatePaths.adminStaffHistory(login.id)}>
+                History<VisuallyHidden> of {login.email}</VisuallyHidden>
+              </Link>
+            </>
+          ),
         }}
       />
       <StaffInvitations invitations={invitations.filter(({ state }) => state !== 'USED')} onChanged={onRetry} />
