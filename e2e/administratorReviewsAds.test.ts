@@ -104,6 +104,34 @@ describe('an administrator reviews ads', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
+  it.each(devices)('shows the visitors’ page of both versions on a %s', async (_device, viewport) => {
+    await page.setViewport(viewport);
+    await page.goto(`${site.url}/admin/reviews/${String(ad.databaseId)}`);
+    await clickOn(page, '[aria-label="What is shown"] .ant-segmented-item:last-child');
+    for (const [title, shown] of [
+      ['Page: Live', ad.title],
+      ['Page: With the change', 'An afternoon among pelicans'],
+    ] as const) {
+      const frame = await (await page.waitForSelector(`iframe[title="${title}"]`))?.contentFrame();
+      await frame?.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, {}, shown);
+    }
+    // both are as high as what they show
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('iframe')].every(
+        ({ offsetHeight, contentDocument }) =>
+          offsetHeight > 400 && offsetHeight >= (contentDocument?.documentElement.scrollHeight ?? Infinity) - 2,
+      ),
+    );
+    const [live, proposed] = await page.$$eval('iframe', (frames) =>
+      frames.map((frame) => frame.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    if (viewport.width > 1000) expect(live?.top).toBe(proposed?.top);
+    else expect(proposed?.top).toBeGreaterThan(live?.bottom ?? Infinity);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.setViewport(desktop);
+  });
+
   it('does not approve what the vendor has changed in the meantime, and shows the new version', async () => {
     await change('A morning among pelicans');
     await decideBy('a');
