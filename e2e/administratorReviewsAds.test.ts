@@ -129,7 +129,9 @@ describe('an administrator reviews ads', () => {
     else expect(proposed?.top).toBeGreaterThan(live?.bottom ?? Infinity);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     expect(await findAccessibilityProblems(page)).toEqual([]);
+    // another kind of device loads the page anew
     await page.setViewport(desktop);
+    await read(page, 'An afternoon among pelicans');
   });
 
   it('does not approve what the vendor has changed in the meantime, and shows the new version', async () => {

@@ -19,7 +19,7 @@ export function StaffRoleChoice({ login: { id, email, state, staffRole }, isOwn,
   const [wanted, setWanted] = useState<StaffRole | null>(null);
   const attempt = useVerb();
   if (staffRole == null) return null;
-  if (isOwn || state !== 'ACTIVE') return <span className={styles.role}>{staffRoleNames[staffRole]}</span>;
+  if (isOwn || state !== 'ACTIVE') return staffRoleNames[staffRole];
 
   async function change(next: StaffRole): Promise<void> {
     setWanted(next);

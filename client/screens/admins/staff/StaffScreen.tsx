@@ -31,14 +31,15 @@ export default function StaffScreen() {
         roleColumn={{
           key: 'role',
           title: 'Role',
-          width: 240,
+          width: 270,
+          fold: 'wide',
           render: (login) => (
-            <>
+            <div className={styles.roleCell}>
               <StaffRoleChoice login={login} isOwn={login.email === ownEmail} onChanged={onRetry} />
               <Link className={styles.history} to={privatePaths.adminStaffHistory(login.id)}>
                 History<VisuallyHidden> of {login.email}</VisuallyHidden>
               </Link>
-            </>
+            </div>
           ),
         }}
       />
