@@ -47,6 +47,8 @@ import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
 import { BaseMapFeature } from '../../domains/map-areas/base-map/BaseMapFeature';
 import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { MapArea } from '../../domains/map-areas/MapArea';
+import { PrintLayout } from '../../domains/printed-maps/layouts/PrintLayout';
+import { PrintLayoutPicture } from '../../domains/printed-maps/layouts/PrintLayoutPicture';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { ProposedAsset } from '../../domains/brochures/assets/proposals/ProposedAsset';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
@@ -129,6 +131,8 @@ export const entities = [
   OutgoingMail,
   PasswordReset,
   BuyerLink,
+  PrintLayout,
+  PrintLayoutPicture,
   PrintedMap,
   ProposedAsset,
   TerminatedIdentity,

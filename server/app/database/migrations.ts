@@ -108,6 +108,7 @@ import { ApprovalsInBulk1795000001845 } from '../../migrations/1795000001845-App
 import { AcceptedConditions1795000001846 } from '../../migrations/1795000001846-AcceptedConditions';
 import { Sandboxes1795000001847 } from '../../migrations/1795000001847-Sandboxes';
 import { ClassesOfMapFeatures1795000001855 } from '../../migrations/1795000001855-ClassesOfMapFeatures';
+import { PrintLayouts1795000001890 } from '../../migrations/1795000001890-PrintLayouts';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
 import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
 
@@ -225,4 +226,5 @@ export const migrations = [
   DuplicateKeys1795000001860,
   SentDocuments1795000001870,
   PrimaryMarks1795000001851,
+  PrintLayouts1795000001890,
 ];

@@ -244,6 +244,9 @@ const table: Record<string, Row> = {
   'Mutation.updateStreetIndexEntry': administrators,
   'Mutation.deleteStreetIndexEntry': administrators,
   'Mutation.makePrintedMap': administrators,
+  'Query.printLayouts': administrators,
+  'Mutation.savePrintLayout': administrators,
+  'Mutation.applyPrintLayout': administrators,
   'Mutation.publishPrintedMap': administrators,
   'Mutation.withdrawPrintedMap': administrators,
   'Mutation.startStreetImport': administrators,
@@ -290,7 +293,7 @@ const openToStaff = {
     startBrochureImport brochureImportPreview mapBrochureImport importProfiles deleteImportProfile
     createCategory updateCategory reorderCategories restoreRecordVersion createMapArea updateMapArea deleteMapArea startStreetImport
     createStreetIndexEntry updateStreetIndexEntry deleteStreetIndexEntry makePrintedMap publishPrintedMap
-    withdrawPrintedMap createVendor updateVendor notifyAdvertiser enquiries handleEnquiry sendActivityReport
+    withdrawPrintedMap printLayouts savePrintLayout applyPrintLayout createVendor updateVendor notifyAdvertiser enquiries handleEnquiry sendActivityReport
     activityReportPreview couponByCode couponPurchases redeemCoupon undoRedemption redemptionsToday offlineCoupons
     recordOfflineRedemptions resendCoupon voidCoupon`,
 } as const;

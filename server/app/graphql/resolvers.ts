@@ -87,6 +87,11 @@ import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvit
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
 import { RecordHistoryResolver } from '../../domains/record-history/RecordHistoryResolver';
 import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolver';
+import {
+  PrintLayoutResolver,
+  PrintLayoutSettingsResolver,
+} from '../../domains/printed-maps/layouts/PrintLayoutResolver';
+import { PrintLayoutsResolver } from '../../domains/printed-maps/layouts/PrintLayoutsResolver';
 import { AdminSearchResolver } from '../../domains/admin-search/AdminSearchResolver';
 import { BrokenLinksResolver } from '../../domains/link-checks/BrokenLinksResolver';
 import { HealthResolver } from '../../domains/overview/health/HealthResolver';
@@ -192,6 +197,9 @@ export const resolvers = [
   OverviewResolver,
   SiteReportResolver,
   PasswordResolver,
+  PrintLayoutResolver,
+  PrintLayoutSettingsResolver,
+  PrintLayoutsResolver,
   PrintedMapResolver,
   PrintedMapsResolver,
   RecordHistoryResolver,

@@ -35,6 +35,8 @@ import { makeStatisticPartitions } from '../../domains/statistics/partitions/mak
 import { makeStatisticPartitionsJob } from '../../domains/statistics/partitions/makeStatisticPartitionsJob';
 import { makePrintedMap } from '../../domains/printed-maps/making/makePrintedMap';
 import { makePrintedMapJob } from '../../domains/printed-maps/making/makePrintedMapJob';
+import { proofPrintLayout } from '../../domains/printed-maps/layouts/proofPrintLayout';
+import { proofPrintLayoutJob } from '../../domains/printed-maps/layouts/proofPrintLayoutJob';
 import { picturePrintedMap } from '../../domains/printed-maps/making/picturePrintedMap';
 import { picturePrintedMapJob } from '../../domains/printed-maps/making/picturePrintedMapJob';
 import { refreshPrintedMaps } from '../../domains/printed-maps/making/refreshPrintedMaps';
@@ -192,6 +194,10 @@ export async function startJobs({
   queue.register(makePrintedMapJob, async (job) => {
     const isNew = await makePrintedMap({ database, clock, files, publicUrl, browser }, job);
     logger.info({ ...job, isNew }, 'PDF map looked after.');
+  });
+  queue.register(proofPrintLayoutJob, async (job) => {
+    const isDrawn = await proofPrintLayout({ database, clock, publicUrl, browser }, job);
+    logger.info({ ...job, isDrawn }, 'Proof of a print layout looked after.');
   });
   queue.register(picturePrintedMapJob, async (job) => {
     const hasPicture = await picturePrintedMap({ database, files, browser }, job);

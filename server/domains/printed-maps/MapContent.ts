@@ -2,6 +2,7 @@ import type { RoadClass } from '../../../shared/map-style/roadClasses';
 import type { MapGeometry } from '../../shared/geo/MapGeometry';
 import type { BaseMapKind } from '../map-areas/base-map/BaseMapKind';
 import type { MapGrid } from '../../../shared/map-grid/squareOf';
+import type { PrintDesign } from './layouts/PrintSettings';
 
 /** An ad on the printed map. */
 export interface MapAd {
@@ -35,8 +36,11 @@ export interface IndexedStreet {
 export interface MapContent {
   name: string;
   grid: MapGrid;
+  design: PrintDesign;
   features: MapFeature[];
   ads: MapAd[];
+  /** chosen ads that are not public, or not in the frame */
+  absentAds: number;
   streets: IndexedStreet[];
   attributions: string[];
   /** address of the online map, for the QR code */

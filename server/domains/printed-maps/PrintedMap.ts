@@ -4,6 +4,7 @@ import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { MapArea } from '../map-areas/MapArea';
 import { PageOrientation } from './PageOrientation';
+import { PrintLayout } from './layouts/PrintLayout';
 import { PaperSize } from './PaperSize';
 
 const PrintedMapState = { WAITING: 'WAITING', READY: 'READY', FAILED: 'FAILED' } as const;
@@ -46,6 +47,7 @@ registerEnumType(PrintedMapOrigin, {
      ELSE file_sha256 IS NOT NULL AND content_hash IS NULL AND (preview_sha256 IS NULL OR pages IS NOT NULL) END`,
 )
 @Index('printed_maps_format_key', ['mapAreaId', 'paper', 'orientation'], { unique: true })
+@Index('printed_maps_print_layout_id_idx', ['printLayoutId'])
 @ObjectType({ implements: Node, description: 'The PDF map of an area in one format.' })
 export class PrintedMap implements Node {
   @PrimaryGeneratedColumn('identity')
@@ -80,6 +82,13 @@ export class PrintedMap implements Node {
   @Field({ description: 'Whether visitors get it.' })
   @Column('boolean', { default: true })
   isPublished: boolean;
+
+  /** null: by the site's rules */
+  @Column('integer', { nullable: true })
+  printLayoutId: number | null;
+
+  @ManyToOne(() => PrintLayout, { nullable: true, onDelete: 'SET NULL' })
+  printLayout?: Relation<PrintLayout> | null;
 
   /** why the last attempt failed */
   @Column('text', { nullable: true })

@@ -3,6 +3,8 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { MapArea } from '../map-areas/MapArea';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { mapFileUrl } from './files/mapFileUrl';
+import { findPrintLayout } from './layouts/findPrintLayout';
+import { PrintLayout } from './layouts/PrintLayout';
 import { PrintedMap } from './PrintedMap';
 
 @Resolver(() => PrintedMap)
@@ -28,5 +30,13 @@ export class PrintedMapResolver {
   })
   problem(@Root() { problem }: PrintedMap, @Ctx() { viewer }: RequestContext): string | null {
     return viewer?.role === 'ADMINISTRATOR' ? problem : null;
+  }
+
+  @FieldResolver(() => PrintLayout, {
+    nullable: true,
+    description: 'The layout that it is drawn by, for administrators; null: by the rules of the site.',
+  })
+  async layout(@Root() { printLayoutId }: PrintedMap, @Ctx() context: RequestContext): Promise<PrintLayout | null> {
+    return printLayoutId === null ? null : findPrintLayout(context, printLayoutId);
   }
 }

@@ -17,6 +17,7 @@ import { MapArea } from '../map-areas/MapArea';
 import { composeMapPages } from './drawing/composeMapPages';
 import { shortName } from './drawing/placeStreetNames';
 import { layOutSheet } from './drawing/Sheet';
+import { defaultPrintSettings } from './layouts/PrintSettings';
 import type { MapContent } from './MapContent';
 import { readMapContent } from './readMapContent';
 
@@ -118,9 +119,13 @@ describe.each([
           },
         });
       }
-      content = await readMapContent({ database: db.database, clock, publicUrl: 'https://offers.example' }, area);
+      content = await readMapContent(
+        { database: db.database, clock, publicUrl: 'https://offers.example' },
+        area,
+        defaultPrintSettings,
+      );
       const sheet = layOutSheet(content.grid, { paper, orientation, hasLegend: true });
-      const html = composeMapPages(content, sheet, clock.now());
+      const { html } = composeMapPages(content, sheet, clock.now());
       const { pdf } = await printPages(html, { ...sheet, browser });
       if (process.env.MAP_PDF_FOLDER !== undefined) writeFileSync(`${process.env.MAP_PDF_FOLDER}/${code}.pdf`, pdf);
       pages = await readPrintedPages(pdf);

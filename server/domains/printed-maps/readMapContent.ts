@@ -5,7 +5,10 @@ import { SqlValues } from '../../platform/database/SqlValues';
 import type { BrochureType } from '../brochures/BrochureType';
 import { isPubliclyVisible } from '../browsing/active-facets/isPubliclyVisible';
 import type { MapArea } from '../map-areas/MapArea';
-import { squareOf } from '../../../shared/map-grid/squareOf';
+import type { GeoBox } from '../../shared/geo/GeoBox';
+import { squareOf, type MapGrid, type MapPosition } from '../../../shared/map-grid/squareOf';
+import { boxOfSquare } from '../map-areas/boxOfSquare';
+import { designOf, readSquare, type PrintSettings } from './layouts/PrintSettings';
 import { streetLabel } from '../street-index/streetLabel';
 import type { MapAd, MapContent, MapFeature } from './MapContent';
 
@@ -16,7 +19,7 @@ interface Indexed {
 }
 
 /** More would cover the map. */
-const mostAds = 200;
+export const mostAds = 200;
 
 /** limit for ads without a chosen number, so that streets stay visible */
 const mostUnchosen = 60;
@@ -64,9 +67,16 @@ interface StreetRow {
 /** Tourism listings must name their source, and a printed legend has no room for that. */
 const printedTypes = typesWith('isPrinted');
 
-/** Reads everything for the current printed map of an area. */
-export async function readMapContent(dependencies: Dependencies, area: MapArea): Promise<MapContent> {
+/** Reads everything for the current printed map of an area with these settings. */
+export async function readMapContent(
+  dependencies: Dependencies,
+  area: MapArea,
+  settings: PrintSettings,
+): Promise<MapContent> {
   const { database, publicUrl } = dependencies;
+  const grid = gridOf(area);
+  const design = designOf(area, settings);
+  const ads = await readAds(dependencies, { area, box: design.box, brochureIds: settings.brochureIds });
   const features = await database.query<MapFeature[]>(
     `SELECT f.kind, f.name, f.rank, f.road_class AS "roadClass", f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
      WHERE s.map_area_id = $1 ORDER BY f.rank, f.name, f.id`,
@@ -81,27 +91,52 @@ export async function readMapContent(dependencies: Dependencies, area: MapArea):
     'SELECT array_agg(DISTINCT attribution) AS attributions FROM base_map_sources WHERE map_area_id = $1',
     [area.id],
   );
-  const { west, south, east, north, gridColumns, gridRows } = area;
+  const isShown = (square: string): boolean => isWithin(design.box, middleOfSquare(grid, square));
   return {
     name: area.name,
-    grid: { west, south, east, north, gridColumns, gridRows },
+    grid,
+    design,
     features,
-    ads: await readAds(dependencies, area),
-    streets: streets.map(({ squares, ...street }) => ({ name: streetLabel(street), squares })),
+    ads,
+    absentAds: (settings.brochureIds?.length ?? ads.length) - ads.length,
+    streets: streets
+      .map(({ squares, ...street }) => ({ name: streetLabel(street), squares: squares.filter(isShown) }))
+      .filter(({ squares }) => squares.length > 0),
     attributions: sources?.attributions ?? [],
     url: `${publicUrl}/brochureMap?${String(new URLSearchParams({ mapArea: area.code }))}`,
   };
 }
 
-async function readAds({ database, clock }: Dependencies, area: MapArea): Promise<MapAd[]> {
+function gridOf({ west, south, east, north, gridColumns, gridRows }: MapArea): MapGrid {
+  return { west, south, east, north, gridColumns, gridRows };
+}
+
+function middleOfSquare(grid: MapGrid, square: string): MapPosition {
+  const { west, south, east, north } = boxOfSquare(grid, readSquare(square) ?? { coordinateX: 'A', coordinateY: '1' });
+  return { longitude: (west + east) / 2, latitude: (south + north) / 2 };
+}
+
+function isWithin({ west, south, east, north }: GeoBox, { longitude, latitude }: MapPosition): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+interface AdsToRead {
+  area: MapArea;
+  box: GeoBox;
+  /** in the order of their numbers; null: by index */
+  brochureIds: readonly number[] | null;
+}
+
+async function readAds({ database, clock }: Dependencies, { area, box, brochureIds }: AdsToRead): Promise<MapAd[]> {
   const values = new SqlValues();
+  const isChosen = brochureIds === null ? 'true' : `b.id = ANY(${values.add(brochureIds)}::integer[])`;
   const rows = await database.query<AdRow[]>(
     `SELECT b.id, b.ad_index AS "adIndex", coalesce(b.title, b.company_name, v.company_name, '') AS title,
        b.phone_no AS phone, b.type, b.latitude, b.longitude, coalesce(top.name, '') AS category,
        coalesce(top.sort_order, 0) AS "categoryOrder"
      FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
        LEFT JOIN categories c ON c.id = b.category_id LEFT JOIN categories top ON top.id = coalesce(c.parent_id, c.id)
-     WHERE b.map_area_id = ${values.add(area.id)} AND b.latitude IS NOT NULL
+     WHERE b.map_area_id = ${values.add(area.id)} AND b.latitude IS NOT NULL AND ${isChosen}
        AND ${isPubliclyVisible(printedTypes, clock.now(), values)}
      ORDER BY b.type IN ${typesSql('hasCoupons')} DESC,
        num_nonnulls(b.description, b.phone_no, b.www_url, b.address_line1) DESC, b.id DESC`,
@@ -109,10 +144,20 @@ async function readAds({ database, clock }: Dependencies, area: MapArea): Promis
   );
   const placed = rows.flatMap((row) => {
     const square = squareOf(area, row);
-    return square ? [{ ...row, square: square.coordinateX + square.coordinateY }] : [];
+    return square && isWithin(box, row) ? [{ ...row, square: square.coordinateX + square.coordinateY }] : [];
   });
-  return numberAds(placed).map(({ id: _, adIndex: __, type, ...ad }) => ({
+  const numbered = brochureIds === null ? numberAds(placed) : numberChosen(placed, brochureIds);
+  return numbered.map(({ id: _, adIndex: __, type, ...ad }) => ({
     ...ad,
     isCoupon: brochureTypes[type].hasCoupons,
   }));
+}
+
+/** Numbers ads from 1 in the chosen order; those that are absent leave no gap. */
+function numberChosen<T extends { id: number }>(
+  ads: readonly T[],
+  order: readonly number[],
+): (T & { number: number })[] {
+  const byId = new Map(ads.map((ad) => [ad.id, ad]));
+  return order.flatMap((id) => byId.get(id) ?? []).map((ad, at) => ({ ...ad, number: at + 1 }));
 }

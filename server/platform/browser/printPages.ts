@@ -1,5 +1,5 @@
-import type { Page } from 'puppeteer';
 import { safeSharp } from '../images/safeSharp';
+import { openDocument, patience } from './openDocument';
 import type { SharedBrowser } from './SharedBrowser';
 
 export interface PrintedPages {
@@ -8,11 +8,6 @@ export interface PrintedPages {
   preview: Buffer;
   pages: number;
 }
-
-/** The browser's own time limit; that of the shared browser is shorter. */
-const patience = 180_000;
-const address = 'http://printed-page.invalid/';
-const pixelsPerMillimetre = 96 / 25.4;
 
 interface PrintOptions {
   /** of the first page, millimetres */
@@ -30,14 +25,7 @@ interface PrintOptions {
 export function printPages(html: string, { width, height, browser, onStep }: PrintOptions): Promise<PrintedPages> {
   return browser.withPage(async (page) => {
     await onStep?.('opened');
-    await page.setJavaScriptEnabled(false);
-    await answerOnly(page, html);
-    await page.setViewport({
-      width: Math.round(width * pixelsPerMillimetre),
-      height: Math.round(height * pixelsPerMillimetre),
-    });
-    await page.emulateMediaType('print');
-    await page.goto(address, { waitUntil: 'load', timeout: patience });
+    await openDocument(page, html, { width, height });
     await onStep?.('drawn');
     const pdf = Buffer.from(
       await page.pdf({
@@ -52,16 +40,6 @@ export function printPages(html: string, { width, height, browser, onStep }: Pri
     const picture = await page.screenshot({ type: 'png', captureBeyondViewport: false });
     const preview = await safeSharp(picture).webp({ quality: 82 }).toBuffer();
     return { pdf, preview, pages: countPages(pdf) };
-  });
-}
-
-async function answerOnly(page: Page, html: string): Promise<void> {
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const url = request.url();
-    if (url === address) void request.respond({ contentType: 'text/html; charset=utf-8', body: html });
-    else if (url.startsWith('data:')) void request.continue();
-    else void request.abort();
   });
 }
 

@@ -46,6 +46,7 @@ import { makeCouponAd } from '../factories/makeCouponAd';
 import { makeEnquiry } from '../factories/makeEnquiry';
 import { makeFollow } from '../factories/makeFollow';
 import { makeOutgoingMail } from '../factories/makeOutgoingMail';
+import { makePrintLayout } from '../factories/makePrintLayout';
 import { makeMapArea } from '../factories/makeMapArea';
 import { makeVendor } from '../factories/makeVendor';
 import { makeWebhook } from '../factories/makeWebhook';
@@ -187,6 +188,7 @@ export async function makeHostileWorld(server: TestServer) {
   const optOuts = database.getRepository(MailOptOut);
   const recipientHash = recipientHashOf(dependencies.config.identitySecret, `left-alone-${vendor.id}@people.example`);
   const optOut = await optOuts.save(optOuts.create({ recipientHash, optedOutAt: new Date(now) }));
+  const printLayout = await makePrintLayout(database, { mapAreaId: area.id, savedById: administrator.id });
   const printedMap = await database
     .getRepository(PrintedMap)
     .save({ mapAreaId: area.id, paper: 'A3', orientation: 'LANDSCAPE', state: 'WAITING' });
@@ -245,7 +247,7 @@ export async function makeHostileWorld(server: TestServer) {
     ...{ reader, staffLink },
     ...{ link, invitation, reset, session, factors, connections, apiKey, webhook, webhookMessage },
     ...{ buyer, buyerLinks },
-    ...{ printedMap, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
+    ...{ printedMap, printLayout, streetFile, privacyRequest, privacyTokens, newBreach, seriousBreach },
     ...{ draft, unsent, archived, deleted, coupon, draftCoupon, assets, liveAsset },
     ...{ atdwRun },
     ...{ job, mail, enquiry, application, follow, optOut, brochureImport, bulkJob, doneBulkJob },

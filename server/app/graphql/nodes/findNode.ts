@@ -18,6 +18,7 @@ import { findPrivacyRequest } from '../../../domains/retention/privacy-requests/
 import { findEnquiry } from '../../../domains/enquiries/findEnquiry';
 import { findMailOptOut } from '../../../domains/outgoing-mails/findMailOptOut';
 import { findOutgoingMail } from '../../../domains/outgoing-mails/findOutgoingMail';
+import { findPrintLayout } from '../../../domains/printed-maps/layouts/findPrintLayout';
 import { findPrintedMap } from '../../../domains/printed-maps/findPrintedMap';
 import { streetIndexEntryLoader } from '../../../domains/street-index/streetIndexEntryLoader';
 import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
@@ -41,6 +42,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   MailOptOut: findMailOptOut,
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
   OutgoingMail: findOutgoingMail,
+  PrintLayout: findPrintLayout,
   PrintedMap: findPrintedMap,
   VendorInvitation: findInvitationNode,
   StreetImport: findStreetImport,

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { inviteVendor } from '../../../domains/invitations/inviting/inviteVendor';
 import { purchaseCoupon } from '../../../domains/purchases/buying/purchaseCoupon';
 import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
+import { makePrintLayout } from '../../../test/factories/makePrintLayout';
 import { recordDataBreach } from '../../../domains/retention/data-breaches/recordDataBreach';
 import { newPrivacyRequest } from '../../../domains/retention/privacy-requests/newPrivacyRequest';
 import { StreetImport } from '../../../domains/integrations/street-import/StreetImport';
@@ -73,6 +74,10 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
       receivedAt: new Date(),
     } as const;
     await newPrivacyRequest(database.manager, given);
+  },
+  PrintLayout: async (database) => {
+    const { id: mapAreaId } = await makeMapArea(database);
+    await makePrintLayout(database, { mapAreaId, savedById: (await makeAccount(database)).id });
   },
   PrintedMap: async (database) => {
     const { id: mapAreaId } = await makeMapArea(database);

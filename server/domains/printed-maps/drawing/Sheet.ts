@@ -1,7 +1,6 @@
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { flatPlane } from '../../../shared/geo/flatPlane';
 import type { Position } from '../../../shared/geo/MapGeometry';
-import type { MapGrid } from '../../../../shared/map-grid/squareOf';
 import type { PageOrientation } from '../PageOrientation';
 import type { PaperSize } from '../PaperSize';
 
@@ -19,7 +18,7 @@ export interface Sheet {
   margin: number;
   /** the map on the page */
   frame: Rect;
-  /** what the frame shows; on the first page the whole grid */
+  /** what the frame shows */
   box: GeoBox;
   /** the space beside or below the map, for the legend */
   panel: Rect | null;
@@ -36,9 +35,9 @@ export const collar = 5;
 const gap = 5;
 const leastPanel = { width: 52, height: 28 };
 
-/** Lays out the first page. Without a legend, the map is centred. */
+/** Lays out the first page, which shows a box. Without a legend, the map is centred. */
 export function layOutSheet(
-  grid: MapGrid,
+  grid: GeoBox,
   { paper, orientation, hasLegend }: { paper: PaperSize; orientation: PageOrientation; hasLegend: boolean },
 ): Sheet {
   const [short, long] = papers[paper];

@@ -36,15 +36,10 @@ const overlap = 0.06;
  * room for the longest key below a map, in millimetres. Parts without a street or ad have no sheet.
  */
 export function layOutAtlas(
-  { grid, features, ads }: MapContent,
+  { design: { box: grid }, features, ads }: MapContent,
   { page, unnamed, ...most }: { page: Sheet; unnamed: readonly SheetStreet[]; mostKey: number; mostSheets: number },
 ): AtlasSheet[] {
-  const whole: Rect = {
-    x: margin + collar,
-    y: margin + head + collar,
-    width: page.width - 2 * (margin + collar),
-    height: page.height - 2 * (margin + collar) - head,
-  };
+  const whole = roomOn(page);
   const least = { ...whole, height: whole.height - most.mostKey };
   const { wide, high } = metresOf(grid);
   const { columns, rows } = countSheets({ wide, high }, least, {
@@ -76,6 +71,31 @@ export function layOutAtlas(
       west: numbers.get(`${column - 1} ${row}`),
     },
   }));
+}
+
+/** Returns the room for the map of a sheet, with none for its key. */
+function roomOn({ width, height }: Sheet): Rect {
+  return {
+    x: margin + collar,
+    y: margin + head + collar,
+    width: width - 2 * (margin + collar),
+    height: height - 2 * (margin + collar) - head,
+  };
+}
+
+/** Lays out an inset: a part as large as its sheet allows, with its surroundings where there is room. */
+export function layOutInset(grid: GeoBox, part: GeoBox, { page, number }: { page: Sheet; number: number }): AtlasSheet {
+  const whole = roomOn(page);
+  const { wide, high } = metresOf(part);
+  return {
+    number,
+    part,
+    layOut: (keyHeight) => {
+      const room = { ...whole, height: whole.height - keyHeight };
+      return layOutPart(grid, part, { page, metres: Math.max(wide / room.width, high / room.height), room });
+    },
+    neighbours: {},
+  };
 }
 
 function metresOf(grid: GeoBox): { wide: number; high: number } {

@@ -1,6 +1,8 @@
 import { squareOf, type MapGrid } from '../../../../shared/map-grid/squareOf';
 import type { MapAd, MapContent } from '../MapContent';
-import { layOutAtlas, type AtlasSheet } from './atlas';
+import type { GeoBox } from '../../../shared/geo/GeoBox';
+import { layOutAtlas, layOutInset, type AtlasSheet } from './atlas';
+import { densestPart } from './densestPart';
 import { drawNorthArrow, drawScaleBar } from './drawFurniture';
 import { drawKey, layOutKey, type Key } from './drawKey';
 import { drawMap, type DrawnMap } from './drawMap';
@@ -29,11 +31,35 @@ interface DrawnSheet {
   key: Key;
 }
 
-/** Returns the pages of the sheets that name every street, as HTML; none if all have their names. */
-export function drawAtlas(
-  content: MapContent,
-  { page, unnamed, ads }: { page: Sheet; unnamed: readonly SheetStreet[]; ads: MapAd[] },
-): string[] {
+/** The sheets at a larger scale that follow the first page. */
+export interface DrawnAtlas {
+  /** as HTML */
+  pages: string[];
+  /** insets, to be outlined on the first page */
+  insets: { number: number; part: GeoBox }[];
+  /** streets whose name is on no page */
+  unnamed: string[];
+}
+
+interface FirstPage {
+  page: Sheet;
+  unnamed: readonly SheetStreet[];
+  ads: MapAd[];
+}
+
+/** Draws the sheets that name every street, or only the insets that the design asks for. */
+export function drawAtlas(content: MapContent, first: FirstPage): DrawnAtlas {
+  const { insets } = content.design;
+  const sheets = insets === 'AUTOMATIC' ? drawSheets(content, first) : drawInsets(content, first);
+  const named = new Set(sheets.flatMap(({ map }) => [...map.named, ...map.keys.map(({ name }) => name)]));
+  return {
+    pages: sheets.flatMap((sheet) => [sheetPage(content, sheet), restOfKey(content, sheet)]),
+    insets: insets === 'AUTOMATIC' ? [] : sheets.map(({ atlasSheet: { number, part } }) => ({ number, part })),
+    unnamed: [...new Set(first.unnamed.map(({ name }) => name))].filter((name) => !named.has(name)),
+  };
+}
+
+function drawSheets(content: MapContent, { page, unnamed, ads }: FirstPage): DrawnSheet[] {
   if (unnamed.length === 0) return [];
   let drawn: DrawnSheet[] = [];
   for (const { keyShare, mostSheets } of layouts) {
@@ -42,7 +68,18 @@ export function drawAtlas(
     drawn = sheets.map((atlasSheet) => drawSheet({ ...content, ads }, atlasSheet, mostKey));
     if (drawn.every(({ key }) => key.rest.length === 0)) break;
   }
-  return drawn.flatMap((sheet) => [atlasPage(content, sheet), restOfKey(content, sheet)]);
+  return drawn;
+}
+
+function drawInsets(content: MapContent, { page, unnamed, ads }: FirstPage): DrawnSheet[] {
+  const { insets, insetBoxes } = content.design;
+  const densest = insets === 'DENSEST' ? densestPart(content, { page, unnamed }) : null;
+  const parts = insets === 'CHOSEN' ? insetBoxes : densest === null ? [] : [densest];
+  const { keyShare } = layouts[layouts.length - 1] ?? { keyShare: 0 };
+  return parts.map((part, at) => {
+    const inset = layOutInset(content.grid, part, { page, number: at + 1 });
+    return drawSheet({ ...content, ads }, inset, page.height * keyShare);
+  });
 }
 
 /** Draws a sheet with as much room for its key as this needs. A smaller map has other names, and so another key. */
@@ -61,7 +98,8 @@ function drawSheet(content: MapContent, atlasSheet: AtlasSheet, mostKey: number)
   return drawn;
 }
 
-function atlasPage({ name, attributions, grid }: MapContent, { atlasSheet, sheet, map, key }: DrawnSheet): string {
+function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSheet): string {
+  const { attributions, grid } = content;
   const { number, neighbours } = atlasSheet;
   const { width, height, frame } = sheet;
   const pointer = (text: string, x: number, y: number): string =>
@@ -75,7 +113,7 @@ function atlasPage({ name, attributions, grid }: MapContent, { atlasSheet, sheet
   ];
   return [
     `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
-    `<text class="heading" x="${margin}" y="${margin + 5}">${escapeMarkup(name)}, sheet ${number} · ${squaresOf(sheet, grid)}</text>`,
+    `<text class="heading" x="${margin}" y="${margin + 5}">${escapeMarkup(headingOf(content, atlasSheet))} · ${squaresOf(sheet, grid)}</text>`,
     drawScaleBar(sheet, width - margin - 72, margin + 1),
     drawNorthArrow(width - margin - 3, margin - 2),
     `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(attributions.join(' · '))}</text>`,
@@ -96,9 +134,13 @@ function squaresOf({ box: { west, east, south, north } }: Sheet, grid: MapGrid):
   return corners.map((square) => square && square.coordinateX + square.coordinateY).join('–');
 }
 
-function restOfKey({ name }: MapContent, { atlasSheet: { number }, key: { rest } }: DrawnSheet): string {
+function headingOf({ name, design: { insets } }: MapContent, { number }: AtlasSheet): string {
+  return `${name}, ${insets === 'AUTOMATIC' ? 'sheet' : 'inset'} ${number}`;
+}
+
+function restOfKey(content: MapContent, { atlasSheet, key: { rest } }: DrawnSheet): string {
   if (rest.length === 0) return '';
-  return `<section class="flow"><h2>${escapeMarkup(name)}, sheet ${number}: further streets</h2><ol class="columns">${rest.map(restRow).join('')}</ol></section>`;
+  return `<section class="flow"><h2>${escapeMarkup(headingOf(content, atlasSheet))}: further streets</h2><ol class="columns">${rest.map(restRow).join('')}</ol></section>`;
 }
 
 function restRow({ label, name }: KeyNumber): string {

@@ -3,6 +3,7 @@ import { escapeMarkup, mm } from './markup';
 import type { KeyNumber } from './placeKeyNumbers';
 import { shortName } from './placeStreetNames';
 import { textWidth } from './textWidth';
+import { wrapWords } from './wrapWords';
 
 /** The names of numbered streets in columns; all in millimetres. */
 export interface Key {
@@ -60,13 +61,7 @@ function fill(
 }
 
 function wrap({ label, name }: KeyNumber, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of shortName(name).split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && widthOf(`${label} ${longer}`) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
+  return wrapWords(shortName(name), { room: width - widthOf(`${label} `), size: smallestLetters });
 }
 
 function widthOf(text: string): number {

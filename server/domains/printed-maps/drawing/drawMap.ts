@@ -21,6 +21,8 @@ export interface DrawnMap {
   ads: MapAd[];
   /** streets that the key names; empty unless asked for */
   keys: KeyNumber[];
+  /** streets with their name on it */
+  named: string[];
   /** streets whose names have no room */
   unnamed: SheetStreet[];
 }
@@ -75,7 +77,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
     '</g>',
     drawGridNames(grid, sheet),
   ].join('\n');
-  return { svg, ads: markers.map(({ ad }) => ad), keys, unnamed };
+  return { svg, ads: markers.map(({ ad }) => ad), keys, named: names.map(({ street }) => street), unnamed };
 }
 
 function isOn({ latitude, longitude }: MapAd, { box: { west, south, east, north } }: Sheet): boolean {

@@ -1,5 +1,6 @@
 import type { RoadClass } from '../../../../shared/map-style/roadClasses';
 import { squareOf } from '../../../../shared/map-grid/squareOf';
+import { defaultPrintSettings, designOf } from '../layouts/PrintSettings';
 import type { MapAd, MapContent } from '../MapContent';
 import { numberAds } from '../readMapContent';
 import { composeMapPages } from './composeMapPages';
@@ -220,13 +221,15 @@ describe('the document', () => {
   const content: MapContent = {
     name: 'Bayside <script>',
     grid,
+    design: designOf({ ...grid, name: 'Bayside <script>' }, defaultPrintSettings),
     features: [],
     ads,
+    absentAds: 0,
     streets: [{ name: 'Bay & Beach Road', squares: ['D7', 'D8'] }],
     attributions: ['© Somebody'],
     url: 'https://offers.example/brochureMap?mapArea=bayside',
   };
-  const html = composeMapPages(content, sheet, new Date('2026-11-20T10:00:00Z'));
+  const { html } = composeMapPages(content, sheet, new Date('2026-11-20T10:00:00Z'));
 
   it('shows every ad of the legend on the map under the same number, once each', () => {
     for (const { number, title } of ads) {
@@ -246,14 +249,14 @@ describe('the document', () => {
     (_, count, paper, columns) => {
       const wide = { ...grid, north: grid.south + 0.03 };
       const upright = layOutSheet(wide, { paper, orientation: 'PORTRAIT', hasLegend: true });
-      const page = composeMapPages({ ...content, grid: wide, ads: crowd(count) }, upright, new Date());
+      const { html: page } = composeMapPages({ ...content, grid: wide, ads: crowd(count) }, upright, new Date());
       expect(page).toContain(`grid-template-columns:repeat(${columns},1fr)`);
     },
   );
 
   it('has one heading for each category, also where two have the same place', () => {
     const mixed = crowd(12).map((ad, at) => ({ ...ad, category: at % 2 === 0 ? 'Food' : 'Drink', categoryOrder: 1 }));
-    const page = composeMapPages({ ...content, ads: mixed }, sheet, new Date());
+    const { html: page } = composeMapPages({ ...content, ads: mixed }, sheet, new Date());
     for (const category of ['Food', 'Drink']) expect(page.split(`>${category}</li>`)).toHaveLength(2);
   });
 
@@ -261,7 +264,7 @@ describe('the document', () => {
     const [ad] = crowd(1);
     if (!ad) throw new Error('no ad');
     const widthOf = (number: number): number => {
-      const page = composeMapPages({ ...content, ads: [{ ...ad, number }] }, sheet, new Date());
+      const { html: page } = composeMapPages({ ...content, ads: [{ ...ad, number }] }, sheet, new Date());
       return Number(
         new RegExp(`<rect [^>]*? width="([0-9.]+)"[^>]*/>\\s*<text class="number[^>]*>${number}<`).exec(page)?.[1],
       );
@@ -285,7 +288,7 @@ describe('the document', () => {
     const drawing = { hash: 'a'.repeat(64), kind: 'svg', width: 300, height: 100 } as const;
     const loaded = { ...drawing, content: Buffer.from('<svg/>'), picture: Buffer.of(), smallPicture: Buffer.of() };
     applySiteValues(1, { logo: drawing }, new Map([[drawing.hash, loaded]]));
-    const page = composeMapPages(content, sheet, new Date());
+    const { html: page } = composeMapPages(content, sheet, new Date());
     applySiteValues(0, {});
     expect(page).toMatch(/<image [^>]*width="30" height="10" href="data:image\/svg\+xml;base64,PHN2Zy8\+"\/>/);
   });

@@ -30,7 +30,12 @@ svg { display: block; font-family: ${brand.typeface}, sans-serif; }
 svg text { fill: ${inks.text}; }
 .sheet + .sheet { break-before: page; }
 .sheet { position: relative; width: ${width}mm; height: ${height}mm; overflow: hidden; }
-.title { font-size: 8px; font-weight: 700; }
+.title { font-weight: 700; }
+.sponsor { font-size: 3.2px; }
+.inset { font-size: 2.3px; font-weight: 700; }
+svg .inset { fill: #ffffff; }
+svg .cover text { fill: ${inks.onMarker}; }
+svg .fold { fill: ${inks.muted}; }
 .subtitle { font-size: 3.2px; text-anchor: end; }
 svg .subtitle { fill: ${inks.muted}; }
 .small { font-size: 2.3px; }

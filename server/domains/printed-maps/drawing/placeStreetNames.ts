@@ -16,6 +16,8 @@ type Point = [x: number, y: number];
 
 /** A name along its street: straight, so that it is one searchable text. */
 export interface PlacedName {
+  /** full name of its street */
+  street: string;
   text: string;
   x: number;
   y: number;
@@ -112,7 +114,7 @@ function nameStreet({ name, roadClass, lines }: SheetStreet, occupied: Occupied)
       const found =
         fit({ text: name, size, line, length, stretch }, occupied) ??
         fit({ text: short, size, line, length, stretch }, occupied);
-      if (found) placed.push(found);
+      if (found) placed.push({ street: name, ...found });
     }
   }
   return placed;
@@ -126,7 +128,10 @@ interface Trial {
   stretch: [from: number, to: number];
 }
 
-function fit({ text, size, line, length, stretch: [from, to] }: Trial, occupied: Occupied): PlacedName | null {
+function fit(
+  { text, size, line, length, stretch: [from, to] }: Trial,
+  occupied: Occupied,
+): Omit<PlacedName, 'street'> | null {
   const width = textWidth(text, size);
   if (width > length * 1.02) return null;
   for (const share of shares) {

@@ -4,13 +4,12 @@ import { printPages } from '../../../platform/browser/printPages';
 import type { SharedBrowser } from '../../../platform/browser/SharedBrowser';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { FileStore } from '../../../platform/file-store/FileStore';
-import { MapArea } from '../../map-areas/MapArea';
 import { computeContentHash } from './computeContentHash';
 import { composeMapPages } from '../drawing/composeMapPages';
 import { layOutSheet } from '../drawing/Sheet';
 import { keepMapFile } from '../files/keepMapFile';
 import { PrintedMap } from '../PrintedMap';
-import { readMapContent } from '../readMapContent';
+import { readPrintContent } from './readPrintContent';
 import { PageOrientation } from '../PageOrientation';
 import { PaperSize } from '../PaperSize';
 
@@ -75,18 +74,18 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
     await maps.update({ id: map.id }, { progress: progressOf[step] });
   };
   await reach('begun');
-  const area = await database.getRepository(MapArea).findOneByOrFail({ id: map.mapAreaId });
-  const content = await readMapContent(dependencies, area);
+  const content = await readPrintContent(dependencies, map);
+  if (!content) return false;
   const contentHash = computeContentHash(content, map);
   if (contentHash === map.contentHash) {
     await maps.update({ id: map.id }, { state: 'READY', progress: 100, problem: null });
     return false;
   }
   const { paper, orientation } = map;
-  const sheet = layOutSheet(content.grid, { paper, orientation, hasLegend: content.ads.length > 0 });
+  const sheet = layOutSheet(content.design.box, { paper, orientation, hasLegend: content.ads.length > 0 });
   const madeAt = clock.now();
   const { width, height } = sheet;
-  const html = composeMapPages(content, sheet, madeAt);
+  const { html } = composeMapPages(content, sheet, madeAt);
   await reach('composed');
   const { pdf, preview, pages } = await printPages(html, { width, height, browser, onStep: reach });
   const fileSha256 = await files.put(pdf, 'application/pdf');

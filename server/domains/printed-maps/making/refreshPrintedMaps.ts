@@ -1,10 +1,9 @@
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
-import { MapArea } from '../../map-areas/MapArea';
 import { computeContentHash } from './computeContentHash';
 import type { PrintedMapDependencies } from './makePrintedMap';
 import { makePrintedMapJob } from './makePrintedMapJob';
 import { PrintedMap } from '../PrintedMap';
-import { readMapContent } from '../readMapContent';
+import { readPrintContent } from './readPrintContent';
 
 type RefreshDependencies = Pick<PrintedMapDependencies, 'database' | 'clock' | 'publicUrl'> & { jobs: JobQueue };
 
@@ -14,9 +13,8 @@ export async function refreshPrintedMaps(dependencies: RefreshDependencies): Pro
   const maps = await database.getRepository(PrintedMap).find({ where: { origin: 'DRAWN' }, order: { id: 'ASC' } });
   let outdated = 0;
   for (const map of maps) {
-    const area = await database.getRepository(MapArea).findOneBy({ id: map.mapAreaId });
-    if (!area) continue;
-    if (computeContentHash(await readMapContent(dependencies, area), map) === map.contentHash) continue;
+    const content = await readPrintContent(dependencies, map);
+    if (!content || computeContentHash(content, map) === map.contentHash) continue;
     await database.transaction((manager) => jobs.enqueue(manager, makePrintedMapJob, { printedMapId: map.id }));
     outdated += 1;
   }

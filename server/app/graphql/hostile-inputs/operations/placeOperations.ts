@@ -25,6 +25,12 @@ const streetRows: HostileRow[] = [
   ...floatRows('input.longitude', 153, 153.2, 'latitude'),
 ];
 
+const squareRows = (path: string): HostileRow[] => [
+  ...missing(path),
+  ...wrongTypes(path),
+  ...refusedTexts(path, ['', 'a1', 'A0', 'A100', 'AA1', 'A1; DROP', '../A1', 'x'.repeat(5_000)]),
+];
+
 const synonymRows: HostileRow[] = [
   ['input.synonyms', 'too many', Array.from({ length: 51 }, (_, at) => `word ${at}`), 'VALIDATION_FAILED', 'synonyms'],
   ['input.synonyms', 'too long', ['a'.repeat(61)], 'VALIDATION_FAILED', 'synonyms'],
@@ -173,6 +179,64 @@ export const placeOperations: HostileTable = {
     as: 'anonymous',
     accepted: ({ area }) => ({ mapArea: area.code }),
     refused: () => [...forwardPageRows(1_000), ...wrongTypes('mapArea')],
+  },
+  'Query.printLayouts': {
+    as: 'administrator',
+    accepted: ({ area }) => ({ mapArea: area.code, paper: 'A4', orientation: 'LANDSCAPE' }),
+    refused: () => [
+      ...forwardPageRows(100),
+      ...missing('mapArea'),
+      ...wrongTypes('mapArea'),
+      ...enumRows('paper'),
+      ...enumRows('orientation'),
+    ],
+  },
+  'Mutation.savePrintLayout': {
+    as: 'administrator',
+    accepted: ({ area, coupon, id }) => ({
+      input: {
+        ...{ mapArea: id('MapArea', area), paper: 'A4', orientation: 'LANDSCAPE', name: 'Summer' },
+        layout: {
+          ...{ title: 'Summer by the bay', frame: { from: 'A1', to: 'B2' }, ads: [id('Brochure', coupon)] },
+          ...{ insets: 'CHOSEN', insetRanges: [{ from: 'A1', to: 'A1' }], sponsor: 'Tide Bakery', isFolded: true },
+          emergencyNumbers: '000',
+        },
+      },
+    }),
+    refused: () => [
+      ...idRows('input.mapArea', 'MapArea'),
+      ...enumRows('input.paper'),
+      ...enumRows('input.orientation'),
+      ...textRows('input.name', { atMost: 60 }),
+      ['input.name', 'nothing to see', '\u200b', 'VALIDATION_FAILED', 'name'],
+      ...missing('input.layout'),
+      ...textRows('input.layout.title', { atMost: 60 }),
+      ...textRows('input.layout.sponsor', { atMost: 80 }),
+      ...textRows('input.layout.emergencyNumbers', { atMost: 120 }),
+      ...enumRows('input.layout.insets'),
+      ...booleanRows('input.layout.isFolded'),
+      ...idListRows('input.layout.ads', 'Brochure', 200).filter(([, what]) => what !== 'absent' && what !== 'null'),
+      ...squareRows('input.layout.frame.from'),
+      ...squareRows('input.layout.frame.to'),
+      ['input.layout.frame', 'a text', 'A1', 'BAD_REQUEST', 'input.layout.frame'],
+      ['input.layout.frame', 'beyond the grid', { from: 'A1', to: 'Z99' }, 'VALIDATION_FAILED', 'frame'],
+      ['input.layout.insetRanges', 'none', [], 'VALIDATION_FAILED', 'insetRanges'],
+      ['input.layout.insetRanges', 'beyond the grid', [{ from: 'Z9', to: 'A1' }], 'VALIDATION_FAILED', 'insetRanges'],
+      ['input.layout.insetRanges', 'no square', [{ from: '../', to: 'A1' }], 'VALIDATION_FAILED', 'from'],
+      [
+        'input.layout.insetRanges',
+        'too many',
+        Array(7).fill({ from: 'A1', to: 'A1' }),
+        'VALIDATION_FAILED',
+        'insetRanges',
+      ],
+      ['input.orientation', 'a format that does not fold', 'PORTRAIT', 'VALIDATION_FAILED', 'isFolded'],
+    ],
+  },
+  'Mutation.applyPrintLayout': {
+    as: 'administrator',
+    accepted: ({ printLayout, id }) => ({ input: { id: id('PrintLayout', printLayout) } }),
+    refused: () => idRows('input.id', 'PrintLayout'),
   },
   'Mutation.publishPrintedMap': {
     as: 'administrator',

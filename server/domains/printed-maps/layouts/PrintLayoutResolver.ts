@@ -1,0 +1,102 @@
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { Account } from '../../accounts/Account';
+import { accountLoader } from '../../accounts/accountLoader';
+import { Brochure } from '../../brochures/Brochure';
+import { MapArea } from '../../map-areas/MapArea';
+import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
+import { entityLoader } from '../../../platform/loaders/entityLoader';
+import { pictureLoader } from './pictureLoader';
+import { PrintInsets, type PrintSettings, type SquareRange as StoredRange } from './PrintSettings';
+import { PrintLayout } from './PrintLayout';
+
+const printedBrochureLoader = entityLoader(Brochure);
+
+@ObjectType({ description: 'A rectangle of squares of the grid.' })
+class SquareRange {
+  @Field({ description: 'The square in one corner, such as B2.' })
+  readonly from: string;
+
+  @Field({ description: 'The square in the opposite corner, such as F7.' })
+  readonly to: string;
+
+  constructor({ from, to }: StoredRange) {
+    this.from = from;
+    this.to = to;
+  }
+}
+
+@ObjectType({ description: 'How a printed map is laid out.' })
+class PrintLayoutSettings {
+  @Field(() => String, { nullable: true, description: 'Its title; null: the name of the area.' })
+  readonly title: string | null;
+
+  @Field(() => SquareRange, { nullable: true, description: 'What the first page shows; null: the whole area.' })
+  readonly frame: SquareRange | null;
+
+  @Field(() => PrintInsets, { description: 'Which enlarged parts follow.' })
+  readonly insets: PrintInsets;
+
+  @Field(() => [SquareRange], { description: 'The chosen parts; empty unless `insets` is CHOSEN.' })
+  readonly insetRanges: SquareRange[];
+
+  @Field(() => String, { nullable: true, description: 'Whom the map names as its sponsor.' })
+  readonly sponsor: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Null: those of Australia; empty: none.' })
+  readonly emergencyNumbers: string | null;
+
+  @Field({ description: 'Whether it has a back page with a cover, and marks to fold to DL.' })
+  readonly isFolded: boolean;
+
+  readonly brochureIds: number[] | null;
+
+  constructor(settings: PrintSettings) {
+    this.title = settings.title;
+    this.frame = settings.frame && new SquareRange(settings.frame);
+    this.insets = settings.insets;
+    this.insetRanges = settings.insetRanges.map((range) => new SquareRange(range));
+    this.sponsor = settings.sponsor;
+    this.emergencyNumbers = settings.emergencyNumbers;
+    this.isFolded = settings.isFolded;
+    this.brochureIds = settings.brochureIds;
+  }
+}
+
+@Resolver(() => PrintLayout)
+export class PrintLayoutResolver {
+  @FieldResolver(() => PrintLayoutSettings, { description: 'What was chosen.' })
+  settings(@Root() { settings }: PrintLayout): PrintLayoutSettings {
+    return new PrintLayoutSettings(settings);
+  }
+
+  @FieldResolver(() => MapArea, { description: 'The area that it is for.' })
+  mapArea(@Root() { mapAreaId }: PrintLayout, @Ctx() context: RequestContext): Promise<MapArea | null> {
+    return context.loader(mapAreaLoader).load(mapAreaId);
+  }
+
+  @FieldResolver(() => Account, { description: 'Who saved it.' })
+  savedBy(@Root() { savedById }: PrintLayout, @Ctx() context: RequestContext): Promise<Account | null> {
+    return context.loader(accountLoader).load(savedById);
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Its proof: the first eight sheets as data URLs of WebP pictures; empty until the proof is ready.',
+  })
+  pictures(@Root() { id }: PrintLayout, @Ctx() context: RequestContext): Promise<string[]> {
+    return context.loader(pictureLoader).load(id);
+  }
+}
+
+@Resolver(() => PrintLayoutSettings)
+export class PrintLayoutSettingsResolver {
+  @FieldResolver(() => [Brochure], {
+    nullable: true,
+    description: 'The chosen ads in the order of their numbers, without deleted ones; null: by the rule for all maps.',
+  })
+  async ads(@Root() { brochureIds }: PrintLayoutSettings, @Ctx() context: RequestContext): Promise<Brochure[] | null> {
+    if (brochureIds === null) return null;
+    const found = await Promise.all(brochureIds.map((id) => context.loader(printedBrochureLoader).load(id)));
+    return found.filter((ad) => ad !== null && ad.recordStatus);
+  }
+}

@@ -1,0 +1,92 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { authorize } from '../../../shared/authorize';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { cleanLine } from '../../../shared/text/cleanLine';
+import { MapArea } from '../../map-areas/MapArea';
+import type { PrintedMap } from '../PrintedMap';
+import { PrintLayout } from './PrintLayout';
+import { foldsToDl, isSquareOf, type PrintSettings } from './PrintSettings';
+import { proofPrintLayoutJob } from './proofPrintLayoutJob';
+
+/** versions of a format that are kept, besides the one in use */
+const mostKept = 50;
+
+type LayoutToSave = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'> & {
+  /** null: a draft, which takes the place of the caller's one before */
+  name: string | null;
+  settings: PrintSettings;
+};
+
+/**
+ * Saves a layout of a printed map as a new version and has its proof drawn. The printed map stays as it is until
+ * `applyPrintLayout` (docs/rules/maps-and-print.md#layouts-of-the-printed-map).
+ *
+ * @throws DomainError NOT_FOUND without the area, VALIDATION_FAILED for squares beyond its grid, for CHOSEN without
+ * insets, and for a format that does not fold
+ */
+export async function savePrintLayout(context: RequestContext, input: LayoutToSave): Promise<PrintLayout> {
+  const { viewer, database, clock, jobs } = context;
+  authorize(viewer, 'savePrintLayout');
+  const { mapAreaId, paper, orientation, settings } = input;
+  const name = input.name === null ? null : cleanLine(input.name);
+  if (name === '') throw refusal('name', 'REQUIRED', 'Give the layout a name.');
+  return database.transaction(async (manager) => {
+    const area = await manager
+      .getRepository(MapArea)
+      .findOne({ where: { id: mapAreaId }, lock: { mode: 'pessimistic_read' } });
+    if (!area) throw new DomainError('NOT_FOUND', 'There is no such map area.');
+    refuseMisfits(area, input);
+    const savedById = viewer?.accountId ?? 0;
+    const layouts = manager.getRepository(PrintLayout);
+    const format = { mapAreaId, paper, orientation };
+    if (name === null) await layouts.delete({ ...format, savedById, name: IsNull() });
+    const values = { ...format, name, settings, savedAt: clock.now(), savedById };
+    const layout = await layouts.save(layouts.create(values));
+    if (name !== null) {
+      await forgetOldVersions(manager, format);
+      await recordAudit(manager, context, [
+        {
+          ...{ action: 'savePrintLayout', entityType: 'PrintLayout', entityId: layout.id, before: null },
+          after: { ...format, name },
+        },
+      ]);
+    }
+    await jobs.enqueue(manager, proofPrintLayoutJob, { printLayoutId: layout.id });
+    return layouts.findOneByOrFail({ id: layout.id });
+  });
+}
+
+function refuseMisfits(area: MapArea, { paper, orientation, settings }: LayoutToSave): void {
+  const { frame, insets, insetRanges, isFolded } = settings;
+  const last = `${String.fromCharCode(64 + area.gridColumns)}${area.gridRows}`;
+  const message = `The squares of this area are A1 to ${last}.`;
+  const isBeyond = ({ from, to }: { from: string; to: string }): boolean =>
+    !isSquareOf(area, from) || !isSquareOf(area, to);
+  if (frame !== null && isBeyond(frame)) throw refusal('frame', 'OUT_OF_RANGE', message);
+  if (insetRanges.some(isBeyond)) throw refusal('insetRanges', 'OUT_OF_RANGE', message);
+  if (insets === 'CHOSEN' && insetRanges.length === 0) {
+    throw refusal('insetRanges', 'REQUIRED', 'Choose at least one part for an inset.');
+  }
+  if (isFolded && !foldsToDl(paper, orientation)) {
+    throw refusal('isFolded', 'NOT_FOLDABLE', 'Only A4 landscape and A3 portrait fold to DL.');
+  }
+}
+
+async function forgetOldVersions(
+  manager: EntityManager,
+  { mapAreaId, paper, orientation }: Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'>,
+): Promise<void> {
+  await manager.query(
+    `DELETE FROM print_layouts WHERE id IN (
+       SELECT id FROM print_layouts WHERE map_area_id = $1 AND paper = $2 AND orientation = $3 AND name IS NOT NULL
+       ORDER BY id DESC OFFSET $4)
+     AND NOT EXISTS (SELECT FROM printed_maps p WHERE p.print_layout_id = print_layouts.id)`,
+    [mapAreaId, paper, orientation, mostKept],
+  );
+}
+
+function refusal(field: string, code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code, message }] });
+}
