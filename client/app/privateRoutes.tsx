@@ -47,6 +47,7 @@ const CategoriesScreen = lazy(() => import('../screens/admins/categories/Categor
 const MapAreasScreen = lazy(() => import('../screens/admins/map-areas/MapAreasScreen'));
 const MapAreaScreen = lazy(() => import('../screens/admins/map-area/MapAreaScreen'));
 const StreetsScreen = lazy(() => import('../screens/admins/streets/StreetsScreen'));
+const PrintEditorScreen = lazy(() => import('../screens/admins/printed-maps/editor/PrintEditorScreen'));
 const PrintedMapsScreen = lazy(() => import('../screens/admins/printed-maps/PrintedMapsScreen'));
 const ReviewsScreen = lazy(() => import('../screens/admins/reviews/ReviewsScreen'));
 const PositionsScreen = lazy(() => import('../screens/admins/positions/PositionsScreen'));
@@ -110,6 +111,7 @@ const adminScreens = [
   { path: privatePaths.adminStreets(), element: <StreetsScreen /> },
   { path: privatePaths.adminStreetHistory(':id'), element: <RecordHistoryScreen kind="StreetIndexEntry" /> },
   { path: privatePaths.adminPrintedMaps(), element: <PrintedMapsScreen /> },
+  { path: privatePaths.adminPrintEditor(':id'), element: <PrintEditorScreen /> },
   { path: privatePaths.adminReviews(), element: <ReviewsScreen /> },
   { path: privatePaths.adminReview(':id'), element: <ReviewScreen /> },
   { path: privatePaths.adminPositions(), element: <PositionsScreen /> },

@@ -41,6 +41,7 @@ export const privatePaths = {
   adminStreets: () => '/admin/streets',
   adminStreetHistory: (databaseId: number | ':id') => `/admin/streets/${String(databaseId)}/history`,
   adminPrintedMaps: () => '/admin/printed-maps',
+  adminPrintEditor: (databaseId: number | ':id') => `/admin/printed-maps/${String(databaseId)}/layout`,
   adminVendors: () => '/admin/vendors',
   adminVendor: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}`,
   adminVendorHistory: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}/history`,

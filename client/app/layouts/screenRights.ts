@@ -28,6 +28,7 @@ const rights: Readonly<Record<string, StaffAction>> = {
   [privatePaths.adminStreets()]: 'updateStreetIndexEntry',
   [privatePaths.adminStreetHistory(':id')]: 'updateStreetIndexEntry',
   [privatePaths.adminPrintedMaps()]: 'makePrintedMap',
+  [privatePaths.adminPrintEditor(':id')]: 'savePrintLayout',
   [privatePaths.adminVendors()]: 'vendors',
   [privatePaths.adminVendor(':id')]: 'vendors',
   [privatePaths.adminVendorHistory(':id')]: 'auditLogOfEverything',

@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   'import-streets': 'Check or import a file of streets',
   'mail-coupon': 'Mail a coupon',
   'make-printed-map': 'Make a PDF map',
+  'proof-print-layout': 'Draw the preview of a PDF map',
   'picture-printed-map': 'Picture of an uploaded PDF map',
   'make-statistic-partitions': 'Make room for the statistics of the next months',
   'record-ended-viewings': 'Note in the audit log which times of seeing as a vendor have ended',

@@ -3,7 +3,9 @@ import { Alert, Button, Progress, Switch } from 'antd';
 import { useRef, useState } from 'react';
 import { formatDay } from '../../../shared/dates/formatDay';
 import { plural } from '../../../shared/formats/plural';
-import { formatName, type MapSheet } from './MapSheet';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/links/Link';
+import { formatKey, formatName, type MapSheet } from './MapSheet';
 import styles from './PrintedMapsScreen.module.css';
 import type { MapSheetVerbs } from './useMapSheetVerbs';
 
@@ -75,6 +77,12 @@ export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
         >
           Upload
         </Button>
+        <Link
+          to={`${privatePaths.adminPrintEditor(area.databaseId)}?format=${formatKey(sheet)}`}
+          aria-label={`Edit the layout: ${name}`}
+        >
+          Edit layout
+        </Link>
         {url !== null && (
           <a href={url} target="_blank" rel="noreferrer" aria-label={`Open PDF: ${name}`}>
             Open PDF

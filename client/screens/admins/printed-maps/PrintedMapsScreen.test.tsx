@@ -19,7 +19,7 @@ const routes = [
   },
 ];
 
-const area = { id: 'area', did: 'abcdefghijkl', code: 'noosa', name: 'Noosa' };
+const area = { id: 'area', databaseId: 7, did: 'abcdefghijkl', code: 'noosa', name: 'Noosa' };
 const file = {
   ...{ url: '/files/x/original', previewUrl: '/files/y/original', byteSize: 352_474, pages: 2 },
   madeAt: '2026-11-20T03:00:00.000Z',

@@ -88,7 +88,7 @@ export function readPrintLayoutInput(input: PrintLayoutInput): PrintSettings {
   return {
     title: line(input.title),
     frame: frame ? { from: frame.from, to: frame.to } : null,
-    brochureIds: ads ? [...new Set(ads.map((id) => databaseIdOf(id, 'Brochure', 'ads')))] : null,
+    brochureIds: ads ? [...new Set(ads.map((id) => databaseIdOf(id, 'Brochure', 'layout.ads')))] : null,
     insets,
     insetRanges: insets === 'CHOSEN' ? (insetRanges ?? []).map(({ from, to }) => ({ from, to })) : [],
     sponsor: line(input.sponsor),

@@ -167,17 +167,17 @@ it('refuses squares beyond the grid, insets without a part, a fold that does not
   const area = await makeMapArea(db.database, { gridColumns: 4, gridRows: 4 });
   const refused = (saving: Saving) => save(area, saving).catch((error: unknown) => error);
   const fieldOf = (field: string) => ({ code: 'VALIDATION_FAILED', errors: [{ field }] });
-  expect(await refused({ settings: { frame: { from: 'A1', to: 'E1' } } })).toMatchObject(fieldOf('frame'));
+  expect(await refused({ settings: { frame: { from: 'A1', to: 'E1' } } })).toMatchObject(fieldOf('layout.frame'));
   const beyond = { insets: 'CHOSEN', insetRanges: [{ from: 'A5', to: 'A1' }] } as const;
   expect(await refused({ settings: { ...beyond, insetRanges: [...beyond.insetRanges] } })).toMatchObject({
-    ...fieldOf('insetRanges'),
+    ...fieldOf('layout.insetRanges'),
     message: 'The squares of this area are A1 to D4.',
   });
-  expect(await refused({ settings: { insets: 'CHOSEN' } })).toMatchObject(fieldOf('insetRanges'));
+  expect(await refused({ settings: { insets: 'CHOSEN' } })).toMatchObject(fieldOf('layout.insetRanges'));
   expect(await refused({ name: ' \u200b ' })).toMatchObject(fieldOf('name'));
   const upright = { ...format, orientation: 'PORTRAIT', mapAreaId: area.id, name: null } as const;
   const folded = { ...upright, settings: { ...defaultPrintSettings, isFolded: true } };
-  await expect(savePrintLayout(administrator, folded)).rejects.toMatchObject(fieldOf('isFolded'));
+  await expect(savePrintLayout(administrator, folded)).rejects.toMatchObject(fieldOf('layout.isFolded'));
   const gone = { ...upright, mapAreaId: 999_999, settings: defaultPrintSettings };
   await expect(savePrintLayout(administrator, gone)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(applyPrintLayout(administrator, { id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });

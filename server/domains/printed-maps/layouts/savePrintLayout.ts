@@ -64,13 +64,13 @@ function refuseMisfits(area: MapArea, { paper, orientation, settings }: LayoutTo
   const message = `The squares of this area are A1 to ${last}.`;
   const isBeyond = ({ from, to }: { from: string; to: string }): boolean =>
     !isSquareOf(area, from) || !isSquareOf(area, to);
-  if (frame !== null && isBeyond(frame)) throw refusal('frame', 'OUT_OF_RANGE', message);
-  if (insetRanges.some(isBeyond)) throw refusal('insetRanges', 'OUT_OF_RANGE', message);
+  if (frame !== null && isBeyond(frame)) throw refusal('layout.frame', 'OUT_OF_RANGE', message);
+  if (insetRanges.some(isBeyond)) throw refusal('layout.insetRanges', 'OUT_OF_RANGE', message);
   if (insets === 'CHOSEN' && insetRanges.length === 0) {
-    throw refusal('insetRanges', 'REQUIRED', 'Choose at least one part for an inset.');
+    throw refusal('layout.insetRanges', 'REQUIRED', 'Choose at least one part for an inset.');
   }
   if (isFolded && !foldsToDl(paper, orientation)) {
-    throw refusal('isFolded', 'NOT_FOLDABLE', 'Only A4 landscape and A3 portrait fold to DL.');
+    throw refusal('layout.isFolded', 'NOT_FOLDABLE', 'Only A4 landscape and A3 portrait fold to DL.');
   }
 }
 
