@@ -47,6 +47,8 @@ export const administratorScreens: readonly [address: string, heading: string][]
   ['/admin/account', 'Your account'],
   ['/admin/categories', 'Categories'],
   ['/admin/printed-maps', 'PDF maps'],
+  ['/admin/printed-maps/1/layout', 'Print editor: Curlew Heads'],
+  ['/admin/printed-maps/999999/layout', 'There is no such area'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/reviews/{PENDING}', 'Pictures and files'],
   ['/admin/reviews/999999', 'There is no such ad'],

@@ -30,7 +30,7 @@ export function densestPart(
   const columns = Math.round((box.east - box.west) / square.wide);
   const rows = Math.round((box.north - box.south) / square.high);
   const [wide, high] = [Math.ceil(columns * share), Math.ceil(rows * share)];
-  const [[densest = 'A1'] = []] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const [densest = 'A1'] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const middle = { column: densest.charCodeAt(0) - 65, row: Number(densest.slice(1)) - 1 };
   let best = { count: -1, away: Infinity, column: 0, row: 0 };
   for (let column = first.column; column <= first.column + columns - wide; column++) {

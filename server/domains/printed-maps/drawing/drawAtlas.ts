@@ -100,7 +100,7 @@ function drawSheet(content: MapContent, atlasSheet: AtlasSheet, mostKey: number)
 
 function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSheet): string {
   const { attributions, grid } = content;
-  const { number, neighbours } = atlasSheet;
+  const { neighbours } = atlasSheet;
   const { width, height, frame } = sheet;
   const pointer = (text: string, x: number, y: number): string =>
     `<text class="pointer" x="${mm(x)}" y="${mm(y)}">${text}</text>`;

@@ -97,6 +97,6 @@ export class PrintLayoutSettingsResolver {
   async ads(@Root() { brochureIds }: PrintLayoutSettings, @Ctx() context: RequestContext): Promise<Brochure[] | null> {
     if (brochureIds === null) return null;
     const found = await Promise.all(brochureIds.map((id) => context.loader(printedBrochureLoader).load(id)));
-    return found.filter((ad) => ad !== null && ad.recordStatus);
+    return found.flatMap((ad) => (ad?.recordStatus === true ? [ad] : []));
   }
 }

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
+import { useAddressQuery } from '../../../../platform/page/useAddressQuery';
 import { LoadFailure } from '../../../../features/error-handling/LoadFailure';
 import { freshRecords, getRecords } from '../../../../features/record-list/getRecords';
 import { usePrintEditorScreenQuery } from '../../../../generated/PrintEditorScreen';
@@ -18,9 +19,10 @@ import type { EditedArea } from './PrintLayoutFields';
 /** The print editor of an area: one layout for each format, which the address names. */
 export default function PrintEditorScreen() {
   const { id } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const query = useAddressQuery();
+  const navigate = useNavigate();
   const { data, error, onRetry } = getRecords(usePrintEditorScreenQuery(freshRecords));
-  const format = mapFormats.find((each) => formatKey(each) === search.get('format')) ?? firstFormat;
+  const format = mapFormats.find((each) => formatKey(each) === query.get('format')) ?? firstFormat;
   if (error !== undefined) {
     return (
       <>
@@ -52,7 +54,7 @@ export default function PrintEditorScreen() {
           id="print-format"
           value={formatKey(format)}
           options={mapFormats.map((each) => ({ value: formatKey(each), label: formatName(each) }))}
-          onChange={(chosen) => setSearch({ format: chosen }, { replace: true })}
+          onChange={(chosen) => void navigate(`?format=${chosen}`, { replace: true })}
         />
       </div>
       <FormatEditor key={formatKey(format)} area={area} format={format} />

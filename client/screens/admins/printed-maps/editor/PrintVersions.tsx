@@ -23,7 +23,7 @@ export function PrintVersions({ versions, usedId, isBusy, onOpen, onUse }: Print
         return (
           <li key={id} className={styles.version}>
             <div>
-              <b>{label}</b> {id === usedId && <Tag color="green">In use</Tag>}
+              <b>{label}</b> {id === usedId && <Tag>In use</Tag>}
               <div className={styles.facts}>
                 {formatMoment(savedAt)}
                 {savedBy.name === null ? '' : ` by ${savedBy.name}`}
