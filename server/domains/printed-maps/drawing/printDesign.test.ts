@@ -112,14 +112,14 @@ it('sets a long title in smaller letters, and cuts and warns where that is not e
 it('has a cover and the marks of two folds', () => {
   const { html } = compose({
     isFolded: true,
-    title: 'Northernmost-Lighthousekeepersassociation Walk',
+    title: 'Northernmost-Lighthouse-Keepers-Association Walk',
     sponsor: 'Tide Bakery',
   });
   const [, front = '', cover = ''] = html.split('<section class="sheet">');
   expect(front).toContain('M99 0v4M99 206v4M198 0v4M198 206v4');
   expect(cover).toContain('M99 0v4');
   expect(cover).toContain('>Sponsored by Tide Bakery</text>');
-  for (const row of wrapWords('Northernmost-Lighthousekeepersassociation Walk', { room: 81, size: 11 })) {
+  for (const row of wrapWords('Northernmost-Lighthouse-Keepers-Association Walk', { room: 81, size: 11 })) {
     expect(textWidth(row, 11)).toBeLessThanOrEqual(81);
     expect(cover).toContain(`>${row}</text>`);
   }

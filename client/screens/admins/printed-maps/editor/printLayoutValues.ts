@@ -61,7 +61,7 @@ function squares({ from, to }: TypedRange): TypedRange {
 }
 
 /** "b 2" → "B2" */
-export function readSquare(typed: string): string {
+function readSquare(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase();
 }
 
