@@ -240,7 +240,7 @@ export const placeOperations: HostileTable = {
         'too many',
         Array(7).fill({ from: 'A1', to: 'A1' }),
         'VALIDATION_FAILED',
-        'insetRanges',
+        'layout.insetRanges',
       ],
       ['input.orientation', 'a format that does not fold', 'PORTRAIT', 'VALIDATION_FAILED', 'layout.isFolded'],
     ],
