@@ -4,7 +4,9 @@ import './theme/base.css';
 import { lazy, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { sessionStore } from '../features/session/sessionStore';
 import { StartNavigationContext } from '../features/site-navigation/StartNavigation';
+import { askByHash } from '../platform/apollo/askByHash';
 import { LazyClient } from '../platform/apollo/LazyClient';
 import { SiteRouter } from '../platform/page/SiteRouter';
 import { ContactEmailContext } from '../platform/page/contexts/ContactEmailContext';
@@ -21,7 +23,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
 
 const { hydrate, siteUrl, contactEmail, data, navigation, posted, formKey } = readHydrationPayload();
-const apollo = new LazyClient(async () => (await import('./apolloClient')).client, data);
+const apollo = new LazyClient(
+  async () => (await import('./apolloClient')).client,
+  data,
+  async (options) => (sessionStore.get().session === null ? askByHash(options) : undefined),
+);
 
 /** Ant Design writes style elements, which only the policy of private pages allows: the document has to be loaded anew. */
 function ReloadedPage() {

@@ -6,7 +6,7 @@ import { firstValueFrom, Observable, type Subscribable } from 'rxjs';
 import { BrochureCardBrochureFragmentDoc, useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import { BrochureListScreenDocument, useBrochureListScreenQuery } from '../../generated/BrochureListScreen';
 import { useCouponPriceBrochureFragment } from '../../generated/CouponPrice';
-import { usePurchaseCouponMutation } from '../../generated/PurchaseCoupon';
+import { PurchaseCouponDocument, usePurchaseCouponMutation } from '../../generated/PurchaseCoupon';
 import type { BrochureCardBrochureFragment, BrochureListScreenQueryVariables } from '../../generated/types';
 import { mockBrochure, mockConnection } from '../../test/mockBrochure';
 import { mockServer, refusal, type MockResolvers } from '../../test/mockServer';
@@ -283,6 +283,22 @@ it.each([
   watching.unsubscribe();
 });
 
+it.each([
+  ['no-cache', 0],
+  [undefined, 1],
+] as const)('a mutation with %s finds %i list in the cache', async (fetchPolicy, expected) => {
+  const client = createClient(mockServer(answers));
+  const lazy = new LazyClient(() => Promise.resolve(client), await payload());
+  const list: Subscribable<unknown> = lazy.watchQuery({ query: BrochureListScreenDocument, variables: surf });
+  const watching = list.subscribe({});
+  const input = { brochureId: 'brochure-1', name: 'Kim', email: 'kim@example.com', acceptTerms: true };
+  const variables = { input: { ...input, idempotencyKey: 'k' } };
+  await lazy.mutate({ mutation: PurchaseCouponDocument, variables, ...(fetchPolicy && { fetchPolicy }) });
+  const root = (client.cache.extract() as { ROOT_QUERY?: object }).ROOT_QUERY ?? {};
+  expect(Object.keys(root).filter((name) => name.startsWith('brochures'))).toHaveLength(expected);
+  watching.unsubscribe();
+});
+
 it('stops watching when the page closes', async () => {
   const never = new ApolloLink(() => new Observable(() => undefined));
   const { lazy, close } = await open({ kind: 'lazy', link: never });
@@ -290,4 +306,19 @@ it('stops watching when the page closes', async () => {
   close();
   await moment();
   expect([lazy.queries.size, lazy.fragments.size]).toEqual([0, 0]);
+});
+
+it.each([
+  ['no-cache', { asked: 1, loads: 0 }],
+  ['network-only', { asked: 0, loads: 1 }],
+] as const)('a call with %s, which may do without the client: %j', async (fetchPolicy, expected) => {
+  const counted = { asked: 0, loads: 0 };
+  const lazy = new LazyClient(
+    () => ((counted.loads += 1), Promise.resolve(createClient(mockServer(answers)))),
+    [],
+    () => ((counted.asked += 1), Promise.resolve({ brochures: null })),
+  );
+  const { data } = await lazy.query({ query: BrochureListScreenDocument, variables: surf, fetchPolicy });
+  expect((data as { brochures: unknown }).brochures === null).toBe(expected.loads === 0);
+  expect(counted).toEqual(expected);
 });

@@ -8,6 +8,7 @@ import XYZ from 'ol/source/XYZ.js';
 import { darkMap, lightMap, type MapPalette } from '../../../generated/mapPalettes';
 import type { MapCredit } from '../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
+import { loadTilesInTurn } from './loadTilesInTurn';
 import { readTileJson } from './readTileJson';
 import { baseMapStyle, type Highlight, type MoveName } from './baseMapStyle';
 
@@ -87,7 +88,7 @@ function baseMapLayer(
     return new TileLayer({ className: 'raster-ground', source: new XYZ({ url, maxZoom, crossOrigin: 'anonymous' }) });
   }
   return new VectorTileLayer({
-    source: new VectorTileSource({ format: new MVT(), url, maxZoom }),
+    source: new VectorTileSource({ format: new MVT(), url, maxZoom, tileLoadFunction: loadTilesInTurn() }),
     style: baseMapStyle(colours, moveName, highlight),
     declutter: true,
     // names appear after a movement has ended
