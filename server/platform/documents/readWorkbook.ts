@@ -24,7 +24,12 @@ const rowsAtOnce = 500;
 export async function* readWorkbook(bytes: Buffer): AsyncGenerator<SheetRow> {
   const worker = new Worker(program, {
     eval: true,
-    workerData: { bytes, mostCells: importLimits.cells, rowsAtOnce, reader: createRequire(__filename).resolve('read-excel-file/node') },
+    workerData: {
+      bytes,
+      mostCells: importLimits.cells,
+      rowsAtOnce,
+      reader: createRequire(__filename).resolve('read-excel-file/node'),
+    },
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const ended = new AbortController();
