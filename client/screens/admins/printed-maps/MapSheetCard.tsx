@@ -79,7 +79,7 @@ export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
         </Button>
         <Link
           to={`${privatePaths.adminPrintEditor(area.databaseId)}?format=${formatKey(sheet)}`}
-          aria-label={`Edit the layout: ${name}`}
+          aria-label={`Edit layout: ${name}`}
         >
           Edit layout
         </Link>

@@ -22,11 +22,21 @@ export default function ReviewedPageScreen() {
     fetchPolicy: 'network-only',
   });
   if (error !== undefined) {
-    return <LoadFailure title="The ad could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return (
+      <main className={styles.page}>
+        <LoadFailure title="The ad could not be loaded" error={error} onRetry={() => void refetch()} />
+      </main>
+    );
   }
   if (data === undefined && databaseId !== null) return <Loading />;
   const brochure = isProposed ? data?.brochure?.pendingRevision?.preview : data?.brochure;
-  if (brochure == null) return <NothingFound title="There is no such version of the ad" />;
+  if (brochure == null) {
+    return (
+      <main className={styles.page}>
+        <NothingFound title="There is no such version of the ad" />
+      </main>
+    );
+  }
   return (
     <main className={styles.page} inert>
       <title>{documentTitle(brochure.displayTitle)}</title>
