@@ -1,4 +1,3 @@
-import type { TObject } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { RestResponse, RestRoute } from '../../platform/rest/RestRoute';
@@ -11,8 +10,7 @@ import type { ServerDependencies } from '../http/ServerDependencies';
 import { documentRoute } from './documentRoute';
 import { restCacheKey } from './restCacheKey';
 import { mapErrorsToRest } from './problems/mapErrorsToRest';
-import { acceptForms, asJsonBody, formSchema, readForm } from './validation/formBodies';
-import { describeViolations } from './validation/describeViolations';
+import { acceptForms, asJsonBody } from './validation/formBodies';
 import { normaliseQuery } from './validation/normaliseQuery';
 import { refuseLoneSurrogates } from './validation/refuseLoneSurrogates';
 import { refuseOddNumbers } from './validation/refuseOddNumbers';
@@ -24,11 +22,12 @@ type Query = Record<string, string | string[]>;
  * response.
  */
 export function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDependencies): void {
-  if (route.fileProperty === undefined) addRoute(app, route, dependencies);
+  const { body, fileProperty } = route;
+  if (fileProperty === undefined || body === undefined) addRoute(app, route, dependencies);
   else {
     // others refuse forms
     app.register((own, _options, done) => {
-      acceptForms(own);
+      acceptForms(own, body, fileProperty);
       addRoute(own, route, dependencies);
       done();
     });
@@ -53,16 +52,14 @@ function addRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDe
     preParsing: async (request) => {
       authorizeCaller(await createContext(dependencies, request), route.action);
     },
-    preValidation: async (request) => {
-      if (request.body instanceof FormData) request.body = await readForm(request.body, formOf(route));
-      // without a body there is no type, and so no schema of its type
-      else if (route.fileProperty !== undefined && request.body == null) throw describeViolations([noObject], 'body');
+    preValidation: (request, _reply, done) => {
       refuseOddNumbers(request.params as Query, route.params);
       const query = normaliseQuery(request.query as Query, route.query);
       refuseOddNumbers(query, route.query);
       request.givenParameters = Object.keys(query);
       request.query = query;
       refuseLoneSurrogates(request.body);
+      done();
     },
     handler: async (request, reply) => {
       const context = await createContext(dependencies, request);
@@ -84,10 +81,6 @@ function addRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDe
     },
   });
 }
-
-const noObject = { keyword: 'type', instancePath: '', schemaPath: '#/type', params: { type: 'object' } };
-
-const formOf = ({ body, fileProperty = '' }: RestRoute): TObject => formSchema(body as TObject, fileProperty);
 
 async function handleRequest(
   route: RestRoute,

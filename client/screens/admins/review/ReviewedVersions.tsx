@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import type { BrochureCardBrochureFragment } from '../../../generated/types';
+import { PageSection } from '../../../ui/page/PageSection';
 import { PageFrame } from './PageFrame';
 import styles from './ReviewedVersions.module.css';
 
@@ -24,11 +25,9 @@ interface ReviewedVersionsProps {
 export function ReviewedVersions({ databaseId, versions }: ReviewedVersionsProps) {
   const [view, setView] = useState<'card' | 'page'>('card');
   return (
-    <section aria-labelledby="review-versions">
-      <div className={styles.head}>
-        <h2 id="review-versions" className={styles.heading}>
-          As visitors see it
-        </h2>
+    <PageSection
+      title="As visitors see it"
+      actions={
         <Segmented
           aria-label="What is shown"
           options={[
@@ -38,7 +37,8 @@ export function ReviewedVersions({ databaseId, versions }: ReviewedVersionsProps
           value={view}
           onChange={setView}
         />
-      </div>
+      }
+    >
       <div className={view === 'page' ? styles.pages : styles.cards}>
         {versions.map(({ version, name, writtenAt, card }) => (
           <section key={version} aria-label={name}>
@@ -54,6 +54,6 @@ export function ReviewedVersions({ databaseId, versions }: ReviewedVersionsProps
           </section>
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }
