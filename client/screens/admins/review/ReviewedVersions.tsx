@@ -3,7 +3,6 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import type { BrochureCardBrochureFragment } from '../../../generated/types';
-import { PageSection } from '../../../ui/page/PageSection';
 import { PageFrame } from './PageFrame';
 import styles from './ReviewedVersions.module.css';
 
@@ -25,9 +24,11 @@ interface ReviewedVersionsProps {
 export function ReviewedVersions({ databaseId, versions }: ReviewedVersionsProps) {
   const [view, setView] = useState<'card' | 'page'>('card');
   return (
-    <PageSection
-      title="As visitors see it"
-      actions={
+    <section aria-labelledby="review-versions">
+      <div className={styles.head}>
+        <h2 id="review-versions" className={styles.heading}>
+          As visitors see it
+        </h2>
         <Segmented
           aria-label="What is shown"
           options={[
@@ -37,8 +38,7 @@ export function ReviewedVersions({ databaseId, versions }: ReviewedVersionsProps
           value={view}
           onChange={setView}
         />
-      }
-    >
+      </div>
       <div className={view === 'page' ? styles.pages : styles.cards}>
         {versions.map(({ version, name, writtenAt, card }) => (
           <section key={version} aria-label={name}>
@@ -54,6 +54,6 @@ export function ReviewedVersions({ databaseId, versions }: ReviewedVersionsProps
           </section>
         ))}
       </div>
-    </PageSection>
+    </section>
   );
 }
