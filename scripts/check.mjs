@@ -9,17 +9,13 @@ import { runStep } from './support/runStep.mjs';
 
 /** The slowest first, so that no processor has one of them left at the end. */
 const checks = [
-  ['Lint of the client', 'check:lint:client'],
-  ['Lint of the rest', 'check:lint:rest'],
-  ['Types of the client', 'check:types:client'],
-  ['Types of the server', 'check:types:server'],
-  ['Types of the journeys', 'check:types:e2e'],
+  ['Lint and types', 'check:code'],
   ['Format', 'check:format'],
   ['Spelling', 'check:words'],
   ['Unused code', 'check:unused'],
   ['Imports', 'check:imports'],
   ['Schema', 'check:schema'],
-  ['Types of the service worker and the package', 'check:types:parts'],
+  ['GraphQL documents', 'check:queries'],
   ['Licences', 'check:notices'],
   ['Commits', 'check:commits'],
 ];

@@ -14,6 +14,6 @@ const internals = (React as unknown as Record<typeof name, Internals | undefined
 if (internals?.recentlyCreatedOwnerStacks === undefined) throw new Error('React counts its stack traces elsewhere.');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
-  set: () => undefined,
+  set: () => {},
   configurable: true,
 });

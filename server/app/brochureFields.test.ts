@@ -123,7 +123,7 @@ async function mutate(name: string, input: Values, as: Account): Promise<string>
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) { brochure { id } } }`;
   const { data, errors } = await askGraphql(server, { query, variables: { input }, as });
   expect(errors).toEqual([]);
-  return (data?.[name] as { brochure: { id: string } }).brochure.id;
+  return (data![name] as { brochure: { id: string } }).brochure.id;
 }
 
 const relations: Partial<Record<string, string>> = {
@@ -142,7 +142,7 @@ async function readByGraphql(id: number, names: readonly BrochureField[]): Promi
   const query = `{ brochure(databaseId: ${id}) { ${selection.join(' ')} address { ${address.join(' ')} } } }`;
   const { data, errors } = await askGraphql(server, { query, as: administrator });
   expect(errors).toEqual([]);
-  const { vendor: of, category, brochureCategories, mapArea, address: parts, ...plain } = data?.['brochure'] as Values;
+  const { vendor: of, category, brochureCategories, mapArea, address: parts, ...plain } = data!['brochure'] as Values;
   const flat: Values = {
     ...plain,
     vendorId: (of as { databaseId: number }).databaseId,
@@ -183,7 +183,7 @@ async function callRest(url: string, payload?: Values): Promise<Values> {
 const databaseIdOf = async (id: string): Promise<number> => {
   const query = `{ node(id: "${id}") { ... on Brochure { databaseId } } }`;
   const { data } = await askGraphql(server, { query, as: administrator });
-  return (data?.['node'] as { databaseId: number }).databaseId;
+  return (data!['node'] as { databaseId: number }).databaseId;
 };
 
 test('each column of an ad is a field of the table or of the system', () => {
@@ -245,7 +245,7 @@ describe.each(writtenTypes)('all fields of an ad of type %s', (type) => {
 
     const query = `{ brochure(databaseId: ${id}) { pendingRevision { changes { field } } } }`;
     const { data } = await askGraphql(server, { query, as: administrator });
-    const { pendingRevision } = data?.['brochure'] as { pendingRevision: { changes: { field: string }[] } };
+    const { pendingRevision } = data!['brochure'] as { pendingRevision: { changes: { field: string }[] } };
     const paths = changed.map((name) => describeField(name).input.path);
     expect(pendingRevision.changes.map(({ field }) => field).toSorted()).toEqual(paths.toSorted());
     expect(await readByGraphql(id, names)).toEqual(first);

@@ -260,7 +260,7 @@ describe('a stranger cannot read an ad that waits for review', () => {
       const { data, errors } = await askGraphql(server, { query, variables: { after } });
       expect([rest.statusCode, errors]).toEqual([200, []]);
       expect(rest.body + JSON.stringify(data)).not.toContain(marker);
-      const { edges, pageInfo } = data?.['brochureChanges'] as {
+      const { edges, pageInfo } = data!['brochureChanges'] as {
         edges: { node: { brochureId: number; reason: string | null } }[];
         pageInfo: { endCursor: string };
       };

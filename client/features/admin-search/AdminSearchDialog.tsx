@@ -52,7 +52,6 @@ export default function AdminSearchDialog({ screens, onClose }: AdminSearchDialo
     event.preventDefault();
   };
 
-  let count = 0;
   return (
     <Dialog title="Search everything" footer={null} onCancel={onClose}>
       <input
@@ -84,8 +83,9 @@ export default function AdminSearchDialog({ screens, onClose }: AdminSearchDialo
             <div className={styles.group} aria-hidden="true">
               {group.label}
             </div>
-            {group.options.map(({ path, title, detail }) => {
-              const at = count++;
+            {group.options.map((option) => {
+              const { path, title, detail } = option;
+              const at = options.indexOf(option);
               return (
                 <Link
                   key={at}

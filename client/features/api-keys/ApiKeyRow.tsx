@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ApiKeysQuery } from '../../generated/types';
+import { useNow } from '../../platform/page/useNow';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import parts from '../own-account/account.module.css';
 import { AccessRow } from '../program-access/AccessRow';
@@ -18,7 +19,7 @@ interface ApiKeyRowProps {
 
 /** One key: what it may do, when it ends, and what can be done with it. */
 export function ApiKeyRow({ apiKey, own, onRotate, onRevoke }: ApiKeyRowProps) {
-  const now = new Date();
+  const now = useNow();
   const { name, kind, prefix, scopes, allowedOrigins, requestsPerMinute, ownerEmail } = apiKey;
   const inForce = isInForce(apiKey, now);
   const whose = kind === 'PARTNER' ? `for a partner, by ${ownerEmail}` : ownerEmail === own ? null : `of ${ownerEmail}`;

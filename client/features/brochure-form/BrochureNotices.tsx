@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { isFromSource } from '../../generated/brochureTypes';
 import type { BrochureFormBrochureFragment } from '../../generated/types';
+import { useNow } from '../../platform/page/useNow';
 import { formatDate } from '../../shared/dates/formatDate';
 import { privatePaths } from '../../shared/privatePaths';
 import { Link } from '../../ui/links/Link';
@@ -14,11 +15,12 @@ interface EndedNoticeProps {
 /** Tells vendors what an edit cannot fix: an ended ad needs new dates, an archived ad needs an administrator. */
 export function EndedNotice({ brochure }: EndedNoticeProps) {
   const { role } = useBrochureForm();
+  const now = useNow();
   const { databaseId, type, status, archiveReason, validTo, timeZone, vendor } = brochure;
   // the source sets the dates of a tourism ad
   if (role !== 'VENDOR' || vendor === null || isFromSource(type)) return null;
   const isExpired = status === 'ARCHIVED' && archiveReason === 'EXPIRED';
-  const hasEnded = status === 'PUBLISHED' && validTo !== null && validTo < isoDayIn(timeZone, new Date());
+  const hasEnded = status === 'PUBLISHED' && validTo !== null && validTo < isoDayIn(timeZone, now);
   if (isExpired || hasEnded) {
     return (
       <Alert
@@ -48,6 +50,7 @@ interface WaitingChangeProps {
 /** Explains what happens to a vendor's change, both before it is made and while it waits for review. */
 export function WaitingChange({ brochure }: WaitingChangeProps) {
   const { role } = useBrochureForm();
+  const now = useNow();
   const { databaseId, status, pendingRevision, validFrom, timeZone } = brochure;
   if (role === 'ADMINISTRATOR') {
     if (pendingRevision === null) return null;
@@ -67,7 +70,7 @@ export function WaitingChange({ brochure }: WaitingChangeProps) {
     return <Alert type="info" showIcon title="Your change waits for an administrator. What you save now joins it." />;
   }
   if (status !== 'PUBLISHED') return null;
-  const isYetToBegin = validFrom !== null && validFrom > isoDayIn(timeZone, new Date());
+  const isYetToBegin = validFrom !== null && validFrom > isoDayIn(timeZone, now);
   const state = isYetToBegin ? `This ad goes live on ${formatDate(validFrom)}, by itself.` : 'This ad is live.';
   const until = isYetToBegin ? '' : '; visitors see the present ad until then';
   return (

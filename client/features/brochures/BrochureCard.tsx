@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import { hasCoupons, typeActions } from '../../generated/brochureTypes';
 import type { BrochureCardBrochureFragment } from '../../generated/types';
 import { Remembered } from '../../platform/page/fragments/Remembered';
+import { useNow } from '../../platform/page/useNow';
 import { formatDate } from '../../shared/dates/formatDate';
 import { formatDistance } from '../../shared/formats/formatDistance';
 import { classNames } from '../../ui/classNames';
@@ -53,7 +54,7 @@ const CardOfAd = memo(function CardOfAd(props: BrochureCardProps) {
   const { brochure, distanceKm, first = false, headingLevel: Heading = 'h2' } = props;
   const { data, complete } = useBrochureCardBrochureFragment(brochure);
   const previewToken = usePreviewToken();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   if (!complete) return null;
   const { type, category, thumbnail, displayTitle, summary, validTo } = data;
   const isCoupon = hasCoupons(type);

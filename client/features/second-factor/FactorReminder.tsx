@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { useOwnFactorsQuery } from '../../generated/OwnFactors';
+import { useNow } from '../../platform/page/useNow';
 import { useStore } from '../../platform/stores/useStore';
 import { privatePaths } from '../../shared/privatePaths';
 import { Link } from '../../ui/links/Link';
@@ -11,6 +12,7 @@ import styles from './FactorReminder.module.css';
 /** Until when an administrator has to set up a second factor; nothing for everybody else. */
 export function FactorReminder() {
   const changes = useStore(factorChanges);
+  const now = useNow();
   const { data, refetch } = useOwnFactorsQuery({ fetchPolicy: 'no-cache' });
   useEffect(() => {
     // a reminder that cannot be loaded is no reminder
@@ -18,7 +20,7 @@ export function FactorReminder() {
   }, [changes, refetch]);
   const dueAt = data?.viewer?.secondFactor.dueAt;
   if (dueAt == null) return null;
-  const days = daysLeft(dueAt, new Date());
+  const days = daysLeft(dueAt, now);
   return (
     <Alert
       className={styles.reminder}

@@ -251,7 +251,7 @@ it('gives a part that is rendered just after the client has connected its data o
   const query: Subscribable<unknown> = lazy.watchQuery({ query: BrochureListScreenDocument, variables: surf });
   const watching = query.subscribe({});
   await lazy.connect();
-  const { brochures } = results[0]?.data as { brochures: { edges: { node: { id: string } }[] } };
+  const { brochures } = results[0]!.data as { brochures: { edges: { node: { id: string } }[] } };
   const from = lazy.cache.identify(brochures.edges[1]?.node ?? {});
   const part = lazy.watchFragment({
     ...{ fragment: BrochureCardBrochureFragmentDoc, fragmentName: 'BrochureCard_brochure' },

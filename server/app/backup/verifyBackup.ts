@@ -40,7 +40,11 @@ async function withScratchDatabase<Result>(url: string, work: (scratch: string) 
         { cause },
       );
     });
-    return await work(scratch.href).finally(() => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    try {
+      return await work(scratch.href);
+    } finally {
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    }
   } finally {
     await client.end();
   }

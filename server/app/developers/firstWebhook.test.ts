@@ -50,7 +50,7 @@ it('the receiver of the portal verifies the first webhook, and refuses one with 
   };
   const url = 'https://your-site.example/offers';
   const made = await ask('CreateWebhook', { description: 'First', url, eventTypes: ['brochure.published'] });
-  const { secret, webhook } = made?.['createWebhook'] as { secret: string; webhook: { did: string } };
+  const { secret, webhook } = made!['createWebhook'] as { secret: string; webhook: { did: string } };
   const mine = await startReceiver(secret);
   const stranger = await startReceiver('whsec_c29tZS1vdGhlci1zZWNyZXQtaGVyZQ==');
 
@@ -77,7 +77,7 @@ it('the receiver of the portal verifies the first webhook, and refuses one with 
     const log = await askGraphql(server, {
       ...{ query: example('WebhookDeliveries'), variables: { did: webhook.did }, as: owner },
     });
-    return (log.data?.['webhookDeliveries'] as { responseStatus: number | null }[])[0]?.responseStatus;
+    return (log.data!['webhookDeliveries'] as { responseStatus: number | null }[])[0]?.responseStatus;
   };
   expect(await sendTestTo(mine)).toBe(204);
   await eventually(() => expect(mine.printed()).toContain(`webhook.test { webhook: '${webhook.did}' }`));

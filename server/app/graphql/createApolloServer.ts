@@ -47,7 +47,7 @@ export function createApolloServer(
     introspection,
     // without introspection, an error must not suggest the correct name
     hideSchemaDetailsFromClientErrors: !introspection,
-    parseOptions: { maxTokens },
+    parseOptions: { maxLexicalTokens: maxTokens },
     formatError,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,

@@ -354,7 +354,7 @@ describe('the life of an ad', () => {
     expect((await change('publish', archived.id)).errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
     const coupon = await makeBrochure(database, { type: 'CP_AD' });
     const { errors } = await change('publish', coupon.id);
-    const fields = (errors[0]?.extensions['errors'] as { field: string }[]).map(({ field }) => field);
+    const fields = (errors[0]!.extensions['errors'] as { field: string }[]).map(({ field }) => field);
     expect(errors[0]?.extensions['code']).toBe('VALIDATION_FAILED');
     expect(fields).toEqual(expect.arrayContaining(['normalPriceCents', 'validTo', 'termsOfOffer']));
   });

@@ -22,8 +22,9 @@ export async function registerRest(
     rest.addHook('onRoute', ({ url, config }) => {
       if (!config?.action) throw new Error(`${url} names no action of server/shared/permissions.ts.`);
     });
-    rest.addHook('onSend', async (_request, reply) => {
+    rest.addHook('onSend', (_request, reply, payload, done) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      done(null, payload);
     });
     rest.removeContentTypeParser('text/plain');
     rest.setValidatorCompiler(compileValidator);

@@ -77,7 +77,7 @@ it('leads from the invitation to a signed-in vendor who sees its ads', async () 
     variables: { input: form },
   });
   expect(registered.errors).toEqual([]);
-  const { accessToken, viewer } = registered.data?.['registerVendor'] as { accessToken: string; viewer: object };
+  const { accessToken, viewer } = registered.data!['registerVendor'] as { accessToken: string; viewer: object };
   // the mutation had no token, so private company fields need a request with the new one
   expect(viewer).toMatchObject({ role: 'VENDOR', account: { email, state: 'ACTIVE' } });
 

@@ -13,7 +13,7 @@ async function ask(): Promise<unknown[]> {
     name schedule lastOutcome lastProblem lastStartedAt lastSucceededAt runsCount failuresCount } } } }`;
   const { errors, data } = await askGraphql(server, { query, as });
   expect(errors).toEqual([]);
-  return (data?.['jobRuns'] as { edges: { node: unknown }[] }).edges.map(({ node }) => node);
+  return (data!['jobRuns'] as { edges: { node: unknown }[] }).edges.map(({ node }) => node);
 }
 
 it('lists each job with its last run and outcome', async () => {

@@ -31,7 +31,7 @@ const ask = (query: string, input: object, as: Account = administrator) =>
 async function refusalOf(query: string, input: object) {
   const { data, errors } = await ask(query, input);
   expect(data == null || Object.values(data).every((value) => value === null)).toBe(true);
-  const { code, errors: named = [] } = errors[0]?.extensions as { code: string; errors?: { field: string }[] };
+  const { code, errors: named = [] } = errors[0]!.extensions as { code: string; errors?: { field: string }[] };
   return [code, ...named.map(({ field }) => field)];
 }
 
@@ -120,7 +120,7 @@ it.each<[string, object, string[]]>([
   ['a list', { brochureCategories: ['FOOD', '\ud83d'] }, ['brochureCategories.1']],
 ])('refuses half a character in %s at its field', async (_what, input, fields) => {
   const { errors, status } = await ask(create, { type: 'LP_AD', category: 'FOOD', ...input });
-  const { code, errors: named } = errors[0]?.extensions as { code: string; errors: { field: string }[] };
+  const { code, errors: named } = errors[0]!.extensions as { code: string; errors: { field: string }[] };
   expect([status, code, named.map(({ field }) => field)]).toEqual([200, 'VALIDATION_FAILED', fields]);
 });
 

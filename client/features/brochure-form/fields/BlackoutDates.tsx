@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { datesText } from '../../../../shared/opening-hours/openingTexts';
 import type { OpeningHours } from '../../../../shared/opening-hours/OpeningHours';
+import { useNow } from '../../../platform/page/useNow';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { isIsoDay } from '../../../shared/dates/readDay';
 import { IsoDayField } from '../../../ui/form/IsoDayField';
@@ -15,7 +16,7 @@ interface BlackoutDatesProps {
 
 /** Rows of dates on which a coupon cannot be used: one day or several, once or each year. Other dates are kept. */
 export function BlackoutDates({ hours, onChange }: BlackoutDatesProps) {
-  const today = isoDayIn('Australia/Brisbane', new Date());
+  const today = isoDayIn('Australia/Brisbane', useNow());
   const others = hours.dates.filter(({ spans }) => spans.length > 0);
   const rows = blackoutRows(hours.dates, today);
   const write = (next: readonly BlackoutRow[]) =>

@@ -62,7 +62,7 @@ function Preview({ brochure, view }: PreviewProps) {
     );
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
     <div className={styles.page} role="region" aria-label={`Page of ${data.displayTitle}`} tabIndex={0}>
       <div inert>
         <PagePreview brochure={data} />

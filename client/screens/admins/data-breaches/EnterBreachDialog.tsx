@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber } from 'antd';
 import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
 import type { RecordDataBreachInput } from '../../../generated/types';
+import { useNow } from '../../../platform/page/useNow';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import { BreachDialog } from './BreachDialog';
@@ -13,7 +14,7 @@ interface EnterBreachDialogProps {
 /** Enters a breach; its 30 days begin on the day somebody learnt of it. */
 export function EnterBreachDialog({ onEnter, onClose }: EnterBreachDialogProps) {
   const [form] = Form.useForm<RecordDataBreachInput>();
-  const today = isoDayIn('Australia/Brisbane', new Date());
+  const today = isoDayIn('Australia/Brisbane', useNow());
   return (
     <BreachDialog
       title="Enter a breach"

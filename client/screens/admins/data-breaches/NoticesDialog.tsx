@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
+import { useNow } from '../../../platform/page/useNow';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import { BreachDialog } from './BreachDialog';
@@ -21,7 +22,7 @@ const orNull = (day: string): string | null => (day === '' ? null : day);
 /** The days on which the Commissioner and the people concerned were told; one of them may follow later. */
 export function NoticesDialog({ breach, onSave, onClose }: NoticesDialogProps) {
   const [form] = Form.useForm<Notices>();
-  const today = isoDayIn('Australia/Brisbane', new Date());
+  const today = isoDayIn('Australia/Brisbane', useNow());
   return (
     <BreachDialog
       title={`Notices: ${breach.title}`}

@@ -4,6 +4,7 @@ import type { AttemptOutcome } from '../../../features/error-handling/useAttempt
 import { privacyKindNames } from '../../../features/own-data/privacyLabels';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import type { RecordPrivacyRequestInput } from '../../../generated/types';
+import { useNow } from '../../../platform/page/useNow';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import styles from './PrivacyRequestsScreen.module.css';
@@ -21,7 +22,7 @@ const { SITE: _kept, ...channels } = privacyChannelNames;
 export function EnterRequestDialog({ onEnter, onClose }: EnterRequestDialogProps) {
   const [form] = Form.useForm<RecordPrivacyRequestInput>();
   const [isSending, setSending] = useState(false);
-  const today = isoDayIn('Australia/Brisbane', new Date());
+  const today = isoDayIn('Australia/Brisbane', useNow());
 
   async function send({ note, email, ...values }: RecordPrivacyRequestInput): Promise<void> {
     setSending(true);

@@ -39,7 +39,7 @@ it('describes the way to an area, its page, and its recommended ads in their ord
 it('leads over the area to a category in it', () => {
   const url = `${site}/areas/noosa/FOOD`;
   const [way, page, list] = describeArea(food, site);
-  expect((way?.['itemListElement'] as unknown[]).slice(2)).toEqual([
+  expect((way!['itemListElement'] as unknown[]).slice(2)).toEqual([
     item(3, 'Noosa', '/areas/noosa'),
     item(4, 'Food & drink', '/areas/noosa/FOOD'),
   ]);

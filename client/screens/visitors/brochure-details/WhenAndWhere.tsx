@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { endsIn } from '../../../features/brochures/price/endsIn';
 import { keepTogether } from '../../../features/coupons/keepTogether';
 import { UsableNow } from '../../../features/coupons/UsableNow';
@@ -7,6 +7,7 @@ import { OpeningHoursTable } from '../../../features/opening-hours/OpeningHoursT
 import { SmallMap } from '../../../features/maps/small-map/SmallMap';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
 import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
+import { useNow } from '../../../platform/page/useNow';
 import { paths } from '../../../shared/paths';
 import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import type { MoreIconName } from '../../../ui/icons/moreIconPaths';
@@ -23,7 +24,7 @@ interface WhenAndWhereProps {
 /** Vendor, dates and place. Unknown values take no space. */
 export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
   const { data, complete } = useWhenAndWhereBrochureFragment(brochure);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   if (!complete) return null;
   const lines = addressLines(data.address);
   const { latitude, longitude } = data;

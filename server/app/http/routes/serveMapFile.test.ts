@@ -152,7 +152,7 @@ it('enlarges the tiles of the deepest zoom', async () => {
   // the others are in the tile north of it
   expect(names).toMatchObject({ ground_earth: [null], ground_roads: ['Long Street'], streets: ['Inner Street'] });
   const road = new VectorTile(new PbfReader(answer.rawPayload)).layers.ground_roads?.feature(0);
-  const { coordinates } = road?.toGeoJSON(15159, 9438, 14).geometry as { coordinates: number[][] };
+  const { coordinates } = road!.toGeoJSON(15159, 9438, 14).geometry as { coordinates: number[][] };
   expect(coordinates[0]?.[0]).toBeCloseTo(153.1, 4);
   expect(coordinates[0]?.[1]).toBeCloseTo(-26.4, 4);
 });

@@ -22,7 +22,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     }
     return plain.policy;
   };
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', policyFor(String(reply.getHeader('content-type'))));
     }
@@ -39,6 +39,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     // errors are not for frames
     if (!request.routeOptions.config.isFramed || reply.statusCode >= 400) reply.header('x-frame-options', 'DENY');
     if (https) reply.header('strict-transport-security', `max-age=${oneYear}`);
+    done(null, payload);
   });
 
   function policyFor(contentType: string): string {

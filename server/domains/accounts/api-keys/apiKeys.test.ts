@@ -35,7 +35,7 @@ describe('making a key', () => {
     const as = await owner();
     const { data, errors } = await askGraphql(server, { query: createMutation, variables: { input: asked }, as });
     expect(errors).toEqual([]);
-    const { secret, apiKey } = data?.['createApiKey'] as { secret: string; apiKey: { did: string; prefix: string } };
+    const { secret, apiKey } = data!['createApiKey'] as { secret: string; apiKey: { did: string; prefix: string } };
     expect(secret).toMatch(/^lok_[0-9A-Za-z]{32}_[0-9a-f]{8}$/);
     expect(apiKey).toMatchObject({ scopes: ['brochures:read'], kind: 'ACCOUNT', prefix: secret.slice(0, 12) });
     const kept = await database().getRepository(ApiKey).findOneByOrFail({ did: apiKey.did });
@@ -185,7 +185,7 @@ describe('rotating a key', () => {
     const as = await owner();
     const { key, authorization } = await makeApiKey(database(), as);
     const { data } = await rotate(as, key.did);
-    const renewed = `Bearer ${(data?.['rotateApiKey'] as { secret: string }).secret}`;
+    const renewed = `Bearer ${(data!['rotateApiKey'] as { secret: string }).secret}`;
     expect([await statusOf(authorization), await statusOf(renewed)]).toEqual([200, 200]);
     await database().query(`UPDATE api_keys SET previous_ends_at = now() - interval '1 second' WHERE id = $1`, [
       key.id,
@@ -219,7 +219,7 @@ describe('revoking and listing keys', () => {
     });
   const listed = async (as: Account) => {
     const { data } = await askGraphql(server, { query: '{ apiKeys { did ownerEmail } }', as });
-    return (data?.['apiKeys'] as { did: string }[]).map(({ did }) => did);
+    return (data!['apiKeys'] as { did: string }[]).map(({ did }) => did);
   };
 
   it('is for owners of the company and for administrators', async () => {

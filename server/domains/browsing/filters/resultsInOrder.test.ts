@@ -59,7 +59,7 @@ describe.each<[string, string[]]>([
       variables: { orderBy: [{ field: order, direction: 'ASC' }] },
     });
     expect(errors).toEqual([]);
-    const { edges } = data?.['brochures'] as { edges: { node: { title: string } }[] };
+    const { edges } = data!['brochures'] as { edges: { node: { title: string } }[] };
     expect(edges.map(({ node }) => node.title)).toEqual(expected);
   });
 

@@ -30,7 +30,7 @@ async function archived(count: number) {
   }`;
   const ids = ads.map(({ id }) => toGlobalId('Brochure', id));
   const { data } = await askGraphql(server, { query, variables: { input: { ids } }, as });
-  const { results } = data?.['archiveBrochures'] as { results: { brochure: { id: string; version: number } }[] };
+  const { results } = data!['archiveBrochures'] as { results: { brochure: { id: string; version: number } }[] };
   return { as, changes: results.map(({ brochure }) => brochure) };
 }
 

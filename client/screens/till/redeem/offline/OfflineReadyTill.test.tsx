@@ -36,7 +36,16 @@ beforeEach(async () => {
 });
 
 it('redeems offline, and is then ready for the next code', async () => {
-  const routes = [{ path: '/redeem', element: <UnstyledAntd children={<RedeemScreen />} /> }];
+  const routes = [
+    {
+      path: '/redeem',
+      element: (
+        <UnstyledAntd>
+          <RedeemScreen />
+        </UnstyledAntd>
+      ),
+    },
+  ];
   const { user } = await renderScreen({ routes, at: `/redeem?code=${code}` });
   await user.click(await screen.findByRole('button', { name: 'Redeem offline' }));
   expect(await screen.findByRole('heading', { name: 'Redeemed on this device' })).toBeVisible();
