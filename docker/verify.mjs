@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { findProjectNode } from '../scripts/support/projectNode.mjs';
 import { inRoot, root } from '../scripts/support/root.mjs';
 
@@ -59,20 +60,24 @@ function obey(name, rest) {
     case 'COPY': {
       const from = /^--from=(\S+) /.exec(rest)?.[1];
       const places = rest.replace(/^--from=\S+ /, '').split(' ');
+      // a finished stage is not written to again
+      const copy = from === undefined ? copyTree : linkTree;
       const target = places.pop();
       for (const place of places) {
         const source = path.join(from === undefined ? context : stages.get(from), place);
         const folder = place.endsWith('/');
-        cpSync(source, folder ? inStage(target) : path.join(inStage(target), path.basename(place)), {
-          recursive: true,
-          verbatimSymlinks: true,
-        });
+        copy(source, folder ? inStage(target) : path.join(inStage(target), path.basename(place)));
       }
       return;
     }
     case 'RUN':
       // the only absolute path is the volume, which tryImage creates for its own account
-      return rest.startsWith('install -d') ? undefined : run(rest, inStage('.'));
+      if (rest.startsWith('install -d')) return;
+      if (rest.startsWith('npm ci ') && isInstalledHere(inStage('.'))) {
+        console.log(`… ${rest} (linked: this folder has the packages of the same lock)`);
+        return linkTree(inRoot('node_modules'), inStage('node_modules'));
+      }
+      return run(rest, inStage('.'));
     case 'HEALTHCHECK':
       image.healthcheck = rest.slice(rest.indexOf('CMD ') + 'CMD '.length);
       return;
@@ -88,6 +93,34 @@ function obey(name, rest) {
     default:
       throw new Error(`docker/verify.mjs does not know the instruction ${name}.`);
   }
+}
+
+/** Whether this folder's packages are those of the stage: its lock is the same, and npm has carried it out. */
+function isInstalledHere(stage) {
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+  const installed = inRoot('node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const lock = read(path.join(stage, 'package-lock.json'));
+  if (!isDeepStrictEqual(lock, read(inRoot('package-lock.json')))) return false;
+  const packages = Object.entries(read(installed).packages);
+  const isOptional = ({ optional, devOptional, link }) => optional || devOptional || link;
+  const needed = Object.entries(lock.packages).filter(([place, part]) => place !== '' && !isOptional(part));
+  const here = new Map(packages.map(([place, { version }]) => [place, version]));
+  return (
+    needed.every(([place, { version }]) => here.get(place) === version) &&
+    packages.every(([place, { version }]) => lock.packages[place]?.version === version)
+  );
+}
+
+/** Files are linked where the folders are on one disk: what npm removes or replaces in one of them stays in the other. */
+function linkTree(source, target) {
+  if (spawnSync('cp', ['-al', source, target]).status === 0) return;
+  rmSync(target, { recursive: true, force: true });
+  copyTree(source, target);
+}
+
+function copyTree(source, target) {
+  cpSync(source, target, { recursive: true, verbatimSymlinks: true });
 }
 
 /** The environment of a command. The project's Node replaces that of the image. */
