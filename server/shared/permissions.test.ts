@@ -125,7 +125,7 @@ describe('the roles of staff', () => {
   it('let a REVIEWER decide besides reading', () => {
     expect(added('REVIEWER', 'READER').sort()).toEqual([
       ...['approveReviews', 'assignReview', 'decideArchiveRequest', 'reviewBrochure', 'reviewers', 'sharePreview'],
-      'startBulkJob',
+      ...['startBulkJob', 'undoBulkJob'],
     ]);
   });
 

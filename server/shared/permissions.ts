@@ -169,6 +169,8 @@ export const permissions = {
   prepareBulkJob: 'administrator',
   startBulkJob: 'administrator',
   undoBulkJob: 'administrator',
+  // of somebody else
+  undoAnyBulkJob: 'administrator',
   editBrochureCells: 'administrator',
   approveReviews: 'administrator',
   savedViews: 'administrator',

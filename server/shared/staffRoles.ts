@@ -25,8 +25,8 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(everyStaffRole, ['savedViews', 'saveView', 'deleteView']),
   // deciding about ads
   ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview', 'reviewers', 'assignReview']),
-  // starting a job also needs the permission of what it does
-  ...rolesOf(reviewers, ['approveReviews', 'startBulkJob']),
+  // starting and undoing a job also need the permission of what it does
+  ...rolesOf(reviewers, ['approveReviews', 'startBulkJob', 'undoBulkJob']),
   // writing ads
   ...rolesOf(editors, ['createBrochure', 'createAnyBrochure', 'updateBrochure', 'updateAnyBrochure', 'renewBrochure']),
   ...rolesOf(editors, ['upsertBrochures']),
@@ -37,7 +37,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(editors, ['addAsset', 'addAssetToAnyBrochure', 'updateAsset', 'removeAsset', 'reorderAssets']),
   ...rolesOf(editors, ['restoreAsset', 'publishBrochure', 'archiveBrochure', 'unarchiveBrochure']),
   ...rolesOf(editors, ['publishBrochures', 'archiveBrochures', 'unarchiveBrochures', 'setBrochuresMapArea']),
-  ...rolesOf(editors, ['undoBrochureChanges', 'prepareBulkJob', 'undoBulkJob', 'editBrochureCells']),
+  ...rolesOf(editors, ['undoBrochureChanges', 'prepareBulkJob', 'undoAnyBulkJob', 'editBrochureCells']),
   ...rolesOf(editors, ['importBrochures', 'startBrochureImport', 'brochureImportPreview', 'mapBrochureImport']),
   ...rolesOf(editors, ['importProfiles', 'deleteImportProfile']),
   // the directory

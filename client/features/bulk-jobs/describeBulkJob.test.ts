@@ -10,7 +10,14 @@ const job: BulkJobSummary = {
     { __typename: 'AuditedChange', field: 'parkingInfo', afterName: null },
   ],
   ...{ changedCount: 1200, unchangedCount: 30, refusedCount: 4, undoneCount: 0, keptCount: 0 },
-  ...{ isUndoable: true, problem: null, createdAt: '2026-11-25T03:00:00Z', startedAt: null, finishedAt: null },
+  ...{
+    isStartable: false,
+    isUndoable: true,
+    problem: null,
+    createdAt: '2026-11-25T03:00:00Z',
+    startedAt: null,
+    finishedAt: null,
+  },
   ...{ undoneAt: null, createdBy: null },
 };
 

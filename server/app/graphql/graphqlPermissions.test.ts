@@ -284,12 +284,13 @@ const openToStaff = {
     startConnection connectAccount disconnectAccount ownData correctOwnData
     overview adminSearch auditLog vendors pendingReviews deletedBrochures vendorFigures couponFigures siteReport
     duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports savedViews saveView deleteView`,
-  REVIEWER: 'approveReviews startBulkJob reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
+  REVIEWER:
+    'approveReviews startBulkJob undoBulkJob reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
   EDITOR: `createBrochure upsertBrochures updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress brochureCheck
     submitBrochure withdrawSubmission requestArchiving withdrawArchiveRequest deleteBrochure restoreBrochure
     restoreBrochureVersion keepBothBrochures mergeBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset
     publishBrochure archiveBrochure unarchiveBrochure publishBrochures archiveBrochures unarchiveBrochures
-    setBrochuresMapArea undoBrochureChanges prepareBulkJob undoBulkJob editBrochureCells
+    setBrochuresMapArea undoBrochureChanges prepareBulkJob editBrochureCells
     startBrochureImport brochureImportPreview mapBrochureImport importProfiles deleteImportProfile
     createCategory updateCategory reorderCategories restoreRecordVersion createMapArea updateMapArea deleteMapArea startStreetImport
     createStreetIndexEntry updateStreetIndexEntry deleteStreetIndexEntry makePrintedMap publishPrintedMap

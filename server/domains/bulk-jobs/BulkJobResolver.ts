@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, ObjectType, Query, Resolver, R
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { edgeOf } from '../../platform/graphql/edgeOf';
+import { mayCall } from '../../shared/authorize';
 import { databaseIdOf } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
 import { accountLoader } from '../accounts/accountLoader';
@@ -9,12 +10,14 @@ import { AuditedChange, namedChanges } from '../audit-log/AuditedChange';
 import { undoPeriods } from '../brochures/undo/undoPeriods';
 import { auditedValues } from '../brochures/writing/values/auditedValues';
 import { approveReviews, ApproveReviewsInput, ApproveReviewsPayload } from './approveReviews';
+import { permissionOfAction } from './BulkAction';
 import { BulkJob } from './BulkJob';
 import { PrepareBulkJobInput } from './BulkJobInput';
 import { BulkJobRow } from './BulkJobRow';
 import { editBrochureCells, EditBrochureCellsInput, EditBrochureCellsPayload } from './editBrochureCells';
 import { BulkJobRowsArgs, listBulkJobRows } from './listBulkJobRows';
 import { BulkJobsArgs, listBulkJobs } from './listBulkJobs';
+import { mayUndoBulkJob } from './mayUndoBulkJob';
 import { prepareBulkJob, PrepareBulkJobPayload } from './prepareBulkJob';
 import { startBulkJob, StartBulkJobInput, StartBulkJobPayload } from './startBulkJob';
 import { undoBulkJob, UndoBulkJobInput, UndoBulkJobPayload } from './undoBulkJob';
@@ -85,7 +88,7 @@ export class BulkJobResolver {
   }
 
   @Mutation(() => UndoBulkJobPayload, {
-    description: `Brings the ads of a bulk job back to exactly what they were; one that has changed since stays as it is. CONFLICT where nothing can be undone, GONE after ${days} days. For administrators.`,
+    description: `Brings the ads of a bulk job back to exactly what they were; one that has changed since stays as it is. CONFLICT where nothing can be undone, GONE after ${days} days. For administrators: reviewers undo what they have started themselves.`,
   })
   async undoBulkJob(
     @Arg('input', () => UndoBulkJobInput, { description: 'Which job.' }) { id }: UndoBulkJobInput,
@@ -126,9 +129,14 @@ export class BulkJobResolver {
     return namedChanges(context, { before: null, after: auditedValues(changes, changes) });
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it can be undone now.' })
-  isUndoable(@Root() job: BulkJob, @Ctx() { clock }: RequestContext): boolean {
-    return undoProblem(job, clock.now()) === null;
+  @FieldResolver(() => Boolean, { description: 'Whether it waits to be started, and the caller may start it.' })
+  isStartable(@Root() { state, action }: BulkJob, @Ctx() { viewer }: RequestContext): boolean {
+    return state === 'CHECKED' && mayCall(viewer, 'startBulkJob') && mayCall(viewer, permissionOfAction[action]);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the caller can undo it now.' })
+  isUndoable(@Root() job: BulkJob, @Ctx() { clock, viewer }: RequestContext): boolean {
+    return mayUndoBulkJob(viewer, job) && undoProblem(job, clock.now()) === null;
   }
 }
 

@@ -152,19 +152,32 @@ describe('all of a queue', () => {
     expect(await ad(changed.id)).toMatchObject({ status: 'PENDING_REVIEW' });
   });
 
-  it('is started by a reviewer, who may start nothing else', async () => {
+  it('is started and undone by a reviewer, who may start and undo nothing else', async () => {
     const name = 'Queue of a reviewer';
-    const waiting = await own({ companyName: name });
+    const waiting = await own({ companyName: name, status: 'PUBLISHED', title: 'As it is' });
+    await updateBrochure(vendor, { id: waiting.id, version: waiting.version, input: { title: 'As it will be' } });
     const account = await makeAccount(test.database, { staffRole: 'REVIEWER' });
     const reviewer = makeContext({ ...common(), viewer: viewerOf(account) });
     const { id } = await approveReviews(reviewer, { queue: { q: name } });
     await doBulkJob(reviewer, { jobId: id });
     await startBulkJob(reviewer, { id });
+    await doBulkJob(reviewer, { jobId: id });
+    const colleague = makeContext({
+      ...{ ...common(), viewer: viewerOf(await makeAccount(test.database, { staffRole: 'REVIEWER' })) },
+    });
+    await expect(undoBulkJob(colleague, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await undoBulkJob(reviewer, { id });
+    await doBulkJob(reviewer, { jobId: id });
+    expect(await jobOf(id)).toMatchObject({ state: 'UNDONE', undoneCount: 1 });
+    expect(await ad(waiting.id)).toMatchObject({ title: 'As it is' });
     const archiving = await prepareBulkJob(administrator, {
       ...{ action: 'ARCHIVE', ids: [toGlobalId('Brochure', waiting.id)] },
     });
     await doBulkJob(administrator, { jobId: archiving.id });
     await expect(startBulkJob(reviewer, { id: archiving.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await startBulkJob(administrator, { id: archiving.id });
+    await doBulkJob(administrator, { jobId: archiving.id });
+    await expect(undoBulkJob(reviewer, { id: archiving.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('refuses a queue in which nothing waits, and one beside ads', async () => {

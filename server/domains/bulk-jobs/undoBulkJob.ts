@@ -6,6 +6,7 @@ import { DomainError } from '../../shared/errors/DomainError';
 import { BulkJob } from './BulkJob';
 import { changeBrochuresJob } from './changeBrochuresJob';
 import { lockBulkJob } from './lockBulkJob';
+import { mayUndoBulkJob } from './mayUndoBulkJob';
 import { undoProblem } from './undoProblem';
 
 @ObjectType({ description: 'What `undoBulkJob` did.' })
@@ -32,6 +33,12 @@ export async function undoBulkJob(context: RequestContext, { id }: { id: number 
   authorize(context.viewer, 'undoBulkJob');
   return context.database.transaction(async (manager) => {
     const job = await lockBulkJob(manager, id);
+    if (!mayUndoBulkJob(context.viewer, job)) {
+      throw new DomainError(
+        'FORBIDDEN',
+        'Your role may undo only bulk jobs that you have started and still may start.',
+      );
+    }
     if (job.state === 'UNDOING' || job.state === 'UNDONE') return job;
     const problem = undoProblem(job, context.clock.now());
     if (problem !== null) throw new DomainError(problem.code, problem.message);

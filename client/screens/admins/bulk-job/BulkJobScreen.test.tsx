@@ -8,7 +8,8 @@ import BulkJobScreen from './BulkJobScreen';
 const jobIn = (state: BulkJobState, values: object = {}) => ({
   ...{ id: 'j7', databaseId: 7, action: 'UPDATE', numberFrom: null, fileName: null, state, total: 3 },
   fields: [{ field: 'category', before: null, after: 'CAFES', beforeName: null, afterName: 'Cafés' }],
-  ...{ changedCount: 1, unchangedCount: 1, refusedCount: 1, undoneCount: 0, keptCount: 0, isUndoable: false },
+  ...{ changedCount: 1, unchangedCount: 1, refusedCount: 1, undoneCount: 0, keptCount: 0 },
+  ...{ isStartable: state === 'CHECKED', isUndoable: false },
   ...{ problem: null, createdAt: '2026-11-25T03:00:00Z', startedAt: null, finishedAt: null, undoneAt: null },
   createdBy: { id: 'a', name: 'Kim Tran', email: 'kim@site.example' },
   ...values,
@@ -64,6 +65,12 @@ it('undoes a job, and says what the server refuses', async () => {
   const [, confirm] = await screen.findAllByRole('button', { name: 'Undo' });
   await user.click(confirm!);
   expect(await screen.findByText(/The bulk job is not undone. An undo is kept for 30 days only./)).toBeVisible();
+});
+
+it('offers no start to whoever may not start it', async () => {
+  await open({ bulkJobs: () => pageOf([jobIn('CHECKED', { isStartable: false })]) });
+  expect(await screen.findByText('Ad no 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
 });
 
 it('filters by result', async () => {

@@ -7,7 +7,6 @@ import { useBulkJobVerbs } from '../../../features/bulk-jobs/useBulkJobVerbs';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { Moment } from '../../../features/record-list/Moment';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
-import { useMay } from '../../../features/session/useMay';
 import { useBulkJobScreenQuery } from '../../../generated/BulkJobScreen';
 import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import { plural } from '../../../shared/formats/plural';
@@ -92,12 +91,10 @@ export default function BulkJobScreen() {
 
 function JobActions({ job, onDone }: { job: BulkJobSummary; onDone: () => void }) {
   const { start, undo } = useBulkJobVerbs();
-  const may = useMay();
   const then = async (attempt: Promise<boolean>): Promise<void> => {
     if (await attempt) onDone();
   };
-  if (!may(job.state === 'CHECKED' ? 'startBulkJob' : 'undoBulkJob')) return null;
-  if (job.state === 'CHECKED') {
+  if (job.isStartable) {
     const isNothing = job.changedCount === 0;
     const count = plural(job.changedCount, 'ad');
     return (

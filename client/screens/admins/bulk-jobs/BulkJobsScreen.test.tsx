@@ -15,7 +15,15 @@ const job = {
     total: 200,
     fields: [],
   },
-  ...{ changedCount: 90, unchangedCount: 10, refusedCount: 0, undoneCount: 0, keptCount: 0, isUndoable: false },
+  ...{
+    changedCount: 90,
+    unchangedCount: 10,
+    refusedCount: 0,
+    undoneCount: 0,
+    keptCount: 0,
+    isStartable: false,
+    isUndoable: false,
+  },
   ...{ problem: null, createdAt: '2026-11-25T03:00:00Z', startedAt: null, finishedAt: null, undoneAt: null },
   createdBy: { id: 'a', name: 'Kim Tran', email: 'kim@site.example' },
 };

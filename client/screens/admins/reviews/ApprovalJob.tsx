@@ -42,7 +42,7 @@ export function ApprovalJob({ jobId, onEnd }: { jobId: number; onEnd: () => void
   return (
     <section className={styles.job} aria-label="Approval of many">
       <BulkJobProgress job={job} />
-      {job.state === 'CHECKED' && (
+      {job.isStartable && (
         <Popconfirm
           title={`Approve ${plural(job.changedCount, 'ad')}?`}
           description="Each in the version of the preview. What lacks something stays in the queue."

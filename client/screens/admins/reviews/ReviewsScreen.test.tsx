@@ -102,7 +102,7 @@ it('approves the chosen ads by a job in the version that is shown, and leads to 
     return { bulkJob: { id: 'j', databaseId: 4 } };
   };
   const at = '2026-11-20T01:00:00.000Z';
-  const counts = { total: 2, unchangedCount: 0, undoneCount: 0, keptCount: 0 };
+  const counts = { total: 2, unchangedCount: 0, undoneCount: 0, keptCount: 0, isStartable: false };
   const states = [
     { state: 'RUNNING', changedCount: 0, refusedCount: 0, isUndoable: false },
     { state: 'DONE', changedCount: 1, refusedCount: 1, isUndoable: true },
@@ -160,6 +160,7 @@ it('previews the approval of all that match on the server, not only of those sho
           ...{ total: 3, unchangedCount: 0, undoneCount: 0, keptCount: 0, isUndoable: false },
           ...{ numberFrom: null, fileName: null, createdAt: at, finishedAt: null, undoneAt: null },
           ...state,
+          isStartable: state.state === 'CHECKED',
         },
       },
     ],
