@@ -2,12 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../../server/app/database/createDataSource';
 import { migrate } from '../../../server/app/database/migrate';
 import { systemClock as clock } from '../../../server/platform/clock/Clock';
-import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
 import { PgBossJobQueue } from '../../../server/platform/jobs/PgBossJobQueue';
 import { createMailTransport } from '../../../server/platform/mailer/delivery/createMailTransport';
@@ -15,6 +13,7 @@ import { deliverMail } from '../../../server/platform/mailer/delivery/deliverMai
 import { deliverMailJob } from '../../../server/platform/mailer/delivery/deliverMailJob';
 import { queueMail } from '../../../server/platform/mailer/queueMail';
 import { runBench } from '../runBench';
+import { startMailSink } from '../servers/startMailSink';
 import { withBenchFolder } from '../withBenchFolder';
 import { benchCouponPdf } from './benchCouponPdf';
 import { exampleMail } from './exampleMail';
@@ -46,23 +45,14 @@ async function main(): Promise<void> {
 }
 
 async function compare(database: DataSource, url: string, count: number, delayMs: number): Promise<string> {
-  const port = await findFreePort();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, callback) {
-      stream.resume().once('end', () => setTimeout(callback, delayMs));
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const server = await startMailSink(delayMs);
   try {
-    const alone = await perSecond(count, () => sendAlone(smtpUrl, count));
-    const ours = await perSecond(count, () => sendFromOutbox(database, url, smtpUrl, count));
+    const alone = await perSecond(count, () => sendAlone(server.url, count));
+    const ours = await perSecond(count, () => sendFromOutbox(database, url, server.url, count));
     const cells = [`${delayMs} ms`, ours.toFixed(0), alone.toFixed(0), (ours / alone).toFixed(2)];
     return `mail server answers after | outbox, mails/s | nodemailer alone, mails/s | ratio\n${cells.join(' | ')}`;
   } finally {
-    await new Promise<void>((resolve) => server.close(resolve));
+    await server.stop();
   }
 }
 
