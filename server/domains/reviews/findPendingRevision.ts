@@ -1,10 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { Asset } from '../brochures/assets/Asset';
 import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
-import { nameAsset } from '../brochures/assets/changing/nameAsset';
-import { applyProposal } from '../brochures/assets/proposals/applyProposal';
+import { nameProposal } from '../brochures/assets/proposals/nameProposal';
 import { proposalLoader } from '../brochures/assets/proposals/proposalLoader';
-import { isEmptyProposal, realProposal } from '../brochures/assets/proposals/realProposal';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureCategoriesLoader } from '../brochures/relations/brochureCategoriesLoader';
 import { describeField, type BrochureField } from '../brochures/fields/brochureFields';
@@ -61,11 +58,6 @@ function textOf(value: BrochureValues[BrochureField] | undefined): string | null
 
 async function revisedFiles(context: RequestContext, { id }: Brochure): Promise<RevisedField[]> {
   const present = await context.loader(assetsOfBrochureLoader).load(id);
-  const proposal = realProposal(present, await context.loader(proposalLoader).load(id));
-  if (isEmptyProposal(proposal)) return [];
-  return [new RevisedField('assets', nameAssets(present), nameAssets(applyProposal(present, proposal)))];
-}
-
-function nameAssets(assets: readonly Asset[]): string {
-  return assets.map(nameAsset).join(', ');
+  const names = nameProposal(present, await context.loader(proposalLoader).load(id));
+  return names === null ? [] : [new RevisedField('assets', names.before, names.after)];
 }

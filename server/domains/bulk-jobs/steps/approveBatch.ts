@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import { removeUnusedFilesJob } from '../../brochures/assets/files/removeUnusedFilesJob';
+import { nameProposal } from '../../brochures/assets/proposals/nameProposal';
 import { isEmptyProposal } from '../../brochures/assets/proposals/realProposal';
+import { readAssets } from '../../brochures/assets/readAssets';
 import type { Brochure } from '../../brochures/Brochure';
 import { overwrittenValues } from '../../brochures/undo/overwrittenValues';
 import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
@@ -60,6 +62,8 @@ interface Approved {
   approved: Brochure;
   /** a change of fields of a live ad; whatever else visitors may have seen has no undo */
   isUndoable: boolean;
+  /** names of its files in both versions; null if they stay */
+  files: ReturnType<typeof nameProposal>;
   /** of the approved ad, of a trial: it is taken back */
   facts?: AdFacts;
 }
@@ -77,6 +81,8 @@ async function approveRow(
   const title = nameOf(ad);
   const proposal = await findOpenProposal(manager, id);
   const hashes = hashesOfProposal(proposal);
+  const hasNoFiles = isEmptyProposal(proposal);
+  const named = hasNoFiles ? null : nameProposal(await readAssets(manager, id), proposal);
   // outside of this transaction: should it be rolled back, the files that it made public go again
   if (hashes.length > 0 && !isTrial)
     await database.transaction((own) => jobs.enqueue(own, removeUnusedFilesJob, { hashes }));
@@ -88,7 +94,7 @@ async function approveRow(
       const { after: approved } = await takeDecision(savepoint, context, {
         ...{ id, decision: 'APPROVE', comment: null, seen },
       });
-      result = { position, ad, approved, isUndoable: ad.status === 'PUBLISHED' && isEmptyProposal(proposal) };
+      result = { position, ad, approved, isUndoable: ad.status === 'PUBLISHED' && hasNoFiles, files: named };
       if (!isTrial) return;
       result.facts = await readAdFacts(savepoint, [id]);
       throw new TrialEnd();
@@ -104,7 +110,7 @@ async function approveRow(
 /** Returns the outcome of an approval, with the changed fields and status as in the audit log. */
 function describe(
   manager: EntityManager,
-  { position, ad, approved, isUndoable }: Approved,
+  { position, ad, approved, isUndoable, files }: Approved,
   facts: Record<'before' | 'after', AdFacts>,
 ): RowOutcome {
   const values = facts.before.valuesOf(ad);
@@ -113,8 +119,16 @@ function describe(
   const further = facts.before.furtherIdsOf(ad);
   return {
     ...{ position, outcome: 'CHANGED', title: nameOf(approved), version: approved.version },
-    before: { ...auditedValues(values, changes), ...(isPublished && { status: ad.status }) },
-    after: { ...auditedValues(changes, changes), ...(isPublished && { status: approved.status }) },
+    before: {
+      ...auditedValues(values, changes),
+      ...(isPublished && { status: ad.status }),
+      ...(files && { assets: files.before }),
+    },
+    after: {
+      ...auditedValues(changes, changes),
+      ...(isPublished && { status: approved.status }),
+      ...(files && { assets: files.after }),
+    },
     overwritten: isUndoable
       ? {
           columns: overwrittenValues(manager, ad, approved),

@@ -41,8 +41,7 @@ export async function undoBatch(manager: EntityManager, { actor }: BatchDependen
   for (const row of rows) {
     const ad = ads.get(row.brochureId);
     if (ad === undefined) outcomes.push(kept(row, 'There is no such ad any more.'));
-    else if (row.overwritten === null)
-      outcomes.push(kept(row, 'Visitors may have seen what became public: archive the ad.'));
+    else if (row.overwritten === null) outcomes.push(kept(row, whyNoUndo(row)));
     else if (ad.version !== row.version) outcomes.push(kept(row, 'Somebody changed this ad after the job.'));
     else undone.push({ row, ad, overwritten: row.overwritten });
   }
@@ -53,6 +52,12 @@ export async function undoBatch(manager: EntityManager, { actor }: BatchDependen
   outcomes.push(...(await writeOrRefuse(manager, undone, writing)));
   await saveOutcomes(manager, job.id, outcomes);
   return rows.length;
+}
+
+function whyNoUndo({ after }: BulkJobRow): string {
+  return after !== null && 'assets' in after
+    ? 'The files that it replaced are gone: change the ad by hand.'
+    : 'Visitors may have seen what became public: archive the ad.';
 }
 
 function kept({ position }: BulkJobRow, message: string): RowOutcome {
