@@ -109,6 +109,7 @@ import { AcceptedConditions1795000001846 } from '../../migrations/1795000001846-
 import { Sandboxes1795000001847 } from '../../migrations/1795000001847-Sandboxes';
 import { ClassesOfMapFeatures1795000001855 } from '../../migrations/1795000001855-ClassesOfMapFeatures';
 import { PrintLayouts1795000001890 } from '../../migrations/1795000001890-PrintLayouts';
+import { DevicesByCookie1795000001970 } from '../../migrations/1795000001970-DevicesByCookie';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
 import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
 
@@ -227,4 +228,5 @@ export const migrations = [
   SentDocuments1795000001870,
   PrimaryMarks1795000001851,
   PrintLayouts1795000001890,
+  DevicesByCookie1795000001970,
 ];

@@ -2,7 +2,10 @@ import fastifyRateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { networkOf } from '../../../shared/networks/networkOf';
+import { findAccountOfDevice } from '../../../domains/accounts/devices/findAccountOfDevice';
 import { createContext } from '../../context/createContext';
+import { oncePerRequest } from '../../context/oncePerRequest';
+import { isAddressShared } from '../security/isAddressShared';
 import type { RateLimitGroup } from './RateLimitGroup';
 import { RequestCounters } from './RequestCounters';
 import { shareCounts } from './shareCounts';
@@ -19,8 +22,9 @@ function withoutRefusedKey(error: unknown): null {
 }
 
 /**
- * Counts requests by API key or account if the token is valid, otherwise by address (a /64 for IPv6), separately for each
- * group. Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
+ * Counts requests by API key or account if the token is valid, otherwise by the account that knows the device, otherwise
+ * by address (a /64 for IPv6), separately for each group. All devices of an account share one count, so that their cookies
+ * give guessers no more tries. Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
  * memory; busy callers are counted over all processes (`shareCounts`).
  */
 export async function limitRates(app: FastifyInstance, dependencies: ServerDependencies): Promise<void> {
@@ -28,6 +32,7 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
   const spending = new WeakMap<FastifyRequest, RateLimitGroup>();
   const groupOf = (request: FastifyRequest): RateLimitGroup =>
     spending.get(request) ?? request.routeOptions.config.rateLimitGroup ?? 'reads';
+  const ownerOfDevice = oncePerRequest<Promise<number | null>>();
   const limitsOfKeys = new WeakMap<FastifyRequest, number | null>();
   const limitOf = (request: FastifyRequest, group: RateLimitGroup): number =>
     (group === 'reads' ? limitsOfKeys.get(request) : null) ?? budgets[group];
@@ -40,8 +45,8 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     timeWindow: windowMs,
     // evaluated per request, because a scope that exempts its routes in a hook does so after this plugin has seen them
     allowList: (request) => request.routeOptions.config.rateLimit === false,
-    max: (request) => limitOf(request, groupOf(request)),
-    keyGenerator: async (request) => keyOf(groupOf(request), await callerOf(request)),
+    max: (request, key) => limitOf(request, groupOfKey(key)),
+    keyGenerator: countedAs,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
   const count = app.createRateLimit();
@@ -57,6 +62,17 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     if (counted.current - megabytes >= budgets.megabytes) throw tooManyRequests(counted.ttl);
   });
 
+  /**
+   * Behind a proxy that nobody named, unknown devices share one address. Their sign-ins count as reads, so a guesser stops
+   * nobody who may still read.
+   */
+  async function countedAs(request: FastifyRequest): Promise<string> {
+    const group = groupOf(request);
+    const caller = await callerOf(request);
+    const isCrowd = group === 'logins' && isAddress(caller) && isAddressShared(request, dependencies.config.http);
+    return keyOf(isCrowd ? 'reads' : group, caller);
+  }
+
   async function callerOf(request: FastifyRequest): Promise<string> {
     const isVisitor = groupOf(request) === 'logins' || request.headers.authorization === undefined;
     const context = isVisitor ? null : await createContext(dependencies, request).catch(withoutRefusedKey);
@@ -65,12 +81,16 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
       return `key ${context.apiKey.id}`;
     }
     const accountId = context?.viewer?.viewing?.administratorId ?? context?.viewer?.accountId;
-    return accountId !== undefined ? `account ${accountId}` : `address ${networkOf(request.ip)}`;
+    if (accountId !== undefined) return `account ${accountId}`;
+    const ownerId = await ownerOfDevice(request, () =>
+      findAccountOfDevice(dependencies.database, request.headers.cookie),
+    );
+    return ownerId !== null ? `devices of ${ownerId}` : addressOf(networkOf(request.ip));
   }
 
   app.decorate('countVisit', (network: string, group: RateLimitGroup) => {
     const limit = budgets[group];
-    const counted = counters.countWithin(keyOf(group, `address ${network}`), limit);
+    const counted = counters.countWithin(keyOf(group, addressOf(network)), limit);
     if (!counted) return null;
     return { limit, remaining: limit - counted.current, resetSeconds: Math.ceil(counted.ttl / 1000) };
   });
@@ -78,6 +98,14 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
 
 function keyOf(group: RateLimitGroup, caller: string): string {
   return `${group} ${caller}`;
+}
+
+function addressOf(network: string): string {
+  return `address ${network}`;
+}
+
+function isAddress(caller: string): boolean {
+  return caller.startsWith(addressOf(''));
 }
 
 function groupOfKey(key: string): RateLimitGroup {

@@ -5,6 +5,7 @@ import { Account } from '../Account';
 @Entity('known_devices')
 @Check('known_devices_hash_check', `token_hash ~ '^[0-9a-f]{64}$'`)
 @Index('known_devices_account_id_token_hash_key', ['accountId', 'tokenHash'], { unique: true })
+@Index('known_devices_token_hash_idx', ['tokenHash', 'accountId'])
 @Index('known_devices_used_at_idx', ['usedAt'])
 export class KnownDevice {
   @PrimaryGeneratedColumn('identity')
