@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
+import { toGlobalId } from '../server/shared/globalId';
 import { click, fill, fillIn, read, readNoMore, see } from './support/acts';
+import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { keepDownloads } from './support/keepDownloads';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
@@ -57,6 +59,55 @@ describe('an administrator manages records', () => {
     await read(page, 'ZEBRA FINCH CAFÉ!');
     await click(page, 'button', /^Not duplicates: /);
     await readNoMore(page, 'ZEBRA FINCH CAFÉ!');
+    await goTo('/admin/duplicates', 'Duplicates');
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain('ZEBRA FINCH CAFÉ!');
+  });
+
+  it('merges two ads into one with the pictures, figures, links and QR codes of both', async () => {
+    const headers = await administratorHeaders(site);
+    const visitor = (await openPage(browser)).page;
+    const view =
+      'mutation ($input: RecordStatisticEventsInput!) { recordStatisticEvents(input: $input) { __typename } }';
+    const bakery = async (title: string, background: string, contact: object): Promise<number> => {
+      const drawn = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+      const contentBase64Encoded = (await drawn.jpeg().toBuffer()).toString('base64');
+      const ad = {
+        ...{ type: 'LP_AD', title, description: 'Bread from a wood-fired oven.', category: { code: 'FOOD_DRINK' } },
+        ...{ ...contact, assets: [{ type: 'BROCHURE_IMAGE', contentBase64Encoded }] },
+      };
+      const answer = await fetch(`${site.url}/rest/brochure/administrator/createBrochureWithAssets`, {
+        ...{ method: 'POST', body: JSON.stringify(ad) },
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
+      const { id } = (await answer.json()) as { id: number };
+      const publish = await fetch(`${site.url}/rest/brochure/administrator/${id}/status?status=PUBLISHED`, {
+        method: 'PATCH',
+        headers,
+      });
+      expect(publish.status).toBe(200);
+      const event = { brochureId: toGlobalId('Brochure', id), eventCode: 'DETAIL_PAGE_VIEW' };
+      await askApi(site, view, { input: { events: [event] } }, { 'user-agent': 'Mozilla/5.0 Firefox/145.0' });
+      return id;
+    };
+    const keep = await bakery('Heron Bakery', '#d97706', { wwwUrl: 'https://heron.example/' });
+    const other = await bakery('HERON BAKERY!', '#0e7490', { phoneNo: '(07) 5555 0123' });
+    await goTo('/admin/duplicates', 'Duplicates');
+    await click(page, 'button', `Merge ${other} into ${keep}`);
+    await read(page, `its pages and QR codes lead to ad ${keep}`);
+    await click(page, 'button', 'Merge');
+    await read(page, `Ad ${other} is part of ad ${keep} now`);
+    const query = `query Ad($id: Int!) { brochure(databaseId: $id) {
+      assets { dominantColor } detailViewsCount wwwUrl phoneNo } }`;
+    const { brochure } = await askApi(site, query, { id: keep }, headers);
+    expect(brochure).toMatchObject({
+      assets: [{}, {}],
+      ...{ detailViewsCount: 2, wwwUrl: 'https://heron.example/', phoneNo: '(07) 5555 0123' },
+    });
+    for (const address of [`/details/${other}`, `/ad?adId=${other}`]) {
+      await visitor.goto(site.url + address);
+      await see(visitor, 'heading', 'Heron Bakery');
+      expect(new URL(visitor.url()).pathname).toBe(`/details/${keep}`);
+    }
   });
 
   it('voids a coupon, with the reason', async () => {
