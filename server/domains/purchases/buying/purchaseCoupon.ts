@@ -11,11 +11,11 @@ import { authorize } from '../../../shared/authorize';
 import { Brochure } from '../../brochures/Brochure';
 import { FieldLimits } from '../../brochures/writing/input/FieldLimits';
 import { CouponPurchase } from '../CouponPurchase';
-import { personHashesOf } from '../personHashOf';
 import { mailCouponJob } from '../documents/mailCouponJob';
 import { countRefusedPurchase } from '../holding/countRefusedPurchase';
 import { notConfirmedInTime } from '../holding/notConfirmedInTime';
 import { holdCoupon } from '../holding/holdCoupon';
+import { limitProblem } from './limitProblem';
 import { keepNetworkPace, networkHashOf } from './networkPace';
 import { noSuchCoupon } from './noSuchCoupon';
 import { offerFigures } from './offerFigures';
@@ -102,6 +102,8 @@ export async function purchaseCoupon(context: RequestContext, input: CouponReque
   const asked = { ...buyer, brochureId, expectedPriceCents, remind, idempotencyKey, termsVersion };
   const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
   const startedAt = context.clock.now();
+  const refused = await refuseBeforehand(context, asked);
+  if (refused) return refused;
   const result = await attempt().catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') {
       await countRefusedPurchase(context, brochureId);
@@ -130,6 +132,25 @@ function offerChanged(brochure: Brochure, expectedPriceCents: number | null): Of
   return { kind: 'OFFER_CHANGED', message, figures };
 }
 
+/**
+ * Spares an offer that is over or sold out the transaction and its locks: most who ask for a popular coupon come too late.
+ * Returns null when `purchaseWithin` has to decide.
+ */
+async function refuseBeforehand(context: RequestContext, asked: Purchase): Promise<PurchaseOutcome | null> {
+  const { manager } = context.database;
+  const { brochureId, email, idempotencyKey } = asked;
+  const [brochure, known, [folded]] = await Promise.all([
+    manager.getRepository(Brochure).findOneBy({ id: brochureId }),
+    idempotencyKey === null ? null : findByKey(manager, idempotencyKey),
+    manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [email]),
+  ]);
+  if (!brochure || known || !folded) return null;
+  const problem = saleProblem(brochure, context.clock.now());
+  if (problem?.kind === 'ENDED') return { ...problem, brochure };
+  if (problem === null) return null;
+  return { ...((await limitProblem(manager, context, brochure, folded.person)) ?? problem), brochure };
+}
+
 /** Returns null when meanwhile the last coupon was taken, the offer ended, or its price rose. */
 async function purchaseWithin(
   manager: EntityManager,
@@ -152,10 +173,8 @@ async function purchaseWithin(
   if (!brochure) throw noSuchCoupon();
   const problem = saleProblem(brochure, now);
   if (problem?.kind === 'ENDED') return problem;
-  const limit = brochure.couponsPerPerson ?? context.purchases.perEmail;
-  if ((await countHeld(manager, context, { brochureId, person })) >= limit)
-    return { kind: 'ALREADY_PURCHASED', message: limitMessage(limit) };
-  if (problem) return problem;
+  const refusal = (await limitProblem(manager, context, brochure, person)) ?? problem;
+  if (refusal) return refusal;
   const accountId = context.viewer?.accountId ?? null;
   const purchase = await takeCoupon(manager, { ...asked, accountId, networkHash: networkHashOf(context), now });
   if (!purchase) return null;
@@ -189,23 +208,4 @@ function sameAsBefore(known: CouponPurchase, { brochureId, email }: Purchase): C
   if (known.voidReason === 'UNCONFIRMED') throw notConfirmedInTime();
   if (known.voidedAt !== null) throw new DomainError('CONFLICT', 'This coupon was withdrawn. Ask for a new one.');
   return known;
-}
-
-/** Says nothing about how people are told apart (docs/rules/prices-and-coupons.md#coupons-a-person). */
-function limitMessage(limit: number): string {
-  return `This offer is limited to ${limit === 1 ? 'one coupon' : `${limit} coupons`} a person.`;
-}
-
-/** Returns how many valid or redeemed coupons of the offer the person has, or had before an erasure. */
-async function countHeld(
-  manager: EntityManager,
-  { identitySecret }: RequestContext,
-  { brochureId, person }: { brochureId: number; person: string },
-): Promise<number> {
-  const [row] = await manager.query<{ held: number }[]>(
-    `SELECT count(*)::integer AS held FROM coupon_purchases
-     WHERE brochure_id = $1 AND (fold_email(email) = $2 OR person_hash = ANY ($3)) AND voided_at IS NULL`,
-    [brochureId, person, personHashesOf(identitySecret, person)],
-  );
-  return row?.held ?? 0;
 }
