@@ -1,5 +1,5 @@
 import type { SuggestionKind } from '../../generated/types';
-import type { Suggestion } from './suggestionPath';
+import { precisionLabels, type Suggestion } from './suggestionPath';
 
 export interface Option {
   key: string;
@@ -21,6 +21,7 @@ const groupNames: Record<SuggestionKind, string> = {
   CATEGORY: 'Categories',
   AREA: 'Areas',
   SUBURB: 'Suburbs',
+  ADDRESS: 'Addresses',
   STREET: 'Streets',
   BUSINESS: 'Businesses and offers',
 };
@@ -44,8 +45,13 @@ export function groupOptions(
     options: suggestions
       .filter((each) => each.kind === kind)
       .map((suggestion, at) => ({
-        ...{ key: `${kind}-${at}`, text: suggestion.text, detail: suggestion.detail, suggestion },
+        ...{ key: `${kind}-${at}`, text: suggestion.text, detail: detailOf(suggestion), suggestion },
       })),
   }));
   return [{ name: 'Recent searches', options: searches }, ...groups].filter(({ options }) => options.length > 0);
+}
+
+function detailOf({ detail, precision }: Suggestion): string | null {
+  const how = precision && precisionLabels[precision];
+  return [detail, how].filter(Boolean).join(', ') || null;
 }

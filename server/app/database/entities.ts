@@ -63,6 +63,7 @@ import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRe
 import { BrochureReview } from '../../domains/reviews/BrochureReview';
 import { BrochureRevision } from '../../domains/brochures/revisions/BrochureRevision';
 import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
+import { StreetAddress } from '../../domains/street-index/addresses/StreetAddress';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { Vendor } from '../../domains/vendors/Vendor';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
@@ -138,6 +139,7 @@ export const entities = [
   TerminatedIdentity,
   UndoneRedemption,
   StatisticEvent,
+  StreetAddress,
   StreetFile,
   StreetImport,
   StreetIndexEntry,

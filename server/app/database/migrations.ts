@@ -110,6 +110,7 @@ import { Sandboxes1795000001847 } from '../../migrations/1795000001847-Sandboxes
 import { ClassesOfMapFeatures1795000001855 } from '../../migrations/1795000001855-ClassesOfMapFeatures';
 import { PrintLayouts1795000001890 } from '../../migrations/1795000001890-PrintLayouts';
 import { DevicesByCookie1795000001970 } from '../../migrations/1795000001970-DevicesByCookie';
+import { StreetAddresses1795000001940 } from '../../migrations/1795000001940-StreetAddresses';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
 import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
 
@@ -229,4 +230,5 @@ export const migrations = [
   PrimaryMarks1795000001851,
   PrintLayouts1795000001890,
   DevicesByCookie1795000001970,
+  StreetAddresses1795000001940,
 ];

@@ -9,7 +9,7 @@ interface StreetFiles {
   share: () => number;
 }
 
-const tables = ['STREET_LOCALITY', 'STREET_LOCALITY_POINT', 'LOCALITY'];
+const tables = ['STREET_LOCALITY', 'STREET_LOCALITY_POINT', 'LOCALITY', 'ADDRESS_DETAIL', 'ADDRESS_DEFAULT_GEOCODE'];
 
 /** Returns the files to import: a file by its ending, or a folder of G-NAF with the tables of one state. */
 export function streetFilesIn(place: string, state: string | undefined): StreetFiles {

@@ -13,3 +13,8 @@ it.each([
   const belongs = belongsToStreet({ label: 'Anderson Street (West Melbourne)', coordinate: [50, 0] });
   expect(belongs(street(name, x))).toBe(expected);
 });
+
+it.each(['12 Anderson Street', '12A Anderson Street (approximate)'])('"%s" is on its street', (label) => {
+  const belongs = belongsToStreet({ label, coordinate: [50, 0] });
+  expect(belongs(street('Anderson Street'))).toBe(true);
+});

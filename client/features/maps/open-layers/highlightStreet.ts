@@ -7,10 +7,13 @@ const furthest = 5000;
 
 /**
  * Returns a test whether a feature of the base map belongs to a street. `label` is its name, perhaps with its suburb, as
- * in the streets index: "Anderson Street (West Melbourne)". `coordinate`: a place on it, in map units.
+ * in the streets index: "Anderson Street (West Melbourne)", or with a house number before it. `coordinate`: a place on it, in map units.
  */
 export function belongsToStreet({ label, coordinate }: { label: string; coordinate: readonly number[] }) {
-  const name = label.replace(/ \([^()]*\)$/, '').toLowerCase();
+  const name = label
+    .replace(/^\d+[A-Z]? /i, '')
+    .replace(/ \([^()]*\)$/, '')
+    .toLowerCase();
   const [x = 0, y = 0] = coordinate;
   return (feature: FeatureLike): boolean => {
     if (textOf(feature, 'name').toLowerCase() !== name) return false;

@@ -10,7 +10,7 @@ const area = {
 };
 
 const report = {
-  ...{ rows: 2, kept: 2, refusedCount: 0, refused: [], skipped: [], unchanged: false },
+  ...{ rows: 2, kept: 2, addresses: 0, refusedCount: 0, refused: [], skipped: [], unchanged: false },
   ...{ streets: 2, created: 2, updated: 0, removed: 0 },
 };
 

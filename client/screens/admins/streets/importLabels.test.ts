@@ -3,7 +3,14 @@ import { formatOfFile } from './StreetImportForm';
 import { refusalsCsv } from './ImportOutcome';
 
 const report = {
-  ...({ __typename: 'StreetImportOutcome', rows: 1200, kept: 1100, refusedCount: 2, unchanged: false } as const),
+  ...({
+    __typename: 'StreetImportOutcome',
+    rows: 1200,
+    kept: 1100,
+    addresses: 0,
+    refusedCount: 2,
+    unchanged: false,
+  } as const),
   ...{ streets: 400, created: 10, updated: 3, removed: 1 },
   refused: [
     { __typename: 'StreetImportRefusal' as const, row: 7, problem: 'It has no geometry.' },

@@ -67,7 +67,7 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   Vendor: ['id', 'databaseId', 'did', 'companyName'],
   BrochureFacets: facets,
   FacetCount: ['value', 'count'],
-  SearchSuggestion: ['kind', 'text', 'detail', 'code', 'databaseId', 'type', 'latitude', 'longitude'],
+  SearchSuggestion: [...['kind', 'text', 'detail', 'code', 'databaseId', 'type', 'latitude', 'longitude', 'precision']],
   SearchAdvice: ['corrected', 'nearby', 'relaxed'],
   AdvisedSearch: ['q', 'without', 'totalCount'],
   FollowableTopic: [

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { AddressPrecision } from '../addresses/AddressPrecision';
 import { BrochureType } from '../../brochures/BrochureType';
 
 /** What a suggestion leads to. */
@@ -8,6 +9,7 @@ export const SuggestionKind = {
   CATEGORY: 'CATEGORY',
   AREA: 'AREA',
   SUBURB: 'SUBURB',
+  ADDRESS: 'ADDRESS',
   STREET: 'STREET',
   BUSINESS: 'BUSINESS',
 } as const;
@@ -23,6 +25,7 @@ registerEnumType(SuggestionKind, {
     CATEGORY: { description: 'The list of the category or sub-category `code`.' },
     AREA: { description: 'The map area `code`.' },
     SUBURB: { description: 'The list around `latitude` and `longitude`.' },
+    ADDRESS: { description: 'The map at `latitude` and `longitude`; `precision` says how well the place is known.' },
     STREET: { description: 'The street `text` in the streets index of the map area `code`.' },
     BUSINESS: { description: 'The page of the ad `databaseId`, whose type is `type`.' },
   },
@@ -54,8 +57,19 @@ export class SearchSuggestion {
   @Field(() => Float, { nullable: true, description: 'Degrees, east positive.' })
   readonly longitude: number | null;
 
+  @Field(() => AddressPrecision, { nullable: true, description: 'How well the place of an address is known.' })
+  readonly precision: AddressPrecision | null;
+
   constructor(values: Pick<SearchSuggestion, 'kind' | 'text'> & Partial<SearchSuggestion>) {
-    const none = { detail: null, code: null, databaseId: null, type: null, latitude: null, longitude: null };
+    const none = {
+      detail: null,
+      code: null,
+      databaseId: null,
+      type: null,
+      latitude: null,
+      longitude: null,
+      precision: null,
+    };
     Object.assign(this, none, values);
   }
 }

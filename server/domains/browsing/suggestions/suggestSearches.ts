@@ -1,6 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
+import { findAddresses } from '../addresses/findAddresses';
 import { authorize } from '../../../shared/authorize';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
@@ -22,7 +23,7 @@ export class SearchSuggestionsArgs {
 }
 
 /** Together they fit under a search box without much scrolling. */
-const most = { categories: 3, areas: 2, suburbs: 3, streets: 2, businesses: 5 } as const;
+const most = { categories: 3, areas: 2, suburbs: 3, addresses: 2, streets: 2, businesses: 5 } as const;
 
 /** With fewer, more words may be meant. */
 const enough = 3;
@@ -61,16 +62,24 @@ export async function suggestSearches(context: RequestContext, query: string): P
       .slice(0, most.areas)
       .map(({ code, name }) => new SearchSuggestion({ kind: 'AREA', text: name, code })),
     ...matchPlaces(places, typed, most.suburbs).map(suggestPlace),
+    ...(await suggestAddresses(context, query)),
     // shorter beginnings mean too many names
     ...(typed.length > 1 ? await findStreets(context, typed) : []),
     ...(typed.length > 1 ? await findBusinesses(context, typed) : []),
   ];
-  if (found.length >= enough) return found;
+  if (found.length >= enough || found.some(({ kind }) => kind === 'ADDRESS')) return found;
   const completed = await completeSearch(context, typed);
   if (completed.length > 0) return [...completed, ...found];
   const without = findPlace(places, typed) === null ? findLocalities(context, typed).map(suggestPlace) : [];
   if (without.length > 0) return [...without, ...found];
   return found.length > 0 ? found : correctLast(context, typed);
+}
+
+async function suggestAddresses({ database }: RequestContext, query: string): Promise<SearchSuggestion[]> {
+  const found = await findAddresses(database, query, most.addresses);
+  return found.map(({ name, place, mapArea, ...where }) => {
+    return new SearchSuggestion({ kind: 'ADDRESS', text: name, detail: place, code: mapArea, ...where });
+  });
 }
 
 function suggestPlace({ name, state, postcode, latitude, longitude }: Place): SearchSuggestion {

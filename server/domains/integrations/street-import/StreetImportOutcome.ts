@@ -37,6 +37,9 @@ export class StreetImportOutcome {
   @Field(() => Int, { description: 'How many of them are on the map.' })
   readonly kept: number;
 
+  @Field(() => Int, { description: 'House numbers of the file.' })
+  readonly addresses: number;
+
   @Field(() => Int, { description: 'How many were refused.' })
   readonly refusedCount: number;
 
@@ -61,9 +64,10 @@ export class StreetImportOutcome {
   @Field(() => Int, { description: 'Streets that it brought before and no longer does.' })
   readonly removed: number;
 
-  constructor({ rows, kept, refused, refusedCount, skipped, unchanged, index }: StreetImportReport) {
+  constructor({ rows, kept, addresses = 0, refused, refusedCount, skipped, unchanged, index }: StreetImportReport) {
     this.rows = rows;
     this.kept = kept;
+    this.addresses = addresses;
     this.refused = refused.map(({ row, problem }) => new StreetImportRefusal(row, problem));
     this.refusedCount = refusedCount;
     this.skipped = Object.entries(skipped).map(([reason, count]) => new StreetImportSkipped(reason, count));

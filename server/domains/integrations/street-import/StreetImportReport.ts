@@ -4,6 +4,8 @@ export interface StreetImportReport {
   /** features or rows in the file */
   rows: number;
   kept: number;
+  /** house numbers; absent in reports from before they were read */
+  addresses?: number;
   /** reasons for leaving rows out, with their number */
   skipped: Record<string, number>;
   refused: { row: number; problem: string }[];

@@ -8,6 +8,7 @@ import type { BaseMapKind } from '../../map-areas/base-map/BaseMapKind';
 import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../../map-areas/base-map/saveFeatures';
 import { MapArea } from '../../map-areas/MapArea';
+import { saveAddresses } from '../../street-index/addresses/saveAddresses';
 import { indexStreets } from '../../street-index/placement/indexStreets';
 import { rebuildStreetIndex } from '../../street-index/placement/rebuildStreetIndex';
 import { ImportAreas } from '../brochure-import/ImportAreas';
@@ -65,6 +66,7 @@ async function importInto(
     dryRun,
     rows: 0,
     kept: 0,
+    addresses: 0,
     skipped: {},
     refused: [],
     refusedCount: 0,
@@ -75,8 +77,9 @@ async function importInto(
   const area = await manager
     .getRepository(MapArea)
     .findOneOrFail({ where: { code: input.mapArea }, lock: { mode: 'pessimistic_write' } });
-  const { features, points } = await readStreetFile(area, input, report);
+  const { features, points, addresses } = await readStreetFile(area, input, report);
   report.kept = features.length + points.length;
+  report.addresses = addresses.length;
   if (report.kept === 0) {
     throw new DomainError(
       'VALIDATION_FAILED',
@@ -86,7 +89,7 @@ async function importInto(
 
   const sources = manager.getRepository(BaseMapSource);
   const known = await sources.findOneBy({ mapAreaId: area.id, name: sourceName });
-  const contentHash = createHash('sha256').update(JSON.stringify({ features, points })).digest('hex');
+  const contentHash = hashOf({ features, points }, addresses);
   const values = { mapAreaId: area.id, name: sourceName, attribution, licence, contentHash };
   report.unchanged =
     known?.contentHash === contentHash && known.attribution === attribution && known.licence === licence;
@@ -100,6 +103,7 @@ async function importInto(
     for (let at = 0; at < features.length; at += batchSize) {
       await saveFeatures(manager, id, features.slice(at, at + batchSize));
     }
+    await saveAddresses(manager, id, addresses);
   }
   if (input.kind === 'STREET') report.index = await indexStreets(manager, area, id, points);
   // suburbs distinguish streets of one name
@@ -114,6 +118,13 @@ async function importInto(
     ]);
   }
   return report;
+}
+
+/** Row by row for addresses, of which there may be more than a string can hold. */
+function hashOf(drawn: object, addresses: readonly object[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(drawn));
+  for (const address of addresses) hash.update(JSON.stringify(address));
+  return hash.digest('hex');
 }
 
 async function hasSuburbs(manager: EntityManager, sourceId: number): Promise<boolean> {

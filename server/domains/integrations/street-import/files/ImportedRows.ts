@@ -1,6 +1,7 @@
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { positionsOf } from '../../../../shared/geo/geometryParts';
 import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
+import type { NewAddress } from '../../../street-index/addresses/StreetAddress';
 import type { StreetPoint } from '../../../street-index/placement/indexStreets';
 import type { StreetImportReport } from '../StreetImportReport';
 import { locale } from '../../../../shared/locale';
@@ -15,6 +16,7 @@ const mostReasons = 100_000;
 export class ImportedRows {
   readonly features: NewFeature[] = [];
   readonly points: StreetPoint[] = [];
+  private readonly houses = new Map<string, NewAddress>();
   private positions = 0;
 
   constructor(
@@ -30,8 +32,16 @@ export class ImportedRows {
   take(row: number, reading: Reading): void {
     if ('problem' in reading) this.refuse(row, reading.problem);
     else if ('skipped' in reading) this.skip(reading.skipped);
-    else if ('point' in reading) this.addPoint(reading.point);
-    else this.addFeature(reading.feature);
+    else if ('feature' in reading) this.addFeature(reading.feature);
+    else {
+      if (reading.point) this.addPoint(reading.point);
+      if (reading.address) this.addAddress(reading.address);
+    }
+  }
+
+  /** the house numbers, each once; the units of a house share its number */
+  get addresses(): NewAddress[] {
+    return [...this.houses.values()];
   }
 
   private addFeature(feature: NewFeature): void {
@@ -45,6 +55,14 @@ export class ImportedRows {
     this.points.push(point);
   }
 
+  private addAddress(address: NewAddress): void {
+    const { streetName, locality, number, suffix } = address;
+    const key = `${streetName}\n${locality}\n${number}${suffix}`;
+    if (this.houses.has(key)) return;
+    if (this.houses.size >= mostPoints) throw tooMuch(`${mostPoints.toLocaleString(locale)} house numbers`);
+    this.houses.set(key, address);
+  }
+
   private skip(why: string): void {
     this.report.skipped[why] = (this.report.skipped[why] ?? 0) + 1;
   }
@@ -55,7 +73,11 @@ export class ImportedRows {
   }
 }
 
-type Reading = { feature: NewFeature } | { point: StreetPoint } | { skipped: string } | { problem: string };
+type Reading =
+  | { feature: NewFeature }
+  | { point: StreetPoint | null; address?: NewAddress | null }
+  | { skipped: string }
+  | { problem: string };
 
 function tooMuch(what: string): DomainError {
   const message = `More than ${what} of this file lie on the map of one area. Make the area smaller, or simplify the file.`;

@@ -3,6 +3,8 @@ import { DomainError } from '../../../../shared/errors/DomainError';
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import { titleCase } from '../../../../shared/text/titleCase';
 import { readCsv } from '../../brochure-import/files/readCsv';
+import type { NewAddress } from '../../../street-index/addresses/StreetAddress';
+import { readHouseNumber } from '../../../street-index/addresses/readHouseNumber';
 import { readStreetPoint, type StreetPointReading } from './readStreetPoint';
 
 /** G-NAF's codes for suffixes after a street's kind; compass letters are their own codes. */
@@ -38,13 +40,15 @@ function gnafStreetName(row: Record<string, string | undefined>): string {
 
 export type OpenTable = () => Readable | Promise<Readable>;
 
-type TableName = 'streets' | 'points' | 'localities';
+type TableName = 'streets' | 'points' | 'localities' | 'addresses' | 'geocodes';
 
 /** A column that only this table has identifies it; file names differ between states. */
 const marks: readonly (readonly [column: string, table: TableName])[] = [
   ['street_locality_point_pid', 'points'],
   ['street_name', 'streets'],
   ['locality_name', 'localities'],
+  ['number_first', 'addresses'],
+  ['address_default_geocode_pid', 'geocodes'],
 ];
 
 interface Place {
@@ -52,21 +56,22 @@ interface Place {
   latitude: string;
 }
 
+type IsNear = (place: { longitude: number; latitude: number }) => boolean;
+
+interface GnafRow {
+  line: number;
+  reading: StreetPointReading | { point: null; address: NewAddress } | { skipped: string };
+}
+
 /**
- * Reads streets from G-NAF's tables STREET_LOCALITY, STREET_LOCALITY_POINT and, for suburb names, LOCALITY. They hold a
- * whole state, so streets without a position in `isNear` are dropped while reading.
+ * Reads streets from G-NAF's tables STREET_LOCALITY, STREET_LOCALITY_POINT and, for suburb names, LOCALITY; and their
+ * house numbers from ADDRESS_DETAIL and ADDRESS_DEFAULT_GEOCODE if both are given. They hold a whole state, so what has
+ * no position in `isNear` is dropped while reading.
  */
-export async function* readGnafStreets(
-  files: readonly OpenTable[],
-  isNear: (place: { longitude: number; latitude: number }) => boolean,
-): AsyncGenerator<{ line: number; reading: StreetPointReading | { skipped: string } }> {
+export async function* readGnafStreets(files: readonly OpenTable[], isNear: IsNear): AsyncGenerator<GnafRow> {
   const tables = await findTables(files);
-  const places = new Map<string, Place>();
-  for await (const { record } of rowsOf(tables.points)) {
-    const { street_locality_pid: pid, longitude = '', latitude = '' } = record ?? {};
-    const isHere = isNear({ longitude: Number(longitude), latitude: Number(latitude) });
-    if (pid && isHere && !record?.date_retired) places.set(pid, { longitude, latitude });
-  }
+  const places = await readPlaces(tables.points, 'street_locality_pid', isNear);
+  const streets = new Map<string, { streetName: string; locality: string }>();
   const suburbs = new Map<string, string>();
   for await (const { record } of rowsOf(tables.localities)) {
     if (record?.locality_pid && record.locality_name) suburbs.set(record.locality_pid, record.locality_name);
@@ -80,9 +85,40 @@ export async function* readGnafStreets(
       else {
         const suburb = titleCase(suburbs.get(record.locality_pid ?? '') ?? '');
         const row = { street: gnafStreetName(record), suburb, lon: place.longitude, lat: place.latitude };
-        yield { line, reading: readStreetPoint(row) };
+        const reading = readStreetPoint(row);
+        if ('point' in reading) streets.set(record.street_locality_pid ?? '', reading.point);
+        yield { line, reading };
       }
     }
+  }
+  if (tables.addresses && tables.geocodes) yield* readNumbers(tables, streets, isNear);
+}
+
+async function readPlaces(table: OpenTable | undefined, key: string, isNear: IsNear): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>();
+  for await (const { record } of rowsOf(table)) {
+    const { [key]: pid, longitude = '', latitude = '' } = record ?? {};
+    const isHere = isNear({ longitude: Number(longitude), latitude: Number(latitude) });
+    if (pid && isHere && !record?.date_retired) places.set(pid, { longitude, latitude });
+  }
+  return places;
+}
+
+/** Reads the house numbers of these streets; rows elsewhere and lots without a number are none. */
+async function* readNumbers(
+  tables: Partial<Record<TableName, OpenTable>>,
+  streets: ReadonlyMap<string, { streetName: string; locality: string }>,
+  isNear: IsNear,
+): AsyncGenerator<GnafRow> {
+  const places = await readPlaces(tables.geocodes, 'address_detail_pid', isNear);
+  for await (const { line, record } of rowsOf(tables.addresses)) {
+    const place = places.get(record?.address_detail_pid ?? '');
+    const street = streets.get(record?.street_locality_pid ?? '');
+    const house = readHouseNumber(`${record?.number_first ?? ''}${record?.number_first_suffix ?? ''}`);
+    if (!place || !street || !house || record?.date_retired) continue;
+    const { streetName, locality } = street;
+    const position = { latitude: Number(place.latitude), longitude: Number(place.longitude) };
+    yield { line, reading: { point: null, address: { streetName, locality, ...house, ...position } } };
   }
 }
 
@@ -92,7 +128,10 @@ async function findTables(files: readonly OpenTable[]): Promise<Partial<Record<T
     const columns = await headerOf(open);
     const [, name] = marks.find(([column]) => columns.includes(column)) ?? [];
     if (name === undefined) {
-      throw new DomainError('BAD_REQUEST', 'One of the files is no table of streets, points or localities of G-NAF.');
+      throw new DomainError(
+        'BAD_REQUEST',
+        'One of the files is no table of streets, points, localities or addresses of G-NAF.',
+      );
     }
     if (tables[name])
       throw new DomainError('BAD_REQUEST', 'Two of the files are the same table. Send one state at a time.');

@@ -7,7 +7,7 @@ import { rankOfRoad, readRoadClass } from '../../../../../shared/map-style/roadC
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import type { BaseMapKind } from '../../../map-areas/base-map/BaseMapKind';
 import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
-import { normaliseStreetName } from './normaliseStreetName';
+import { normaliseStreetName } from '../../../../shared/australia/normaliseStreetName';
 import { placeProblem } from './placeProblem';
 
 const isRailway = /^(?:rail|light_rail|tram|subway|narrow_gauge|monorail|funicular)/i;

@@ -5,6 +5,7 @@ import type { BaseMapKind } from '../../../map-areas/base-map/BaseMapKind';
 import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
 import type { MapArea } from '../../../map-areas/MapArea';
 import { squareOf, type MapPosition } from '../../../../../shared/map-grid/squareOf';
+import type { NewAddress } from '../../../street-index/addresses/StreetAddress';
 import type { StreetPoint } from '../../../street-index/placement/indexStreets';
 import { readCsv } from '../../brochure-import/files/readCsv';
 import { ImportedRows } from './ImportedRows';
@@ -75,7 +76,7 @@ export async function readStreetFile(
   area: MapArea,
   input: ReadStreetFileInput,
   report: StreetImportReport,
-): Promise<{ features: NewFeature[]; points: StreetPoint[] }> {
+): Promise<{ features: NewFeature[]; points: StreetPoint[]; addresses: NewAddress[] }> {
   const rows = new ImportedRows(report, input.onProgress);
   if (input.format === 'geojson') {
     const box = around(area);
@@ -86,7 +87,7 @@ export async function readStreetFile(
         value === null ? { problem: 'This feature cannot be read.' } : readMapFeature(value, input.kind, box),
       );
     }
-    return { features: rows.features, points: [] };
+    return { features: rows.features, points: [], addresses: [] };
   }
   if (input.kind !== 'STREET') {
     throw new DomainError('VALIDATION_FAILED', 'A list of points can only be a list of streets.');
@@ -110,7 +111,7 @@ export async function readStreetFile(
       rows.take(line, isOutside ? { skipped: 'outside the map' } : reading);
     }
   }
-  return { features: [], points: tellApart(rows.points) };
+  return { features: [], points: tellApart(rows.points), addresses: rows.addresses };
 }
 
 function unpacked(source: Readable): Readable {

@@ -1,14 +1,20 @@
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import type { StreetPoint } from '../../../street-index/placement/indexStreets';
-import { normaliseStreetName } from './normaliseStreetName';
+import { normaliseStreetName } from '../../../../shared/australia/normaliseStreetName';
 import { placeProblem } from './placeProblem';
 
-export type StreetPointReading = { point: StreetPoint } | { problem: string };
+import { readHouseNumber } from '../../../street-index/addresses/readHouseNumber';
+import type { NewAddress } from '../../../street-index/addresses/StreetAddress';
 
-/** Reads a row of a street list: `street` (or `name`), `lon`, `lat`, and optionally `suburb`. */
+export type StreetPointReading = { point: StreetPoint; address: NewAddress | null } | { problem: string };
+
+/**
+ * Reads a row of a street list: `street` (or `name`), `lon`, `lat`, and optionally `suburb` (or `city`) and `number`. Text
+ * that is no house number ("Lot 5") counts as none.
+ */
 export function readStreetPoint(record: Record<string, string>): StreetPointReading {
   const streetName = normaliseStreetName(record.street ?? record.name ?? record.street_name ?? '');
-  const locality = cleanLine(record.suburb ?? record.locality ?? '');
+  const locality = cleanLine(record.suburb ?? record.locality ?? record.city ?? '');
   const longitude = degrees(record.lon ?? record.longitude);
   const latitude = degrees(record.lat ?? record.latitude);
   if (streetName === '') return { problem: 'The street has no name.' };
@@ -18,7 +24,9 @@ export function readStreetPoint(record: Record<string, string>): StreetPointRead
   if (!(longitude >= 96 && longitude <= 168.5 && latitude >= -55 && latitude <= -9)) {
     return { problem: placeProblem(longitude, latitude) };
   }
-  return { point: { streetName, locality, latitude, longitude } };
+  const point = { streetName, locality, latitude, longitude };
+  const house = readHouseNumber(record.number ?? record.house_number ?? '');
+  return { point, address: house && { ...point, ...house } };
 }
 
 function degrees(text: string | undefined): number {

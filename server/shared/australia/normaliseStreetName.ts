@@ -1,5 +1,5 @@
-import { cleanLine } from '../../../../shared/text/cleanLine';
-import { titleCase } from '../../../../shared/text/titleCase';
+import { cleanLine } from '../text/cleanLine';
+import { titleCase } from '../text/titleCase';
 
 const endings: Record<string, string> = {
   alley: 'Alley',
