@@ -65,7 +65,7 @@ describe('an administrator sets tourism listings up', () => {
       if (name !== 'sync-atdw') continue;
       await doAtdwRun(
         {
-          ...{ database, clock, jobs, publicUrl: url },
+          ...{ database, clock, jobs, publicUrl: url, badHosts: new Set() },
           source: { getOutside: getLocal, apiKey: source.key, pauseMs: 0, wait: () => Promise.resolve() },
         },
         payload as { did: string },

@@ -19,7 +19,8 @@ const program = `
     const jobs = { isRunning: () => true, silentMs: () => 0, enqueue: async () => {}, enqueueAll: async () => {} };
     const source = { getOutside: createGetOutside({ isAllowed: () => true }), apiKey: process.env.KEY, wait, pauseMs: 2 };
     const clock = { now: () => new Date() };
-    await doAtdwRun({ database, clock, jobs, publicUrl: 'https://offers.example', source }, { kind: 'EVERYTHING' });
+    const site = { publicUrl: 'https://offers.example', badHosts: new Set() };
+    await doAtdwRun({ database, clock, jobs, ...site, source }, { kind: 'EVERYTHING' });
     await database.destroy();
   })();
 `;

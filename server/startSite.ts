@@ -96,6 +96,7 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
       mailSender: getMailSender(config),
       identitySecret: config.identitySecret,
       wallets: config.wallets,
+      outward: config.outward,
       postOutside: createPostOutside(),
       fetchOutside,
       getOutside,

@@ -67,6 +67,7 @@ void runProcess(
       logger: createLogger(config.log),
       clock: systemClock,
       database: opened.database,
+      outward: config.outward,
       viewer: null,
     };
     const source = createReadStream(options.file);

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
           ...{ isRunning: () => true, silentMs: () => 0 },
           ...{ enqueue: () => Promise.resolve(), enqueueAll: () => Promise.resolve() },
         },
+        badHosts: new Set<string>(),
         source: {
           getOutside: createGetOutside({ isAllowed: () => true }),
           ...{ apiKey: 'bench-key', pauseMs: 0, wait: () => Promise.resolve() },

@@ -8,6 +8,7 @@ import { doAtdwRun, failAtdwRun } from '../../domains/integrations/atdw/syncing/
 import { hideStaleAtdwJob, hideStaleListings } from '../../domains/integrations/atdw/syncing/hideStaleListings';
 import { reconcileAtdwJob, syncAtdwJob } from '../../domains/integrations/atdw/syncing/syncAtdwJob';
 import type { Clock } from '../../platform/clock/Clock';
+import type { Config } from '../../platform/config/Config';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import type { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 import type { GetOutside } from '../../platform/outside-fetch/createGetOutside';
@@ -19,6 +20,7 @@ interface Dependencies {
   logger: Logger;
   files: FileStore;
   publicUrl: string;
+  outward: Pick<Config['outward'], 'badHosts'>;
   fetchOutside: FetchOutside;
   getOutside: GetOutside;
   atdwApiKey: string | null;
@@ -29,10 +31,10 @@ const wait = (ms: number): Promise<void> => new Promise((done) => void setTimeou
 /** Registers the jobs of tourism listings. */
 export function registerAtdwJobs(
   queue: PgBossJobQueue,
-  { database, clock, logger, files, publicUrl, fetchOutside, getOutside, atdwApiKey }: Dependencies,
+  { database, clock, logger, files, publicUrl, outward, fetchOutside, getOutside, atdwApiKey }: Dependencies,
 ): void {
   const source = { getOutside, apiKey: atdwApiKey, wait, pauseMs: politePauseMs };
-  const dependencies = { database, clock, jobs: queue, publicUrl, source };
+  const dependencies = { database, clock, jobs: queue, publicUrl, badHosts: outward.badHosts, source };
   const run = async (claim: Claim): Promise<void> => {
     const done = await doAtdwRun(dependencies, claim);
     if (done) logger.info({ run: done.did, state: done.state, found: done.found }, 'Tourism listings were read.');

@@ -38,6 +38,7 @@ beforeAll(async () => {
     mailSender: { publicUrl: 'https://offers.example', contactEmail: 'hello@offers.example' },
     identitySecret: 'a secret for tests that names nobody',
     wallets: { apple: null, google: null },
+    outward: { badHosts: new Set() },
     backup: { folder: path.join(folder, 'backups'), s3: null, at: '02:17', trial: false, key: null },
     postOutside: () => Promise.reject(new Error('This test has no webhook.')),
     fetchOutside: () => Promise.reject(new Error('This test has no outside.')),

@@ -89,6 +89,8 @@ interface Dependencies {
   mailSender: MailSender;
   identitySecret: string;
   wallets: WalletSettings;
+  /** bad hosts of links */
+  outward: Pick<Config['outward'], 'badHosts'>;
   backup: Config['backup'];
   /** for pictures of tourism listings */
   fetchOutside: FetchOutside;
@@ -116,6 +118,7 @@ export async function startJobs({
   mailSender,
   identitySecret,
   wallets,
+  outward,
   backup,
   postOutside,
   fetchOutside,
@@ -206,12 +209,12 @@ export async function startJobs({
   const records = keepImportRecords(database, clock);
   queue.register(
     brochureImportJob,
-    (job) => doBrochureImport({ database, clock, records }, job),
+    (job) => doBrochureImport({ database, clock, outward, records }, job),
     (job) => giveUpBrochureImport({ database, clock, records }, job),
   );
   queue.register(
     changeBrochuresJob,
-    (job) => doBulkJob({ database, clock, jobs: queue, files, publicUrl }, job),
+    (job) => doBulkJob({ database, clock, jobs: queue, files, publicUrl, outward }, job),
     (job) => failBulkJob({ database }, job),
   );
   queue.register(
@@ -220,7 +223,9 @@ export async function startJobs({
     (job) => failStreetImport({ database, clock }, job),
   );
   registerCouponJobs(queue, { database, clock, logger, publicUrl, identitySecret, wallets });
-  registerAtdwJobs(queue, { database, clock, logger, files, publicUrl, fetchOutside, getOutside, atdwApiKey });
+  registerAtdwJobs(queue, {
+    ...{ database, clock, logger, files, publicUrl, outward, fetchOutside, getOutside, atdwApiKey },
+  });
   queue.register(backUpJob(backup.at), async () => {
     const backups = await openBackupStore({ backup });
     const address = getDatabaseAddress(database);

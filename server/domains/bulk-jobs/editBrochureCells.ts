@@ -6,7 +6,6 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/authorize';
 import { DomainError, type FieldError } from '../../shared/errors/DomainError';
 import { databaseIdOf } from '../../shared/globalId';
-import { refuseBadHosts } from '../brochures/writing/checks/refuseBadHosts';
 import { BrochureInput, type GivenFields } from '../brochures/writing/input/BrochureInput';
 import { readChanges } from '../brochures/writing/input/readChanges';
 import type { BrochureChanges } from '../brochures/writing/values/BrochureChanges';
@@ -69,7 +68,7 @@ export async function editBrochureCells(
   { rows }: { rows: readonly CellsOfBrochure[] },
 ): Promise<BulkJob> {
   authorize(context.viewer, 'editBrochureCells');
-  const wanted = rows.map(({ fields }, at) => readRow(context, fields, at));
+  const wanted = rows.map(({ fields }, at) => readRow(fields, at));
   const ids = rows.map(({ id }) => databaseIdOf(id, 'Brochure', 'rows'));
   if (new Set(ids).size < ids.length) throw refusal('rows', 'TWICE', 'Give each ad once, with all of its cells.');
   await knownBrochures(context, ids);
@@ -99,17 +98,10 @@ export async function editBrochureCells(
 }
 
 /** @throws DomainError VALIDATION_FAILED that names the row */
-function readRow(context: RequestContext, fields: GivenFields, at: number): BrochureChanges {
+function readRow(fields: GivenFields, at: number): BrochureChanges {
   const changes = readChanges(fields);
   if (Object.keys(changes).length === 0) {
     throw refusal(`rows.${at}.fields`, 'REQUIRED', 'Give the fields that are to change.');
-  }
-  try {
-    refuseBadHosts(context, changes);
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const errors = error.errors.map((each) => ({ ...each, field: `rows.${at}.fields.${each.field}` }));
-    throw new DomainError(error.code, error.message, { errors });
   }
   return changes;
 }

@@ -3,7 +3,6 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/authorize';
 import type { GivenFields } from '../brochures/writing/input/BrochureInput';
-import { refuseBadHosts } from '../brochures/writing/checks/refuseBadHosts';
 import { withMapAreaDid } from '../brochures/writing/values/withMapAreaDid';
 import type { BrochureFilter } from '../browsing/filters/BrochureFilter';
 import type { BrochureOrder } from '../browsing/filters/BrochureOrder';
@@ -38,7 +37,6 @@ export interface BulkJobWish {
 export async function prepareBulkJob(context: RequestContext, wish: BulkJobWish): Promise<BulkJob> {
   authorize(context.viewer, 'prepareBulkJob');
   const written = readBulkChanges(wish);
-  refuseBadHosts(context, written);
   const brochureIds = await chosenBrochures(context, wish);
   return context.database.transaction(async (manager) => {
     const jobs = manager.getRepository(BulkJob);

@@ -32,7 +32,7 @@ export class PendingRevisionResolver {
       -brochure.id,
       after.map((asset) => proposedView(context, asset)),
     );
-    return previewBrochure(context, manager, await judgeChanges(manager, brochure, changes, context.clock.now()));
+    return previewBrochure(context, manager, await judgeChanges(manager, brochure, changes, context));
   }
   @FieldResolver(() => [RevisedAsset], {
     description: "The ad's files in both versions, in the order of the change; empty when it leaves them as they are.",

@@ -21,7 +21,7 @@ export async function approvalProblems(context: RequestContext, brochure: Brochu
   const { manager } = context.database;
   const now = context.clock.now();
   const revision = await context.loader(openRevisionLoader).load(brochure.id);
-  const judged = revision && (await judgeChanges(manager, brochure, revision.changes, now));
+  const judged = revision && (await judgeChanges(manager, brochure, revision.changes, context));
   if (judged && judged.problems.length > 0) return judged.problems;
   if (!judged && brochure.status === 'PUBLISHED') return [];
   const after = judged?.after ?? brochure;

@@ -7,6 +7,7 @@ import { moveBrochure } from '../brochures/statuses/moveBrochure';
 import { publishStep } from '../brochures/statuses/publishStep';
 import { touchBrochure } from '../brochures/touchBrochure';
 import { changeSubmission } from '../brochures/submissions/changeSubmission';
+import type { JudgingContext } from '../brochures/writing/prepareChanges';
 import { writeBrochure } from '../brochures/writing/writeBrochure';
 import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import type { ReviewDecision } from './ReviewDecision';
@@ -14,7 +15,8 @@ import type { RevisionState } from '../brochures/revisions/RevisionState';
 import { hasActiveLogin } from './recipientsOf';
 
 /** What a decision needs, in a request and in a job. */
-export type DecisionContext = Pick<RequestContext, 'clock' | 'viewer' | 'requestId' | 'jobs' | 'files' | 'publicUrl'>;
+export type DecisionContext = JudgingContext &
+  Pick<RequestContext, 'viewer' | 'requestId' | 'jobs' | 'files' | 'publicUrl'>;
 
 interface Decision {
   brochure: Brochure;

@@ -47,6 +47,7 @@ export function useAtdw() {
     dependencies(): AtdwDependencies {
       return {
         ...{ database: db.database, clock, jobs, publicUrl: 'https://offers.example' },
+        badHosts: new Set(),
         source: {
           ...{ getOutside: getLocal, apiKey: world.source.key, pauseMs: 0 },
           // the pauses themselves are not waited for

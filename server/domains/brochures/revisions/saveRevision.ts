@@ -58,7 +58,7 @@ export async function saveRevision(
     }
     return false;
   }
-  await prepareChanges(manager, brochure, wanted, context.clock.now());
+  await prepareChanges(manager, brochure, wanted, context);
   if (!isEmptyProposal(proposal)) {
     const types = { before: typesOf(live), after: typesOf(applyProposal(live, proposal)) };
     refuseTooManyAssets(types.after);

@@ -16,6 +16,7 @@ import { brochureTypes } from '../fields/brochureTypes';
 import { columnFields, type ColumnField } from '../fields/fieldValues';
 import { lockBrochure } from '../lockBrochure';
 import { submittedAtOfNew } from '../submissions/submittedAtOfNew';
+import { badHostProblems } from './checks/badHostProblems';
 import { writeFurtherCategories } from './writeFurtherCategories';
 
 const suffix = ' (copy)';
@@ -84,6 +85,7 @@ export async function copyBrochure(context: RequestContext, { id, ...dates }: Co
     const today = calendarDay(context.clock.now(), original.timeZone);
     const copied = Object.assign(copyOf(original, today), givenDates(dates));
     refuseDates(copied, dates, today);
+    refuseBadHosts(context, copied);
     const copy = await brochures.save(Object.assign(copied, { submittedAt: submittedAtOfNew(context) }));
     const further = await manager.getRepository(BrochureCategory).findBy({ brochureId: id });
     await writeFurtherCategories(
@@ -122,6 +124,13 @@ function refuseDates(copy: Brochure, dates: Omit<Copying, 'id'>, today: string):
   if (copy.validFrom > copy.validTo) {
     refuse('validTo', 'BEFORE_START', 'The last day lies before the first: correct one of them.');
   }
+}
+
+/** @throws VALIDATION_FAILED for links that no new ad may have */
+function refuseBadHosts({ outward }: RequestContext, copy: Brochure): void {
+  const errors = badHostProblems({}, copy, outward.badHosts);
+  const [first] = errors;
+  if (first) throw new DomainError('VALIDATION_FAILED', first.message, { errors });
 }
 
 function copyOf(original: Brochure, today: string): Brochure {

@@ -17,7 +17,6 @@ import { blankBrochure } from './values/blankBrochure';
 import { firstValues } from './values/firstValues';
 import { Brochure } from '../Brochure';
 import { brochureTypes } from '../fields/brochureTypes';
-import { refuseBadHosts } from './checks/refuseBadHosts';
 import { prepareChanges } from './prepareChanges';
 import { prepareUploads } from './uploads/prepareUploads';
 import { readChanges } from './input/readChanges';
@@ -95,10 +94,9 @@ function keep(
     const made = creationKey === null ? null : await findMade(manager, creationKey);
     if (made) return { brochure: made, isNew: false };
     const given = ownedBy(context.viewer, await withMapAreaDid(manager, readChanges(input)));
-    refuseBadHosts(context, given);
     const blank = blankBrochure(type);
     const changes = { ...(await firstValues(manager, context.viewer)), ...given };
-    const { columns, furtherCategoryIds } = await prepareChanges(manager, blank, changes, context.clock.now());
+    const { columns, furtherCategoryIds } = await prepareChanges(manager, blank, changes, context);
     const brochures = manager.getRepository(Brochure);
     const { id } = await brochures.save(
       Object.assign(blank, columns, { creationKey, submittedAt: submittedAtOfNew(context) }),

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
 import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
@@ -6,6 +7,7 @@ import type { AssetType } from '../assets/AssetType';
 import { assetTypesOf } from '../statuses/assetTypesOf';
 import type { Brochure } from '../Brochure';
 import type { BrochureChanges } from './values/BrochureChanges';
+import { badHostProblems } from './checks/badHostProblems';
 import { fieldProblems } from './checks/fieldProblems';
 import { findPlace } from '../positions/findPlace';
 import { findPosition } from '../positions/findPosition';
@@ -17,6 +19,17 @@ export interface PreparedChanges {
   columns: Partial<Brochure>;
   /** undefined: unchanged */
   furtherCategoryIds: number[] | undefined;
+}
+
+/** What the rules depend on besides the ad. */
+export interface Judging {
+  now: Date;
+  /** hosts that no new link may lead to */
+  badHosts: ReadonlySet<string>;
+}
+
+export interface JudgingContext extends Pick<RequestContext, 'clock'> {
+  outward: Pick<RequestContext['outward'], 'badHosts'>;
 }
 
 /** An ad after a change, and all problems of the change. */
@@ -34,9 +47,10 @@ export async function prepareChanges(
   manager: EntityManager,
   before: Brochure,
   changes: BrochureChanges,
-  now: Date,
+  context: JudgingContext,
 ): Promise<PreparedChanges> {
-  return completeChanges(manager, before, changes, { judged: await judgeChanges(manager, before, changes, now), now });
+  const judged = await judgeChanges(manager, before, changes, context);
+  return completeChanges(manager, before, changes, { judged, now: context.clock.now() });
 }
 
 /**
@@ -61,14 +75,17 @@ export async function completeChanges(
   return { columns, furtherCategoryIds };
 }
 
-/** Checks the rules of fields and between fields. Returns the problems instead of throwing. */
+/**
+ * Checks the rules of fields and between fields. Returns the problems instead of throwing. Whatever writes the text of an
+ * ad passes here or `judgeWithReferences`, except rows of new ads in files and of the tourism source.
+ */
 export async function judgeChanges(
   manager: EntityManager,
   before: Brochure,
   changes: BrochureChanges,
-  now: Date,
+  { clock, outward: { badHosts } }: JudgingContext,
 ): Promise<JudgedChanges> {
-  return judgeWithReferences(before, changes, await findReferences(manager, changes), now);
+  return judgeWithReferences(before, changes, await findReferences(manager, changes), { now: clock.now(), badHosts });
 }
 
 /** As `judgeChanges`, with rows that were found before: for many ads with one change. */
@@ -76,7 +93,7 @@ export function judgeWithReferences(
   before: Brochure,
   changes: BrochureChanges,
   found: References,
-  now: Date,
+  { now, badHosts }: Judging,
 ): JudgedChanges {
   const { category: _code, brochureCategories: _codes, mapArea: _area, ...written } = changes;
   const { columns: references, furtherCategoryIds, errors } = referencesOf(found, changes);
@@ -89,6 +106,7 @@ export function judgeWithReferences(
   const today = calendarDay(now, getTimeZone(after.state, after.postcode));
   const problems = [
     ...fieldProblems(before.type, changes),
+    ...badHostProblems(before, changes, badHosts),
     ...errors,
     ...valueProblems(after, withPin(before, changes), today),
   ];

@@ -23,7 +23,6 @@ import { changedMeanwhile } from './checks/changedMeanwhile';
 import { lockBrochure } from '../lockBrochure';
 import { touchBrochure } from '../touchBrochure';
 import { prepareUploads } from './uploads/prepareUploads';
-import { refuseBadHosts } from './checks/refuseBadHosts';
 import { readChanges } from './input/readChanges';
 import { realChanges } from './values/realChanges';
 import { withMapAreaDid } from './values/withMapAreaDid';
@@ -95,7 +94,6 @@ function keep(
     if (type != null && type !== brochure.type) throw fixedType(brochure.type);
     if (context.viewer?.role === 'VENDOR' && brochure.status === 'ARCHIVED') throw archived();
     const changes = await withMapAreaDid(manager, readChanges(input));
-    refuseBadHosts(context, changes);
     const open = await findOpenRevision(manager, id);
     const before = context.viewer?.role === 'VENDOR' ? await vendorsValues(manager, brochure, changes) : null;
     if (before && makesProposals(context.viewer, brochure, open)) {

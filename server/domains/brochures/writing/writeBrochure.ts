@@ -6,7 +6,7 @@ import type { BrochureChanges } from './values/BrochureChanges';
 import { auditedValues } from './values/auditedValues';
 import { brochureValues } from './values/brochureValues';
 import { findPlace } from '../positions/findPlace';
-import { prepareChanges } from './prepareChanges';
+import { prepareChanges, type JudgingContext } from './prepareChanges';
 import { realChanges } from './values/realChanges';
 import { withMapAreaDid } from './values/withMapAreaDid';
 import { writeFurtherCategories } from './writeFurtherCategories';
@@ -14,7 +14,7 @@ import { writeFurtherCategories } from './writeFurtherCategories';
 /** Changes an ad and writes the audit log; does neither if nothing differs. The caller holds the ad's row lock. */
 export async function writeBrochure(
   manager: EntityManager,
-  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
+  context: JudgingContext & Pick<RequestContext, 'viewer' | 'requestId'>,
   brochure: Brochure,
   { action, changes: wanted }: { action: string; changes: BrochureChanges },
 ): Promise<Brochure> {
@@ -26,7 +26,7 @@ export async function writeBrochure(
   if (asksForPlace && (await findPlace(manager, brochure))) changes.latitude = null;
   if (Object.keys(changes).length === 0) return brochure;
   const now = context.clock.now();
-  const { columns, furtherCategoryIds } = await prepareChanges(manager, brochure, changes, now);
+  const { columns, furtherCategoryIds } = await prepareChanges(manager, brochure, changes, context);
   const brochures = manager.getRepository(Brochure);
   await brochures.update({ id }, { ...columns, updatedAt: now });
   if (furtherCategoryIds) await writeFurtherCategories(manager, id, furtherCategoryIds);

@@ -73,7 +73,7 @@ class TrialEnd extends Error {}
 
 async function approveRow(
   manager: EntityManager,
-  { actor, jobs, files, publicUrl, database }: ApprovalDependencies,
+  { actor, jobs, files, publicUrl, outward, database }: ApprovalDependencies,
   { position, brochureId: id, seenVersion, seenSubmittedAt }: ClaimedRow,
   { ad, isTrial }: { ad: Brochure | undefined; isTrial: boolean },
 ): Promise<Approved | RowOutcome> {
@@ -87,7 +87,7 @@ async function approveRow(
   if (hashes.length > 0 && !isTrial)
     await database.transaction((own) => jobs.enqueue(own, removeUnusedFilesJob, { hashes }));
   const seen = { version: seenVersion ?? 0, submittedAt: seenSubmittedAt };
-  const context = { ...actor, jobs, files: isTrial ? withoutWriting(files) : files, publicUrl };
+  const context = { ...actor, jobs, files: isTrial ? withoutWriting(files) : files, publicUrl, outward };
   let result: Approved | undefined;
   try {
     await manager.transaction(async (savepoint) => {

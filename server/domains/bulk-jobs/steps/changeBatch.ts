@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../../platform/clock/Clock';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import type { Brochure } from '../../brochures/Brochure';
+import type { JudgingContext } from '../../brochures/writing/prepareChanges';
 import type { BulkJob } from '../BulkJob';
 import type { JobActor } from '../JobActor';
 import { readBatchFacts, type BatchFacts } from './BatchFacts';
@@ -13,9 +13,8 @@ import { saveOutcomes, type RowOutcome } from './saveOutcomes';
 import { nameOf, writeChanges, type PlannedRow } from './writeChanges';
 import { writeOrRefuse } from './writeOrRefuse';
 
-export interface BatchDependencies {
+export interface BatchDependencies extends JudgingContext {
   actor: JobActor;
-  clock: Clock;
   jobs: JobQueue;
 }
 
@@ -25,7 +24,7 @@ export interface BatchDependencies {
  */
 export async function changeBatch(
   manager: EntityManager,
-  { actor, clock, jobs }: BatchDependencies,
+  { actor, clock, jobs, outward: { badHosts } }: BatchDependencies,
   job: BulkJob,
 ): Promise<number> {
   const rows = await claimRows(manager, job.id, 'WAITING');
@@ -33,7 +32,7 @@ export async function changeBatch(
   const isTrial = job.state === 'CHECKING';
   const ids = rows.map(({ brochureId }) => brochureId);
   const ads = await lockBrochures(manager, ids, { isLocked: !isTrial });
-  const facts = await readBatchFacts(manager, ids, clock.now());
+  const facts = await readBatchFacts(manager, ids, { now: clock.now(), badHosts });
   const planned: PlannedRow[] = [];
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {

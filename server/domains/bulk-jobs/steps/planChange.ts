@@ -27,9 +27,9 @@ export async function planChange(
   ad: Brochure,
   { row, facts }: { row: Pick<ClaimedRow, 'position' | 'wanted' | 'seenVersion'>; facts: BatchFacts },
 ): Promise<PlannedChange | null> {
-  const { now } = facts;
+  const { now, badHosts } = facts;
   const update = async (wanted: BrochureChanges): Promise<PlannedChange | null> =>
-    planUpdate(manager, ad, wanted, { facts, references: await facts.referencesOf(wanted), now });
+    planUpdate(manager, ad, wanted, { facts, references: await facts.referencesOf(wanted), now, badHosts });
   if (job.action === 'RESTORE') return planRestoration(ad, now);
   if (!ad.recordStatus) throw new DomainError('NOT_FOUND', 'This ad is deleted.');
   switch (job.action) {

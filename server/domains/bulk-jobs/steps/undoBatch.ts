@@ -2,6 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { Brochure } from '../../brochures/Brochure';
 import type { OverwrittenValues } from '../../brochures/undo/overwrittenValues';
+import { badHostProblems } from '../../brochures/writing/checks/badHostProblems';
 import { writeColumns } from '../../brochures/writing/batch/writeColumns';
 import { writeFurtherCategoriesOf } from '../../brochures/writing/writeFurtherCategories';
 import { reopenArchiveRequests } from '../../reviews/archive-requests/reopenArchiveRequests';
@@ -27,7 +28,11 @@ interface UndoneRow {
  * Brings the next changed ads of a job back to exactly what the job has overwritten, in the caller's transaction. An ad
  * that has changed since stays as it is. Returns how many rows it has done.
  */
-export async function undoBatch(manager: EntityManager, { actor }: BatchDependencies, job: BulkJob): Promise<number> {
+export async function undoBatch(
+  manager: EntityManager,
+  { actor, outward: { badHosts } }: BatchDependencies,
+  job: BulkJob,
+): Promise<number> {
   const claimed = await claimRows(manager, job.id, 'CHANGED');
   if (claimed.length === 0) return 0;
   const position = In(claimed.map((each) => each.position));
@@ -43,6 +48,8 @@ export async function undoBatch(manager: EntityManager, { actor }: BatchDependen
     if (ad === undefined) outcomes.push(kept(row, 'There is no such ad any more.'));
     else if (row.overwritten === null) outcomes.push(kept(row, whyNoUndo(row)));
     else if (ad.version !== row.version) outcomes.push(kept(row, 'Somebody changed this ad after the job.'));
+    else if (badHostProblems(ad, row.overwritten.columns, badHosts).length > 0)
+      outcomes.push(kept(row, 'It would have a link again that leads to an address known for harm.'));
     else undone.push({ row, ad, overwritten: row.overwritten });
   }
   const writing = {

@@ -7,6 +7,7 @@ import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
 import type { BrochureType } from '../../brochures/BrochureType';
+import type { JudgingContext } from '../../brochures/writing/prepareChanges';
 import { CategoryWords } from './rows/CategoryWords';
 import { ImportAreas } from './ImportAreas';
 import { emptyReport, type CellError, type ImportReport } from './ImportReport';
@@ -61,7 +62,7 @@ export interface ImportBrochuresInput {
   onProgress?: (report: ImportReport) => void;
 }
 
-type ImportContext = Pick<RequestContext, 'database' | 'clock' | 'viewer' | 'requestId'>;
+type ImportContext = JudgingContext & Pick<RequestContext, 'database' | 'viewer' | 'requestId'>;
 
 const newRowsAtOnce = 500;
 /** Few enough that the locks of a batch are short for everybody else. */
@@ -127,6 +128,7 @@ async function importInto(
     publish,
     source,
     now: context.clock.now(),
+    badHosts: context.outward.badHosts,
     report,
     categories,
     areas: await manager.transaction((transaction) =>

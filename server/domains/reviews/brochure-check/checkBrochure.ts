@@ -18,7 +18,6 @@ import { readChanges } from '../../brochures/writing/input/readChanges';
 import { realChanges } from '../../brochures/writing/values/realChanges';
 import { withMapAreaDid } from '../../brochures/writing/values/withMapAreaDid';
 import { findOpenRevision } from '../../brochures/revisions/findOpenRevision';
-import { badHostProblems } from '../../brochures/writing/checks/badHostProblems';
 import { vendorProblems } from '../../brochures/writing/checks/vendorProblems';
 import { BrochureCheck } from './BrochureCheck';
 import { BrochureNeed } from './BrochureNeed';
@@ -56,19 +55,16 @@ export async function checkBrochure(
   const before = id === null ? newBrochure(context, input.type) : await ownBrochure(context, manager, id);
   const { fields, problems } = await splitInput(input);
   const changes = await realOnes(context, manager, before, readChanges(fields));
-  const judged = await judgeChanges(manager, before, changes, context.clock.now());
+  const judged = await judgeChanges(manager, before, changes, context);
   const { after, furtherCategoryIds } = judged;
   const present = id === null ? [] : await assetTypesOf(manager, id);
   const lost = await lostNeeds(manager, before, after, context.clock.now());
   const today = calendarDay(context.clock.now(), getTimeZone(after.state, after.postcode));
   const needs = publishNeeds(after, [...present, ...(input.newFiles ?? []).slice(0, 40)], today);
   return Object.assign(new BrochureCheck(), {
-    problems: [
-      ...reserved(context, changes),
-      ...badHostProblems(changes, context.outward.badHosts),
-      ...problems,
-      ...newProblems(problems, [...judged.problems, ...lost]),
-    ].map((problem) => new BrochureProblem(problem)),
+    problems: [...reserved(context, changes), ...problems, ...newProblems(problems, [...judged.problems, ...lost])].map(
+      (problem) => new BrochureProblem(problem),
+    ),
     needs: needs.map((need) => new BrochureNeed(need)),
     preview: await previewBrochure(context, manager, { after, furtherCategoryIds }),
   });

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditedValues } from '../../../../platform/audit-log/AuditLogEntry';
 import type { Brochure } from '../../Brochure';
 import type { References } from '../checks/findReferences';
-import { completeChanges, judgeWithReferences } from '../prepareChanges';
+import { completeChanges, judgeWithReferences, type Judging } from '../prepareChanges';
 import { auditedValues } from '../values/auditedValues';
 import type { BrochureChanges } from '../values/BrochureChanges';
 import { realChanges } from '../values/realChanges';
@@ -18,11 +18,10 @@ export interface PlannedChange {
   after: AuditedValues;
 }
 
-interface Surroundings {
+interface Surroundings extends Judging {
   facts: AdFacts;
   /** the rows that `wanted` names */
   references: References;
-  now: Date;
 }
 
 /**
@@ -34,12 +33,12 @@ export async function planUpdate(
   manager: EntityManager,
   ad: Brochure,
   wanted: BrochureChanges,
-  { facts: { valuesOf, furtherIdsOf, assetTypesOf }, references, now }: Surroundings,
+  { facts: { valuesOf, furtherIdsOf, assetTypesOf }, references, now, badHosts }: Surroundings,
 ): Promise<PlannedChange | null> {
   const before = valuesOf(ad);
   const changes = realChanges(before, wanted);
   if (Object.keys(changes).length === 0) return null;
-  const judged = judgeWithReferences(ad, changes, references, now);
+  const judged = judgeWithReferences(ad, changes, references, { now, badHosts });
   const { columns, furtherCategoryIds } = await completeChanges(manager, ad, changes, {
     ...{ judged, now, assetTypes: assetTypesOf(ad) },
   });

@@ -15,17 +15,17 @@ it.each([
   ['bad.example', []],
   [null, []],
 ])('%s: %j', (wwwUrl, fields) => {
-  expect(badHostProblems({ wwwUrl, title: 'https://bad.example/' }, badHosts).map(({ field }) => field)).toEqual(
+  expect(badHostProblems({}, { wwwUrl, title: 'https://bad.example/' }, badHosts).map(({ field }) => field)).toEqual(
     fields,
   );
 });
 
 it('looks at every link of an ad, and at none without a list', () => {
   const changes = { locationUrl: 'https://bad.example/', tiktokUrl: 'https://bad.example/' };
-  const problems = badHostProblems(changes, badHosts);
+  const problems = badHostProblems({}, changes, badHosts);
   expect(problems.map(({ field, code }) => [field, code])).toEqual([
     ['address.locationUrl', 'BAD_HOST'],
     ['tiktokUrl', 'BAD_HOST'],
   ]);
-  expect(badHostProblems(changes, new Set())).toEqual([]);
+  expect(badHostProblems({}, changes, new Set())).toEqual([]);
 });

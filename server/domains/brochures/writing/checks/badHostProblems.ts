@@ -1,23 +1,35 @@
 import type { FieldError } from '../../../../shared/errors/DomainError';
-import type { BrochureChanges } from '../values/BrochureChanges';
+import { linksOfMarkup } from '../../../../shared/text/linksOfMarkup';
+import { describeField, fieldNames, type BrochureField } from '../../fields/brochureFields';
+import { leadsToBadHost } from './leadsToBadHost';
+
+type Values = Readonly<Partial<Record<BrochureField, unknown>>>;
+
+const linkedFields = fieldNames.filter((name) => ['url', 'markup'].includes(describeField(name).kind));
 
 /**
- * Returns the changed links that lead to a host of the list, or to a host below one
- * (docs/rules/links-and-redirects.md#bad-hosts). A link that is as it was is not looked at, so that old ads can be
- * written.
+ * Returns the fields with a new link that leads to a bad host (docs/rules/links-and-redirects.md#bad-hosts). A link that
+ * the ad has already is not looked at, so that old ads can be written.
+ *
+ * @param before the ad before the change
  */
-export function badHostProblems(changes: BrochureChanges, badHosts: ReadonlySet<string>): FieldError[] {
+export function badHostProblems(before: Values, changes: Values, badHosts: ReadonlySet<string>): FieldError[] {
   if (badHosts.size === 0) return [];
-  const message = 'This address is known for harm. Use another one, or write to us if this is a mistake.';
-  return Object.entries(changes).flatMap(([field, value]) =>
-    typeof value === 'string' && field.endsWith('Url') && isBad(value, badHosts)
-      ? [{ field: field === 'locationUrl' ? 'address.locationUrl' : field, code: 'BAD_HOST', message }]
-      : [],
-  );
+  return linkedFields
+    .filter((name) => {
+      const known = linksOf(name, before[name]);
+      return linksOf(name, changes[name]).some((link) => !known.includes(link) && leadsToBadHost(link, badHosts));
+    })
+    .map((name) => ({ field: describeField(name).input.path, code: 'BAD_HOST', message: sentence(name) }));
 }
 
-/** a.b.example is bad if b.example is. */
-function isBad(address: string, badHosts: ReadonlySet<string>): boolean {
-  const labels = (URL.parse(address)?.hostname ?? '').replace(/\.$/, '').split('.');
-  return labels.some((_label, index) => badHosts.has(labels.slice(index).join('.')));
+function linksOf(name: BrochureField, value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  return describeField(name).kind === 'markup' ? linksOfMarkup(value) : [value];
+}
+
+function sentence(name: BrochureField): string {
+  return describeField(name).kind === 'markup'
+    ? 'A link in this text leads to an address that is known for harm. Take it out, or write to us if this is a mistake.'
+    : 'This address is known for harm. Use another one, or write to us if this is a mistake.';
 }

@@ -1,5 +1,6 @@
 import { describeField, type BrochureField } from '../../../brochures/fields/brochureFields';
 import { brochureTypes } from '../../../brochures/fields/brochureTypes';
+import { leadsToBadHost } from '../../../brochures/writing/checks/leadsToBadHost';
 import { getTimeZone } from '../../../../shared/australia/getTimeZone';
 import { isIsoDate } from '../../../../shared/dates/isIsoDate';
 import { isEmailAddress } from '../../../../shared/emails/isEmailAddress';
@@ -14,6 +15,12 @@ import { readPictures } from './readPictures';
 import { sourceUrl } from './sourceUrl';
 import type { SourceProduct } from './SourceProduct';
 
+interface Reading {
+  /** of the warehouse */
+  baseUrl: string;
+  badHosts: ReadonlySet<string>;
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -22,7 +29,11 @@ type Values = Readonly<Record<string, unknown>>;
  *
  * @returns a sentence that says why it cannot be an ad
  */
-export function readProduct(answer: unknown, productId: string, baseUrl: string): SourceProduct | string {
+export function readProduct(
+  answer: unknown,
+  productId: string,
+  { baseUrl, badHosts }: Reading,
+): SourceProduct | string {
   const product = objectIn(answer);
   if (product === null || textIn(product, 'productId') !== productId) return 'The warehouse sent no such product.';
   const title = lineIn(product, 'productName', 'title');
@@ -34,7 +45,7 @@ export function readProduct(answer: unknown, productId: string, baseUrl: string)
   if (categoryCode === null) return 'It has no category.';
   const organisation = lineIn(product, 'owningOrganisationName', 'companyName');
   const address = readAddress(product);
-  const ways = contactsOf(product);
+  const ways = contactsOf(product, badHosts);
   const [validFrom, validTo] = datesOf(product);
   const price = numberIn(product, 'rateFrom');
   return {
@@ -50,8 +61,8 @@ export function readProduct(answer: unknown, productId: string, baseUrl: string)
       phone_no: ways.phone,
       contact_email: ways.email,
       www_url: ways.website,
-      facebook_url: socialPageOf(product, 'FACEBOOK'),
-      instagram_url: socialPageOf(product, 'INSTAGRAM'),
+      facebook_url: socialPageOf(product, 'FACEBOOK', badHosts),
+      instagram_url: socialPageOf(product, 'INSTAGRAM', badHosts),
       valid_from: validFrom,
       valid_to: validTo,
     },
@@ -104,12 +115,14 @@ interface Contacts {
   trackedBooking: string | null;
 }
 
-function contactsOf(product: Values): Contacts {
+function contactsOf(product: Values, badHosts: ReadonlySet<string>): Contacts {
   const all = objectsIn(product, 'communication');
   const find = (code: string) => all.find((each) => textIn(each, 'attributeIdCommunication') === code) ?? null;
-  const [website, booking] = [find('CAURENQUIR'), find('CAUBENQUIR')];
   const email = textIn(find('CAEMENQUIR'), 'communicationDetail');
   const urlOf = (way: Values | null) => normalizeUrl(textIn(way, 'communicationDetail') ?? '') ?? null;
+  // the tracked address leads on to the same host
+  const findGood = (code: string) => (leadsToBadHost(urlOf(find(code)) ?? '', badHosts) ? null : find(code));
+  const [website, booking] = [findGood('CAURENQUIR'), findGood('CAUBENQUIR')];
   return {
     phone: phoneOf(find('CAPHENQUIR')) ?? phoneOf(find('CAMBENQUIR')),
     email: email !== null && isEmailAddress(email) ? email : null,
@@ -125,9 +138,10 @@ function phoneOf(way: Values | null): string | null {
   return normalizePhone(parts.filter((part) => part !== null).join(' '))?.national ?? null;
 }
 
-function socialPageOf(product: Values, code: string): string | null {
+function socialPageOf(product: Values, code: string, badHosts: ReadonlySet<string>): string | null {
   const system = objectsIn(product, 'externalSystems').find((each) => textIn(each, 'externalSystemCode') === code);
-  return normalizeUrl(textIn(system ?? null, 'externalSystemText') ?? '') ?? null;
+  const url = normalizeUrl(textIn(system ?? null, 'externalSystemText') ?? '') ?? null;
+  return url !== null && leadsToBadHost(url, badHosts) ? null : url;
 }
 
 /** Without days that contradict each other. */

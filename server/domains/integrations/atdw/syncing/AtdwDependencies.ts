@@ -8,6 +8,8 @@ export interface AtdwDependencies {
   clock: Clock;
   jobs: JobQueue;
   publicUrl: string;
+  /** hosts that no link of a listing may lead to */
+  badHosts: ReadonlySet<string>;
   source: Omit<SourceAccess, 'now'>;
 }
 

@@ -112,6 +112,29 @@ describe('a new listing', () => {
     });
     expect(await atdw.database.getRepository(AtdwPicture).count()).toBe(0);
   });
+
+  it('comes without addresses of bad hosts', async () => {
+    const way = (code: string, host: string) => ({
+      ...{ attributeIdCommunication: code, communicationDetail: `https://${host}/` },
+      communicationDetailWithTracking: `${atdw.source.origin}/redirect?dest=https%3A%2F%2F${host}%2F`,
+    });
+    atdw.source.put({
+      productId: 'p0001',
+      detail: {
+        communication: [way('CAURENQUIR', 'www.bad.example'), way('CAUBENQUIR', 'bad.example')],
+        externalSystems: [
+          { externalSystemCode: 'FACEBOOK', externalSystemText: 'https://bad.example/page' },
+          { externalSystemCode: 'INSTAGRAM', externalSystemText: 'https://www.instagram.com/example' },
+        ],
+      },
+    });
+    const run = await doAtdwRun({ ...atdw.dependencies(), badHosts: new Set(['bad.example']) }, changes);
+    expect(run).toMatchObject({ created: 1, refused: 0 });
+    const ad = await adOf('p0001');
+    expect(ad).toMatchObject({ wwwUrl: null, facebookUrl: null, instagramUrl: 'https://www.instagram.com/example' });
+    const listing = await atdw.database.getRepository(AtdwListing).findOneByOrFail({ brochureId: ad.id });
+    expect(listing).toMatchObject({ trackedUrl: null, bookingUrl: null });
+  });
 });
 
 describe('a second run', () => {

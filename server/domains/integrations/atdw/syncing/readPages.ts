@@ -71,8 +71,8 @@ interface Taken {
 
 /** Fetches the products of a page that are new or have changed. A dry run only counts them. */
 async function takeProducts(
-  { database }: AtdwDependencies,
-  { progress: { run }, source, settings }: Reading,
+  { database, badHosts }: AtdwDependencies,
+  { progress: { run }, source, settings: { baseUrl } }: Reading,
   listed: readonly ListedProduct[],
 ): Promise<Taken> {
   const { wanted, counts } = await compareProducts(database, run, listed);
@@ -80,16 +80,20 @@ async function takeProducts(
   const products: Taken['products'] = [];
   const refusals: ProductRefusal[] = [];
   for (const { productId, changedAt } of wanted) {
-    const product = await fetchProduct(source, productId, settings.baseUrl);
+    const product = await fetchProduct(source, productId, { baseUrl, badHosts });
     if (typeof product === 'string') refusals.push({ productId, message: product });
     else products.push({ product, changedAt });
   }
   return { products, refusals, counts: { unchanged: counts.unchanged } };
 }
 
-async function fetchProduct(source: AtdwSource, productId: string, baseUrl: string): Promise<SourceProduct | string> {
+async function fetchProduct(
+  source: AtdwSource,
+  productId: string,
+  reading: Parameters<typeof readProduct>[2],
+): Promise<SourceProduct | string> {
   try {
-    return readProduct(await source.product(productId), productId, baseUrl);
+    return readProduct(await source.product(productId), productId, reading);
   } catch (error) {
     // it left between the list and now
     if (error instanceof AtdwProblem && error.status === 404) return 'The warehouse lists it and does not have it.';

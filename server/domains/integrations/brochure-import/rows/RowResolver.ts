@@ -4,6 +4,8 @@ import type { FieldError } from '../../../../shared/errors/DomainError';
 import type { BrochureType } from '../../../brochures/BrochureType';
 import { columnFields, type ColumnField } from '../../../brochures/fields/fieldValues';
 import { publishProblems } from '../../../brochures/statuses/publishProblems';
+import type { Judging } from '../../../brochures/writing/prepareChanges';
+import { badHostProblems } from '../../../brochures/writing/checks/badHostProblems';
 import { priceProblems } from '../../../brochures/writing/checks/priceProblems';
 import { shorten } from '../files/cellReaders';
 import type { CategoryWords } from './CategoryWords';
@@ -21,11 +23,10 @@ const notInFiles = Object.fromEntries(
   columnFields.filter((name) => !(importFields as readonly string[]).includes(name)).map((name) => [name, null]),
 ) as Record<Exclude<ColumnField, ImportField>, null>;
 
-interface ResolverOptions {
+interface ResolverOptions extends Judging {
   type: BrochureType;
   publish: boolean;
   source: string;
-  now: Date;
   categories: CategoryWords;
   areas: ImportAreas;
   report: ImportReport;
@@ -61,10 +62,10 @@ export class RowResolver {
   }
 
   private problemsOf(row: ImportRow, mapAreaId: number | null): FieldError[] {
-    const { type, publish, source, now } = this.options;
+    const { type, publish, source, now, badHosts } = this.options;
     const today = calendarDay(now, row.timeZone);
     const ad = { ...row, offerStartsOn: row.validFrom };
-    const problems = priceProblems(ad, Object.keys(row), today);
+    const problems = [...badHostProblems({}, row, badHosts), ...priceProblems(ad, Object.keys(row), today)];
     if (!publish) return problems;
     const candidate = {
       ...notInFiles,

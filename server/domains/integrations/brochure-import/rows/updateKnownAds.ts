@@ -8,6 +8,7 @@ import { planUpdate } from '../../../brochures/writing/batch/planUpdate';
 import { readAdFacts, type AdFacts } from '../../../brochures/writing/batch/readAdFacts';
 import { writePlanned, type PlannedAd } from '../../../brochures/writing/batch/writePlanned';
 import { readNamedRows, referencesAmong } from '../../../brochures/writing/checks/findReferences';
+import type { JudgingContext } from '../../../brochures/writing/prepareChanges';
 import type { BrochureChanges } from '../../../brochures/writing/values/BrochureChanges';
 import { realChanges } from '../../../brochures/writing/values/realChanges';
 import { columnOf } from '../files/columnOf';
@@ -30,7 +31,7 @@ export interface KnownAdRow extends FileRow {
   reading: ReadRow;
 }
 
-interface Dependencies extends Pick<RequestContext, 'clock' | 'viewer' | 'requestId'> {
+interface Dependencies extends JudgingContext, Pick<RequestContext, 'viewer' | 'requestId'> {
   /** lists what changes; absent in a dry run, and at the terminal */
   changes: ImportRecord | undefined;
   categories: CategoryWords;
@@ -55,7 +56,7 @@ export async function updateKnownAds(
   dependencies: Dependencies,
   rows: readonly KnownAdRow[],
 ): Promise<SavedBatch<KnownAdRow>> {
-  const { clock, changes: record } = dependencies;
+  const { clock, changes: record, outward } = dependencies;
   const refused: SavedBatch<KnownAdRow>['refused'] = [];
   const found = await adsByDid(manager, rows);
   const ids = [...found.values()].map(({ id }) => id);
@@ -85,7 +86,7 @@ export async function updateKnownAds(
   const now = clock.now();
   const planned: PlannedAd[] = [];
   for (const { row, ad, changes, errors } of wanted) {
-    const surroundings = { facts, references: referencesAmong(named, changes), now };
+    const surroundings = { facts, references: referencesAmong(named, changes), now, badHosts: outward.badHosts };
     const change = await planUpdate(manager, ad, changes, surroundings).catch(refusalOf);
     const all = change instanceof DomainError ? withRuleErrors(errors, change.errors, row.record) : errors;
     if (all.length > 0) refused.push({ ...row, errors: all });

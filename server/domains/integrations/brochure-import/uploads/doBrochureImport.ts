@@ -1,15 +1,14 @@
 import type { DataSource } from 'typeorm';
-import type { Clock } from '../../../../platform/clock/Clock';
 import { DomainError } from '../../../../shared/errors/DomainError';
+import type { JudgingContext } from '../../../brochures/writing/prepareChanges';
 import { runImport } from '../importBrochures';
 import type { ImportRecords } from '../ImportRecord';
 import { RefusedRowsFile } from '../files/RefusedRowsFile';
 import { readImportFile } from '../files/readImportFile';
 import { BrochureImport } from './BrochureImport';
 
-interface Dependencies {
+interface Dependencies extends JudgingContext {
   database: DataSource;
-  clock: Clock;
   /** keeps what imports change */
   records: ImportRecords;
 }
@@ -19,7 +18,7 @@ const mostRefusals = 5000;
 
 /** Tries or imports a file, depending on its state. A repeat changes nothing, because rows are recognised. */
 export async function doBrochureImport(
-  { database, clock, records }: Dependencies,
+  { database, clock, outward, records }: Dependencies,
   { importId }: { importId: number },
 ): Promise<void> {
   const imports = database.getRepository(BrochureImport);
@@ -47,7 +46,7 @@ export async function doBrochureImport(
   const refused = new RefusedRowsFile();
   try {
     const report = await runImport(
-      { database, clock, viewer, requestId: `import-${importId}` },
+      { database, clock, outward, viewer, requestId: `import-${importId}` },
       {
         source: await readImportFile(content),
         ...(file.mapping && { mapping: file.mapping }),
