@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ApiKeysQuery } from '../../generated/types';
-import { useNow } from '../../platform/page/useNow';
+import { useNow } from '../../platform/time/useNow';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import parts from '../own-account/account.module.css';
 import { AccessRow } from '../program-access/AccessRow';

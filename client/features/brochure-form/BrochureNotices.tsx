@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { isFromSource } from '../../generated/brochureTypes';
 import type { BrochureFormBrochureFragment } from '../../generated/types';
-import { useNow } from '../../platform/page/useNow';
+import { useNow } from '../../platform/time/useNow';
 import { formatDate } from '../../shared/dates/formatDate';
 import { privatePaths } from '../../shared/privatePaths';
 import { Link } from '../../ui/links/Link';

@@ -4,7 +4,7 @@ import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import { hasCoupons, typeActions } from '../../generated/brochureTypes';
 import type { BrochureCardBrochureFragment } from '../../generated/types';
 import { Remembered } from '../../platform/page/fragments/Remembered';
-import { useNow } from '../../platform/page/useNow';
+import { useNow } from '../../platform/time/useNow';
 import { formatDate } from '../../shared/dates/formatDate';
 import { formatDistance } from '../../shared/formats/formatDistance';
 import { classNames } from '../../ui/classNames';

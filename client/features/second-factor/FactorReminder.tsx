@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { useOwnFactorsQuery } from '../../generated/OwnFactors';
-import { useNow } from '../../platform/page/useNow';
+import { useNow } from '../../platform/time/useNow';
 import { useStore } from '../../platform/stores/useStore';
 import { privatePaths } from '../../shared/privatePaths';
 import { Link } from '../../ui/links/Link';

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { datesText } from '../../../../shared/opening-hours/openingTexts';
 import type { OpeningHours } from '../../../../shared/opening-hours/OpeningHours';
-import { useNow } from '../../../platform/page/useNow';
+import { useNow } from '../../../platform/time/useNow';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { isIsoDay } from '../../../shared/dates/readDay';
 import { IsoDayField } from '../../../ui/form/IsoDayField';

@@ -1,7 +1,7 @@
 import { Form, Input, InputNumber } from 'antd';
 import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
 import type { RecordDataBreachInput } from '../../../generated/types';
-import { useNow } from '../../../platform/page/useNow';
+import { useNow } from '../../../platform/time/useNow';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import { BreachDialog } from './BreachDialog';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
-import { useNow } from '../../../platform/page/useNow';
+import { useNow } from '../../../platform/time/useNow';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import { BreachDialog } from './BreachDialog';

@@ -4,7 +4,7 @@ import type { AttemptOutcome } from '../../../features/error-handling/useAttempt
 import { privacyKindNames } from '../../../features/own-data/privacyLabels';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import type { RecordPrivacyRequestInput } from '../../../generated/types';
-import { useNow } from '../../../platform/page/useNow';
+import { useNow } from '../../../platform/time/useNow';
 import { isoDayIn } from '../../../shared/dates/isoDayIn';
 import { dayRule, IsoDayField } from '../../../ui/form/IsoDayField';
 import styles from './PrivacyRequestsScreen.module.css';

@@ -7,7 +7,7 @@ import { OpeningHoursTable } from '../../../features/opening-hours/OpeningHoursT
 import { SmallMap } from '../../../features/maps/small-map/SmallMap';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
 import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
-import { useNow } from '../../../platform/page/useNow';
+import { useNow } from '../../../platform/time/useNow';
 import { paths } from '../../../shared/paths';
 import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import type { MoreIconName } from '../../../ui/icons/moreIconPaths';
