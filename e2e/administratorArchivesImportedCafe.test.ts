@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'puppeteer';
 import { describeSharedData } from '../server/test/sharedData';
-import { click, read, search, see } from './support/acts';
-import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { click, read, search, see } from './support/browser/acts';
+import { openBrowser, openPage, type WatchedPage } from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const cafe = 'Degraves Espresso';
 const email = 'admin@localoffers.example';

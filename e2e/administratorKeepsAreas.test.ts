@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import { eventually } from '../server/test/eventually';
-import { click, clickOn, fill, focusOn, press, read, readNoMore, see } from './support/acts';
-import { demoLogins } from './support/demoLogins';
-import { write, written } from './support/formActs';
-import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
-import { patienceMs } from './support/patience';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { click, clickOn, fill, focusOn, press, read, readNoMore, see } from './support/browser/acts';
+import { demoLogins } from './support/site/demoLogins';
+import { write, written } from './support/browser/formActs';
+import { openBrowser, openPage, type WatchedPage } from './support/browser/openBrowser';
+import { patienceMs } from './support/browser/patience';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const { administrator } = demoLogins;
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
-import { click, clickOn, fill, press, read, readNoMore, see } from './support/acts';
+import { click, clickOn, fill, press, read, readNoMore, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
-import { patienceMs } from './support/patience';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { demoLogins } from './support/site/demoLogins';
+import { findAccessibilityProblems, openBrowser, openPage } from './support/browser/openBrowser';
+import { patienceMs } from './support/browser/patience';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 interface KeptAsset {
   altText: string | null;

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { toGlobalId } from '../server/shared/globalId';
-import { click, fill, fillIn, read, readNoMore, see } from './support/acts';
+import { click, fill, fillIn, read, readNoMore, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { keepDownloads } from './support/keepDownloads';
-import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { demoLogins } from './support/site/demoLogins';
+import { keepDownloads } from './support/browser/keepDownloads';
+import { openBrowser, openPage, type WatchedPage } from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const { administrator } = demoLogins;
 const rows = [

@@ -2,13 +2,20 @@ import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
-import { click, clickOn, fill, focusOn, press, read, see } from './support/acts';
+import { click, clickOn, fill, focusOn, press, read, see } from './support/browser/acts';
 import { administratorHeaders, askApi, vendorHeaders } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { closePage, desktop, devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { demoLogins } from './support/site/demoLogins';
+import {
+  closePage,
+  desktop,
+  devices,
+  findAccessibilityProblems,
+  openBrowser,
+  openPage,
+} from './support/browser/openBrowser';
 import { ownLiveAd, type OwnAd } from './support/ownLiveAd';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const { administrator } = demoLogins;
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'puppeteer';
-import { atRest, click, clickOn, fillIn, focusOn, press, read, readNoMore, see } from './support/acts';
+import { atRest, click, clickOn, fillIn, focusOn, press, read, readNoMore, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { keepDownloads } from './support/keepDownloads';
-import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { demoLogins } from './support/site/demoLogins';
+import { keepDownloads } from './support/browser/keepDownloads';
+import { openBrowser, openPage, type WatchedPage } from './support/browser/openBrowser';
 import { ownLiveAd } from './support/ownLiveAd';
-import { slowPolling } from './support/patience';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { slowPolling } from './support/browser/patience';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const { administrator, vendor } = demoLogins;
 const cafe = 'Fathom Street Bakehouse';

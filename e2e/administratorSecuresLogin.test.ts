@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'puppeteer';
-import { click, fill, read, readNoMore, see } from './support/acts';
-import { demoLogins } from './support/demoLogins';
-import { write } from './support/formActs';
-import { openBrowser, openPage } from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { click, fill, read, readNoMore, see } from './support/browser/acts';
+import { demoLogins } from './support/site/demoLogins';
+import { write } from './support/browser/formActs';
+import { openBrowser, openPage } from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const { administrator } = demoLogins;
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, fillIn, read, readNoMore, see } from './support/acts';
+import { click, fillIn, read, readNoMore, see } from './support/browser/acts';
 import { vendorHeaders } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { closePage, devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { demoLogins } from './support/site/demoLogins';
+import { closePage, devices, findAccessibilityProblems, openBrowser, openPage } from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const { administrator, vendor } = demoLogins;
 const reason = 'The figures look wrong to them';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, clickOn, fillIn, read, see } from './support/acts';
-import { demoLogins } from './support/demoLogins';
-import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { click, clickOn, fillIn, read, see } from './support/browser/acts';
+import { demoLogins } from './support/site/demoLogins';
+import { openBrowser, openPage, type WatchedPage } from './support/browser/openBrowser';
 import { ageProofs, giveProof } from './support/proofs';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 80"><script>alert(1)</script>' +

@@ -13,10 +13,10 @@ import { makeAccount, testPassword } from '../server/test/factories/makeAccount'
 import { makeConfig } from '../server/test/makeConfig';
 import type { RememberedJobs } from '../server/test/rememberJobs';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { click, read, readNoMore, see } from './support/acts';
-import { openBrowser, openPage } from './support/openBrowser';
+import { click, read, readNoMore, see } from './support/browser/acts';
+import { openBrowser, openPage } from './support/browser/openBrowser';
 import { ageProofs, giveProof } from './support/proofs';
-import { signIn } from './support/signIn';
+import { signIn } from './support/browser/signIn';
 
 const db = useTestDatabase();
 

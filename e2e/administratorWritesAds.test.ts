@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
-import { atRest, click, clickOn, press, read, readNoMore, see } from './support/acts';
+import { atRest, click, clickOn, press, read, readNoMore, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { choose, control, saidAt, tabTo, write, written } from './support/formActs';
-import { closePage, desktop, openBrowser, openPage, type WatchedPage } from './support/openBrowser';
-import { openSignedIn, type SignedIn } from './support/openSignedIn';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { demoLogins } from './support/site/demoLogins';
+import { choose, control, saidAt, tabTo, write, written } from './support/browser/formActs';
+import { closePage, desktop, openBrowser, openPage, type WatchedPage } from './support/browser/openBrowser';
+import { openSignedIn, type SignedIn } from './support/browser/openSignedIn';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const { administrator } = demoLogins;
 const picture = path.resolve(__dirname, '../docs/images/list.webp');

@@ -4,9 +4,9 @@ import { eventually } from '../server/test/eventually';
 import { makeAccount, testPassword } from '../server/test/factories/makeAccount';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { askApi } from './support/askApi';
-import { hurryRetries, loseHeartbeat } from './support/loseHeartbeat';
-import { patienceMs } from './support/patience';
-import { startSite, type Site } from './support/startSite';
+import { hurryRetries, loseHeartbeat } from './support/site/loseHeartbeat';
+import { patienceMs } from './support/browser/patience';
+import { startSite, type Site } from './support/site/startSite';
 
 const ads = 4000;
 const longMs = 240_000;

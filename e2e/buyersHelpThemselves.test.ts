@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
 import { linkInMail } from './screens/fillAddress';
-import { click, fill, read, see } from './support/acts';
+import { click, fill, read, see } from './support/browser/acts';
 import { changeOffer, fillBuyer, findCouponOffers, reserveCoupon, runJob, type CouponOffer } from './support/coupons';
-import { demoLogins } from './support/demoLogins';
+import { demoLogins } from './support/site/demoLogins';
 import {
   closePage,
   closePages,
@@ -11,9 +11,9 @@ import {
   findAccessibilityProblems,
   openBrowser,
   openPage,
-} from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+} from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 /** What the site's settings are by default (docs/rules/prices-and-coupons.md#pace-of-a-network). */
 const [pace, heldAfter, addresses] = [20, 3, 200];

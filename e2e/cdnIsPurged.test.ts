@@ -8,7 +8,7 @@ import { makeContractWorld } from '../server/test/contracts/makeContractWorld';
 import { eventually } from '../server/test/eventually';
 import { hasVarnish, startVarnish } from '../server/test/programs/startVarnish';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { patienceMs } from './support/patience';
+import { patienceMs } from './support/browser/patience';
 
 const root = path.resolve(__dirname, '..');
 const folder = makeTestFolder('cdn');

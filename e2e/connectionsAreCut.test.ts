@@ -3,8 +3,8 @@ import { DatabaseClient } from '../server/platform/database/DatabaseClient';
 import { eventually } from '../server/test/eventually';
 import { makeBrochure } from '../server/test/factories/makeBrochure';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { patienceMs } from './support/patience';
-import { startSite, type Site } from './support/startSite';
+import { patienceMs } from './support/browser/patience';
+import { startSite, type Site } from './support/site/startSite';
 
 const cuts = 100;
 const visitors = 16;

@@ -1,8 +1,8 @@
 import { eventually } from '../server/test/eventually';
 import { startProxy, type Proxy } from '../server/test/programs/startProxy';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { startSite, type Site } from './support/startSite';
-import { patienceMs } from './support/patience';
+import { startSite, type Site } from './support/site/startSite';
+import { patienceMs } from './support/browser/patience';
 
 /**
  * Connections that stay open but carry no data, as after a router has forgotten them or a machine has been switched

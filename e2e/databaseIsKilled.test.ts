@@ -6,7 +6,7 @@ import { findFreePort } from '../server/platform/embedded-postgres/findFreePort'
 import { findServerProcess } from '../server/platform/embedded-postgres/findServerProcess';
 import { eventually } from '../server/test/eventually';
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
-import { patienceMs } from './support/patience';
+import { patienceMs } from './support/browser/patience';
 
 const root = path.resolve(__dirname, '..');
 const folder = makeTestFolder('database-is-killed');

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
-import { click, press, read, see } from './support/acts';
+import { click, press, read, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { control, write } from './support/formActs';
-import { findAccessibilityProblems, openPage } from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { useDemoSite } from './support/useDemoSite';
+import { demoLogins } from './support/site/demoLogins';
+import { control, write } from './support/browser/formActs';
+import { findAccessibilityProblems, openPage } from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { useDemoSite } from './support/site/useDemoSite';
 
 const phone = { width: 360, height: 780 };
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'puppeteer';
-import { focusOn, press, see } from './support/acts';
+import { focusOn, press, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { write } from './support/formActs';
-import { closePage, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { demoLogins } from './support/site/demoLogins';
+import { write } from './support/browser/formActs';
+import { closePage, findAccessibilityProblems, openBrowser, openPage } from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 import { fillAddress } from './screens/fillAddress';
-import { walkOverlay } from './support/walkOverlay';
+import { walkOverlay } from './support/browser/walkOverlay';
 import { brand } from '../server/shared/brand/brand';
 
 const more = /^More actions: /;

@@ -6,14 +6,14 @@ import { startProxy, type Proxy } from '../server/test/programs/startProxy';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { startMailServer, type MailServer } from '../server/test/programs/startMailServer';
 import { brand } from '../server/shared/brand/brand';
-import { atRest, click, clickOn, fill, read, see } from './support/acts';
-import { demoLogins } from './support/demoLogins';
-import { control } from './support/formActs';
-import { mouseOf, thumbOf, type Hand } from './support/hands';
-import { closePage, desktop, openBrowser, openPage } from './support/openBrowser';
-import { patienceMs } from './support/patience';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { atRest, click, clickOn, fill, read, see } from './support/browser/acts';
+import { demoLogins } from './support/site/demoLogins';
+import { control } from './support/browser/formActs';
+import { mouseOf, thumbOf, type Hand } from './support/browser/hands';
+import { closePage, desktop, openBrowser, openPage } from './support/browser/openBrowser';
+import { patienceMs } from './support/browser/patience';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 /** where the mails to the administrators go; not the sender, which is an address of its own */
 const administrators = 'desk@offers.example';

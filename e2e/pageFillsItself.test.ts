@@ -3,10 +3,10 @@ import { eventually } from '../server/test/eventually';
 import { holdTable } from '../server/test/database/holdTable';
 import { makeCouponAd } from '../server/test/factories/makeCouponAd';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { read } from './support/acts';
-import { openBrowser, openPage } from './support/openBrowser';
-import { patienceMs } from './support/patience';
-import { startSite, type Site } from './support/startSite';
+import { read } from './support/browser/acts';
+import { openBrowser, openPage } from './support/browser/openBrowser';
+import { patienceMs } from './support/browser/patience';
+import { startSite, type Site } from './support/site/startSite';
 
 const title = 'Two coffees for one';
 const notice = 'This page could not be loaded just now';

@@ -9,7 +9,7 @@ import { makeContractWorld } from '../server/test/contracts/makeContractWorld';
 import { brand } from '../server/shared/brand/brand';
 import { eventually } from '../server/test/eventually';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { patienceMs } from './support/patience';
+import { patienceMs } from './support/browser/patience';
 
 const root = path.resolve(__dirname, '..');
 const folder = makeTestFolder('fresh');

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { eventually } from '../server/test/eventually';
-import { patienceMs } from './support/patience';
-import { watchPage } from './support/openBrowser';
-import { useDemoSite } from './support/useDemoSite';
+import { patienceMs } from './support/browser/patience';
+import { watchPage } from './support/browser/openBrowser';
+import { useDemoSite } from './support/site/useDemoSite';
 
 /** `everyPublicScreen.test.ts` looks at all of them; this tells what it would see. */
 describe('the content security policy of a page', () => {

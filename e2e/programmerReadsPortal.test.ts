@@ -1,6 +1,6 @@
-import { click, read, search } from './support/acts';
-import { openPage } from './support/openBrowser';
-import { useDemoSite } from './support/useDemoSite';
+import { click, read, search } from './support/browser/acts';
+import { openPage } from './support/browser/openBrowser';
+import { useDemoSite } from './support/site/useDemoSite';
 
 describe('a programmer', () => {
   const demo = useDemoSite();

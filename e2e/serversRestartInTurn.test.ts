@@ -7,7 +7,7 @@ import { eventually } from '../server/test/eventually';
 import { findProgram } from '../server/test/programs/findProgram';
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { patienceMs } from './support/patience';
+import { patienceMs } from './support/browser/patience';
 
 const root = path.resolve(__dirname, '..');
 const folder = makeTestFolder('load-balancer');

@@ -12,9 +12,9 @@ import { makeBrochure } from '../server/test/factories/makeBrochure';
 import { makeVendor } from '../server/test/factories/makeVendor';
 import { startMailServer, type MailServer } from '../server/test/programs/startMailServer';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { patienceMs } from './support/patience';
+import { patienceMs } from './support/browser/patience';
 import { askApi } from './support/askApi';
-import { startSite, type Site } from './support/startSite';
+import { startSite, type Site } from './support/site/startSite';
 
 const jobs = ['archive-expired-brochures', 'remind-of-ends', 'send-monthly-reports', 'forget-what-is-old'];
 const gate = 4711;

@@ -7,8 +7,8 @@ import { isAlive } from '../server/platform/embedded-postgres/isAlive';
 import { eventually } from '../server/test/eventually';
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { useTestDatabase } from '../server/test/testDatabase';
-import { patienceMs } from './support/patience';
-import { processesBelow } from './support/processesBelow';
+import { patienceMs } from './support/browser/patience';
+import { processesBelow } from './support/site/processesBelow';
 
 const root = path.resolve(__dirname, '..');
 const folder = makeTestFolder('supervised');

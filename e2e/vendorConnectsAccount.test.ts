@@ -5,14 +5,14 @@ import {
   startOpenidProvider,
   type OpenidProvider,
 } from '../server/test/openid-provider/startOpenidProvider';
-import { click, fillIn, press, read, readNoMore, see } from './support/acts';
+import { click, fillIn, press, read, readNoMore, see } from './support/browser/acts';
 import { administratorHeaders, askApi, vendorHeaders } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { control, write, written } from './support/formActs';
-import { layoutShiftOf, watchLayoutShift } from './support/layoutShift';
-import { closePage, openBrowser, openPage } from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { demoLogins } from './support/site/demoLogins';
+import { control, write, written } from './support/browser/formActs';
+import { layoutShiftOf, watchLayoutShift } from './support/browser/layoutShift';
+import { closePage, openBrowser, openPage } from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const { vendor } = demoLogins;
 

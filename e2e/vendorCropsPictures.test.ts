@@ -4,14 +4,14 @@ import type { Browser, ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { heicOfPhone } from '../server/test/files/heicOfPhone';
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
-import { click, clickOn, read, readNoMore } from './support/acts';
+import { click, clickOn, read, readNoMore } from './support/browser/acts';
 import { askApi, vendorHeaders } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { write } from './support/formActs';
-import { devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { demoLogins } from './support/site/demoLogins';
+import { write } from './support/browser/formActs';
+import { devices, findAccessibilityProblems, openBrowser, openPage } from './support/browser/openBrowser';
 import { ownLiveAd } from './support/ownLiveAd';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 interface Shown {
   url: string;

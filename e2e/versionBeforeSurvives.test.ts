@@ -12,9 +12,9 @@ import {
   newDatabaseName,
 } from '../server/test/cluster/clusterDatabases';
 import { eventually } from '../server/test/eventually';
-import { buildVersionBefore } from './support/buildVersionBefore';
+import { buildVersionBefore } from './support/site/buildVersionBefore';
 import { changeOffer, findCouponOffers, reserveCoupon } from './support/coupons';
-import { startSite, type Site } from './support/startSite';
+import { startSite, type Site } from './support/site/startSite';
 
 const root = path.resolve(__dirname, '..');
 const run = promisify(execFile);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer';
-import { click, clickOn, fillIn, focusOn, press, read, readNoMore, search, see } from './support/acts';
-import { findAccessibilityProblems, openPage } from './support/openBrowser';
-import { useDemoSite } from './support/useDemoSite';
+import { click, clickOn, fillIn, focusOn, press, read, readNoMore, search, see } from './support/browser/acts';
+import { findAccessibilityProblems, openPage } from './support/browser/openBrowser';
+import { useDemoSite } from './support/site/useDemoSite';
 import type { ClientManifest } from '../server/app/pages/client-build/screenFiles';
 import { brand } from '../server/shared/brand/brand';
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { administratorHeaders, askApi } from './support/askApi';
-import { click, fill, press, read, see } from './support/acts';
-import { keepDownloads } from './support/keepDownloads';
-import { closePage, devices, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { click, fill, press, read, see } from './support/browser/acts';
+import { keepDownloads } from './support/browser/keepDownloads';
+import { closePage, devices, findAccessibilityProblems, openBrowser, openPage } from './support/browser/openBrowser';
 import { changeOffer, fillBuyer, findCouponOffers, reserveCoupon, type CouponOffer } from './support/coupons';
 import { readPdf } from './support/readPdf';
-import { startSite, type Site } from './support/startSite';
+import { startSite, type Site } from './support/site/startSite';
 
 const codePattern = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { click, read, see, settled } from './support/acts';
-import { arriveInPieces } from './support/arriveInPieces';
-import { layoutShiftOf, watchLayoutShift } from './support/layoutShift';
-import { openPage } from './support/openBrowser';
-import { useDemoSite } from './support/useDemoSite';
+import { click, read, see, settled } from './support/browser/acts';
+import { arriveInPieces } from './support/browser/arriveInPieces';
+import { layoutShiftOf, watchLayoutShift } from './support/browser/layoutShift';
+import { openPage } from './support/browser/openBrowser';
+import { useDemoSite } from './support/site/useDemoSite';
 import { brand } from '../server/shared/brand/brand';
 
 const desktop = { width: 1440, height: 900 };

@@ -1,11 +1,11 @@
 import { type Browser, type Page } from 'puppeteer';
 import { connectionOf } from './support/connectionOf';
-import { click, clickOn, fill, read, readNoMore, see } from './support/acts';
-import { demoLogins } from './support/demoLogins';
-import { findAccessibilityProblems, openBrowser, openPage, watchPage } from './support/openBrowser';
+import { click, clickOn, fill, read, readNoMore, see } from './support/browser/acts';
+import { demoLogins } from './support/site/demoLogins';
+import { findAccessibilityProblems, openBrowser, openPage, watchPage } from './support/browser/openBrowser';
 import { readPdf } from './support/readPdf';
-import { signIn } from './support/signIn';
-import { startSite, type Site } from './support/startSite';
+import { signIn } from './support/browser/signIn';
+import { startSite, type Site } from './support/site/startSite';
 
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
-import { press, see } from './support/acts';
-import { openPage } from './support/openBrowser';
-import { useDemoSite } from './support/useDemoSite';
+import { press, see } from './support/browser/acts';
+import { openPage } from './support/browser/openBrowser';
+import { useDemoSite } from './support/site/useDemoSite';
 
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 /** what a thumb reaches without another hold, from the bottom of the window */

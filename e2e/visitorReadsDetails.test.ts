@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HTTPRequest, Page } from 'puppeteer';
-import { click, focusOn, press, read, see } from './support/acts';
-import { openPage } from './support/openBrowser';
+import { click, focusOn, press, read, see } from './support/browser/acts';
+import { openPage } from './support/browser/openBrowser';
 import { readPdf } from './support/readPdf';
-import { useDemoSite } from './support/useDemoSite';
+import { useDemoSite } from './support/site/useDemoSite';
 import { brand } from '../server/shared/brand/brand';
 
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };

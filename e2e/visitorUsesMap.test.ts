@@ -7,10 +7,10 @@ import type { Feature } from 'geojson';
 import { lightMap } from '../client/generated/mapPalettes';
 import { eventually } from '../server/test/eventually';
 import { makeMapFile } from '../server/test/makeMapFile';
-import { atRest, click, focusOn, press, read, see, settled } from './support/acts';
-import { closePage, openBrowser, openPage } from './support/openBrowser';
-import { patienceMs } from './support/patience';
-import { startSite, type Site } from './support/startSite';
+import { atRest, click, focusOn, press, read, see, settled } from './support/browser/acts';
+import { closePage, openBrowser, openPage } from './support/browser/openBrowser';
+import { patienceMs } from './support/browser/patience';
+import { startSite, type Site } from './support/site/startSite';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };

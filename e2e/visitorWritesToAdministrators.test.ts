@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
-import { click, read, see } from './support/acts';
+import { click, read, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
-import { demoLogins } from './support/demoLogins';
-import { findAccessibilityProblems, openPage } from './support/openBrowser';
-import { signIn } from './support/signIn';
-import { useDemoSite } from './support/useDemoSite';
+import { demoLogins } from './support/site/demoLogins';
+import { findAccessibilityProblems, openPage } from './support/browser/openBrowser';
+import { signIn } from './support/browser/signIn';
+import { useDemoSite } from './support/site/useDemoSite';
 import { fillAddress } from './screens/fillAddress';
 
 const demo = useDemoSite();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { processesBelow } from '../support/processesBelow';
+import { processesBelow } from '../support/site/processesBelow';
 import { openFaultSite, type FaultSite } from './support/openFaultSite';
 import { startEditing, type Editing } from './support/startEditing';
 import { startMirrors } from './support/startMirrors';

@@ -1,6 +1,12 @@
 import type { Page } from 'puppeteer';
-import { desktop, forgetVisits, leaveOutServiceWorker, startSessionsEmpty, watchPage } from '../support/openBrowser';
-import { useDemoSite } from '../support/useDemoSite';
+import {
+  desktop,
+  forgetVisits,
+  leaveOutServiceWorker,
+  startSessionsEmpty,
+  watchPage,
+} from '../support/browser/openBrowser';
+import { useDemoSite } from '../support/site/useDemoSite';
 import { fillAddress } from './fillAddress';
 import { inspectScreen, show } from './inspectScreen';
 import { publicScreens } from './publicScreens';

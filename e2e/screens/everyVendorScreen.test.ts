@@ -1,4 +1,4 @@
-import { demoLogins } from '../support/demoLogins';
+import { demoLogins } from '../support/site/demoLogins';
 import { vendorScreens } from './vendorScreens';
 import { openPrivateSite } from './openPrivateSite';
 

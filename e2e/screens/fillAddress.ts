@@ -1,5 +1,5 @@
 import { administratorHeaders, askApi } from '../support/askApi';
-import type { Site } from '../support/startSite';
+import type { Site } from '../support/site/startSite';
 
 type Find = (site: Site) => Promise<string>;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { settled } from '../support/acts';
-import { findAccessibilityProblems } from '../support/openBrowser';
+import { settled } from '../support/browser/acts';
+import { findAccessibilityProblems } from '../support/browser/openBrowser';
 import { wrongTitle } from './wrongTitle';
 
 /** The dark scheme repeats only the checks that depend on colour. */

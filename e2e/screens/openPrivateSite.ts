@@ -1,7 +1,7 @@
-import { see } from '../support/acts';
-import { desktop, leaveOutServiceWorker, openBrowser, openPage, watchPage } from '../support/openBrowser';
-import { signIn } from '../support/signIn';
-import { startSite } from '../support/startSite';
+import { see } from '../support/browser/acts';
+import { desktop, leaveOutServiceWorker, openBrowser, openPage, watchPage } from '../support/browser/openBrowser';
+import { signIn } from '../support/browser/signIn';
+import { startSite } from '../support/site/startSite';
 import { fillAddress } from './fillAddress';
 import { inspectScreen, show } from './inspectScreen';
 

@@ -1,5 +1,5 @@
-import { demoLogins } from './demoLogins';
-import type { Site } from './startSite';
+import { demoLogins } from './site/demoLogins';
+import type { Site } from './site/startSite';
 
 type Data = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
-import { clickOn, fill } from './acts';
+import { clickOn, fill } from './browser/acts';
 import { administratorHeaders, askApi } from './askApi';
-import type { Site } from './startSite';
+import type { Site } from './site/startSite';
 
 export interface CouponOffer {
   id: number;

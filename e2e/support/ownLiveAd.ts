@@ -1,5 +1,5 @@
 import { askApi, vendorHeaders } from './askApi';
-import type { Site } from './startSite';
+import type { Site } from './site/startSite';
 
 export interface OwnAd {
   id: string;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Page } from 'puppeteer';
-import { click, fill, read } from './acts';
+import { click, fill, read } from './browser/acts';
 
 /** Makes all sessions as they are more than ten minutes after their sign-in. */
 export async function ageProofs(databaseUrl: string): Promise<void> {

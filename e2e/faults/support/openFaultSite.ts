@@ -8,7 +8,7 @@ import { findFreePort } from '../../../server/platform/embedded-postgres/findFre
 import { findServerProcess } from '../../../server/platform/embedded-postgres/findServerProcess';
 import { eventually } from '../../../server/test/eventually';
 import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
-import { processesBelow } from '../../support/processesBelow';
+import { processesBelow } from '../../support/site/processesBelow';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 const patienceMs = 120_000;

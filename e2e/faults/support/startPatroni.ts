@@ -8,7 +8,7 @@ import { DatabaseClient } from '../../../server/platform/database/DatabaseClient
 import { eventually } from '../../../server/test/eventually';
 import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
 import { startProxy, type Proxy } from '../../../server/test/programs/startProxy';
-import { processesBelow } from '../../support/processesBelow';
+import { processesBelow } from '../../support/site/processesBelow';
 
 const binaries = '/usr/lib/postgresql/15/bin';
 const password = 'only for this cluster';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'puppeteer';
-import { eventually } from '../../server/test/eventually';
-import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import { eventually } from '../../../server/test/eventually';
+import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
 import { patienceMs } from './patience';
 
 interface Download {

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer';
-import { closePages, openBrowser, type BrowserOptions } from './openBrowser';
+import { closePages, openBrowser, type BrowserOptions } from '../browser/openBrowser';
 import { startSite, type Site } from './startSite';
 
 /**

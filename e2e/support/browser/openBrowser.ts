@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer';
-import { findBrowser } from '../../server/platform/browser/findBrowser';
-import { launchBrowser } from '../../server/platform/browser/launchBrowser';
-import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import { findBrowser } from '../../../server/platform/browser/findBrowser';
+import { launchBrowser } from '../../../server/platform/browser/launchBrowser';
+import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
 import { atRest } from './acts';
 import { patienceMs } from './patience';
 import { returnProfile, takeProfile } from './profiles';

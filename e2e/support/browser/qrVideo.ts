@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'qrcode';
-import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
 
 const width = 640;
 const height = 480;

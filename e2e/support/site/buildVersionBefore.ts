@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
 
-const root = path.resolve(__dirname, '..', '..');
+const root = path.resolve(__dirname, '..', '..', '..');
 const run = promisify(execFile);
 const list = 'server/app/database/migrations.ts';
 

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../server/platform/embedded-postgres/findFreePort';
-import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
+import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
 import {
   asAdmin,
   copyDatabase,
   databaseUrl,
   dropDatabase,
   newDatabaseName,
-} from '../../server/test/cluster/clusterDatabases';
+} from '../../../server/test/cluster/clusterDatabases';
 import { copyDemoFiles, demoDatabase, makeDemoData } from './demoData';
 
-const root = path.resolve(__dirname, '..', '..');
+const root = path.resolve(__dirname, '..', '..', '..');
 const patienceMs = 240_000;
 
 export interface Site {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asAdmin, dropDatabase } from '../../server/test/cluster/clusterDatabases';
-import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import { asAdmin, dropDatabase } from '../../../server/test/cluster/clusterDatabases';
+import { makeTestFolder } from '../../../server/test/cluster/makeTestFolder';
 
 type Fill = (folder: string, database: string) => Promise<void>;
 
