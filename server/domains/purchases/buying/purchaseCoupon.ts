@@ -139,16 +139,15 @@ function offerChanged(brochure: Brochure, expectedPriceCents: number | null): Of
 async function refuseBeforehand(context: RequestContext, asked: Purchase): Promise<PurchaseOutcome | null> {
   const { manager } = context.database;
   const { brochureId, email, idempotencyKey } = asked;
-  const [brochure, known, [folded]] = await Promise.all([
-    manager.getRepository(Brochure).findOneBy({ id: brochureId }),
-    idempotencyKey === null ? null : findByKey(manager, idempotencyKey),
-    manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [email]),
-  ]);
-  if (!brochure || known || !folded) return null;
-  const problem = saleProblem(brochure, context.clock.now());
-  if (problem?.kind === 'ENDED') return { ...problem, brochure };
-  if (problem === null) return null;
-  return { ...((await limitProblem(manager, context, brochure, folded.person)) ?? problem), brochure };
+  const brochure = await manager.getRepository(Brochure).findOneBy({ id: brochureId });
+  const problem = brochure && saleProblem(brochure, context.clock.now());
+  if (!brochure || !problem) return null;
+  // read after the offer, because the same request, sent before, may have taken the last coupon in between
+  if (idempotencyKey !== null && (await findByKey(manager, idempotencyKey))) return null;
+  if (problem.kind === 'ENDED') return { ...problem, brochure };
+  const [folded] = await manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [email]);
+  const limit = await limitProblem(manager, context, brochure, folded?.person ?? email);
+  return { ...(limit ?? problem), brochure };
 }
 
 /** Returns null when meanwhile the last coupon was taken, the offer ended, or its price rose. */
