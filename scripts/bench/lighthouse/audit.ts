@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser } from '../../../server/platform/browser/findBrowser';
 import { launchBrowser } from '../../../server/platform/browser/launchBrowser';
+
+/** Lighthouse has packages of its own, which only this measurement installs. */
+const { resolve } = createRequire(path.resolve('scripts/bench/lighthouse/package.json'));
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -24,7 +28,7 @@ export async function audit(url: string, folder: string): Promise<Report> {
     const file = path.join(folder, 'report.json');
     const options = ['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting'];
     const port = `--port=${new URL(browser.wsEndpoint()).port}`;
-    const command = [require.resolve('lighthouse/cli/index.js'), url, port, ...options];
+    const command = [resolve('lighthouse/cli/index.js'), url, port, ...options];
     const [code] = (await once(spawn(process.execPath, command, { stdio: 'inherit' }), 'exit')) as [number | null];
     if (code !== 0) throw new Error(`Lighthouse gave up on ${url}.`);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
