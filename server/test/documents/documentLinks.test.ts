@@ -6,10 +6,13 @@ const text = (document: string): string => readFileSync(path.join(root, document
 const isThere = (name: string): boolean => existsSync(path.join(root, name));
 const folders = '{server,client,e2e,scripts,schema,docs,docker}/**/';
 
-const documents = globSync(['*.md', `${folders}*.md`], { cwd: root });
+// a bench has packages of its own
+const installed = '**/node_modules/**';
+
+const documents = globSync(['*.md', `${folders}*.md`], { cwd: root, exclude: [installed] });
 const sources = globSync(['.env.example', '*.{ts,js}', `${folders}*.{ts,tsx,mjs,js,css,graphql,sql,yml}`], {
   cwd: root,
-  exclude: ['client/generated/**'],
+  exclude: ['client/generated/**', installed],
 });
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 
