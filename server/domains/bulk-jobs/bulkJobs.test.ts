@@ -242,6 +242,30 @@ describe('undoing a bulk job', () => {
     ]);
   });
 
+  it('undoes job after job, the latest first, and keeps an ad of the earlier that somebody has changed', async () => {
+    const ads = [await makeBrochure(test.database, {}), await makeBrochure(test.database, {})];
+    const before = await Promise.all(ads.map(({ id }) => stored(id)));
+    const write = async (fields: GivenFields) => start(await prepare({ action: 'UPDATE', ids: idsOf(ads), fields }));
+    const [parking, hours, end] = [
+      await write({ parkingInfo: 'Behind the shop' }),
+      await write({ openingHours: 'Mo-Fr 09:00-17:00' }),
+      await write({ validTo: '2099-12-24' }),
+    ];
+    for (const job of [end, hours, parking]) {
+      expect(await undo(job)).toMatchObject({ state: 'UNDONE', undoneCount: 2, keptCount: 0 });
+    }
+    expect(await Promise.all(ads.map(({ id }) => stored(id)))).toEqual(before);
+
+    const [first, second] = [await write({ parkingInfo: 'In front' }), await write({ validTo: '2099-12-25' })];
+    await undo(second);
+    await setBrochureIndex(administrator, { id: ads[0]?.id ?? 0, adIndex: 12 });
+    expect(await undo(first)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+    const [third, fourth] = [await write({ parkingInfo: 'Beside' }), await write({ validTo: '2099-12-26' })];
+    await setBrochureIndex(administrator, { id: ads[0]?.id ?? 0, adIndex: 13 });
+    expect(await undo(fourth)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+    expect(await undo(third)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+  });
+
   it('brings back deleted ads, and reopens requests that archiving had settled', async () => {
     const ads = [await makeBrochure(test.database, { status: 'PUBLISHED' })];
     const deleted = await start(await prepare({ action: 'DELETE', ids: idsOf(ads) }));

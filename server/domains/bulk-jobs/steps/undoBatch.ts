@@ -12,6 +12,7 @@ import { BulkJobRow } from '../BulkJobRow';
 import type { JobActor } from '../JobActor';
 import type { BatchDependencies } from './changeBatch';
 import { claimRows } from './claimRows';
+import { followUndo } from './followUndo';
 import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
 import { saveOutcomes, type RowOutcome } from './saveOutcomes';
 import { writeOrRefuse } from './writeOrRefuse';
@@ -109,5 +110,7 @@ async function bringBack(
       manager,
       undone.map(({ ad }) => ad.id),
     );
-  return undone.map(({ row: { position } }) => ({ position, outcome: 'UNDONE' }));
+  const positions = undone.map(({ row: { position } }) => position);
+  await followUndo(manager, { jobId: job.id, positions });
+  return positions.map((position) => ({ position, outcome: 'UNDONE' }));
 }
