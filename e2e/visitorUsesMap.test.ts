@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import sharp from 'sharp';
 import type { Feature } from 'geojson';
 import { lightMap } from '../client/generated/mapPalettes';
+import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { eventually } from '../server/test/eventually';
 import { makeMapFile } from '../server/test/makeMapFile';
 import { atRest, click, focusOn, press, read, see, settled } from './support/browser/acts';
@@ -137,6 +140,69 @@ describe('the map of the demo town', () => {
     await cardOf(page);
     await press(page, 'Escape');
     await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
+    expect(complaints).toEqual([]);
+    await closePage(page);
+  });
+
+  it('on a phone closing the card of a row returns to the list, at the same row with the focus', async () => {
+    const { page, complaints } = await openPage(browser, phone);
+    await page.goto(`${site.url}/brochureMap`);
+    await mapIsThere(page);
+    await click(page, 'button', 'Show more of the list');
+    await page.waitForSelector('[data-position="half"]');
+    await atRest(page);
+    const rows = await page.$$('ul[aria-label="Offers on the map"] button');
+    const row = rows.at(-1);
+    if (!row) throw new Error('There is no list.');
+    await row.scrollIntoView();
+    await atRest(page);
+    await row.click();
+    await cardOf(page);
+    await click(page, 'button', 'Close');
+    await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
+    await page.waitForFunction((element) => element === document.activeElement, {}, row);
+    expect(await row.isIntersectingViewport()).toBe(true);
+    expect(complaints).toEqual([]);
+    await closePage(page);
+  });
+
+  it('the filters of a searched area do not move the map', async () => {
+    const { page } = await openPage(browser, desktop);
+    const topOfMap = () => page.$eval('[role="application"]', (map) => Math.round(map.getBoundingClientRect().top));
+    await page.goto(`${site.url}/brochureMap?category=FOOD_DRINK&broTypes=CP_AD`);
+    await mapIsThere(page);
+    const before = await topOfMap();
+    await click(page, 'button', 'Zoom in');
+    await page.waitForFunction(() => window.location.search.includes('box='));
+    await see(page, 'link', 'Without searched area');
+    expect(await topOfMap()).toBe(before);
+    await closePage(page);
+  });
+
+  it('a door of more ads than a mark can name opens as a list of all', async () => {
+    const file = path.join(makeTestFolder('door'), 'door.csv');
+    const lines = Array.from(
+      { length: 25 },
+      (_, at) => `Arcade shop ${at + 1},SHOP,1 Arcade,Alice Springs,NT,0870,(08) 7010 1234,-23.7,133.875`,
+    );
+    writeFileSync(
+      file,
+      ['name,category,address_line1,suburb,state,postcode,phone,latitude,longitude', ...lines].join('\n'),
+    );
+    await site.run('importBrochures', file, '--type', 'BLD_AD', '--publish');
+    const { page, complaints } = await openPage(browser, phone);
+    await page.goto(`${site.url}/brochureMap?box=133.8,-23.75,133.95,-23.65`);
+    await mapIsThere(page);
+    const map = await (await page.$('[role="application"]'))?.boundingBox();
+    if (!map) throw new Error('There is no map.');
+    await page.mouse.click(map.x + map.width / 2, map.y + map.height / 2);
+    const card = await cardOf(page);
+    expect(await card.$$('article')).toHaveLength(20);
+    await read(page, '25 offers and businesses at this place');
+    await click(page, 'button', 'Show more');
+    await page.waitForFunction(
+      () => document.querySelectorAll('section[aria-label="Chosen on the map"] article').length === 25,
+    );
     expect(complaints).toEqual([]);
     await closePage(page);
   });

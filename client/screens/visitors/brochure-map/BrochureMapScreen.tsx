@@ -64,7 +64,8 @@ function BrochureMap({ filters: read, navigation: known }: { filters: BrowseFilt
   const search = useAddressQuery();
 
   const showOnMap = (choice: ChosenOffers) => {
-    changePanel({ chosen: choice, sheet: 'peek' });
+    // on phones the sheet is hidden meanwhile, and is as before when the card closes
+    changePanel({ chosen: choice });
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -80,15 +81,17 @@ function BrochureMap({ filters: read, navigation: known }: { filters: BrowseFilt
       />
       <div className={styles.page} data-chosen={panel.chosen !== null || undefined}>
         <div className={styles.head}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p role="status" className={styles.count} data-held="near-me">
-            {size}
-          </p>
-          {list.visitor && (
-            <p className={styles.count}>
-              <NearMeAccuracy />
+          <div className={styles.words}>
+            <h1 className={styles.heading}>{heading}</h1>
+            <p role="status" className={styles.count} data-held="near-me">
+              {size}
             </p>
-          )}
+            {list.visitor && (
+              <p className={styles.count}>
+                <NearMeAccuracy />
+              </p>
+            )}
+          </div>
           <MapFilters filters={filters} place={place} navigation={navigation} />
         </div>
         <div className={styles.screen}>

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { MapOffer } from '../../../features/maps/offer-popup/MapOffer';
-import { useChosenOffersQuery } from '../../../generated/ChosenOffers';
+import type { BrochureFilter } from '../../../generated/types';
 import type { Position } from '../../../platform/geolocation/currentPosition';
 import { formatTotal } from '../../../shared/formats/formatListSize';
 import { Button } from '../../../ui/buttons/Button';
@@ -10,27 +10,36 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './ChosenCard.module.css';
 import { ChosenActions } from './chosen-actions/ChosenActions';
 import type { ChosenOffers } from './ChosenOffers';
+import { useChosenOffers } from './useChosenOffers';
 
 interface ChosenCardProps {
   chosen: ChosenOffers;
+  /** of the map */
+  filter: BrochureFilter;
   /** from where distances count; null: unknown */
   origin: Position | null;
+  /** gets the focus if what had it before is gone or hidden */
+  map: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** The card of the ad selected on the map, or of all ads at its position. */
-export function ChosenCard({ chosen: { databaseIds }, origin, onClose }: ChosenCardProps) {
-  const { data, error, refetch } = useChosenOffersQuery({
-    variables: { ids: databaseIds, near: origin && { latitude: origin.lat, longitude: origin.lon } },
-  });
-  const offers = data?.brochures.edges;
+export function ChosenCard({ chosen, filter, origin, map, onClose }: ChosenCardProps) {
+  const { offers, error, tryAgain, ...list } = useChosenOffers(chosen, filter, origin);
+  const total = list.total ?? chosen.databaseIds.length;
   const card = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
 
+  const before = useRef<Element | null>(null);
+  // on phones the list is hidden with the next picture, and what is hidden loses the focus
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+
   // the user asked for the card, so it gets the focus; closing returns it
   useEffect(() => {
-    const before = document.activeElement;
     const element = card.current;
+    const fallback = map.current;
     element?.focus({ preventScroll: true });
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
@@ -38,15 +47,16 @@ export function ChosenCard({ chosen: { databaseIds }, origin, onClose }: ChosenC
     element?.addEventListener('keydown', closeOnEscape);
     return () => {
       element?.removeEventListener('keydown', closeOnEscape);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+      if (document.activeElement === document.body) fallback?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [map]);
 
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-label="Chosen on the map">
       <div className={styles.head}>
         <h2 className={styles.heading}>
-          {databaseIds.length === 1 ? 'Chosen offer' : `${formatTotal(databaseIds.length)} at this place`}
+          {total === 1 ? 'Chosen offer' : total === 0 ? 'At this place' : `${formatTotal(total)} at this place`}
         </h2>
         <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="close" />
@@ -56,7 +66,7 @@ export function ChosenCard({ chosen: { databaseIds }, origin, onClose }: ChosenC
       {error && (
         <div className={styles.problem} role="alert">
           <p>The offer could not be loaded.</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={tryAgain}>Try again</Button>
         </div>
       )}
       {!offers && !error && (
@@ -74,6 +84,13 @@ export function ChosenCard({ chosen: { databaseIds }, origin, onClose }: ChosenC
             </li>
           ))}
         </ul>
+      )}
+      {list.hasMore && (
+        <div className={styles.more}>
+          <Button disabled={list.isLoadingMore} onClick={list.loadMore}>
+            {list.isLoadingMore ? 'Loading more …' : 'Show more'}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -107,12 +107,11 @@ export function MapStage(props: MapStageProps) {
 
   const pick = (marker: MapMarker | null) => {
     if (marker && canSplit(marker, view)) map?.zoomInto(marker);
-    else if (marker) onChoose({ databaseIds: marker.databaseIds, at: { lat: marker.latitude, lon: marker.longitude } });
-    else onChoose(null);
+    else onChoose(marker && choiceOf(marker));
   };
   const pickLabel = ({ databaseId, latitude, longitude }: MapLabel) => {
-    const door = markers?.find((marker) => isOnePlace(marker) && marker.databaseIds.includes(databaseId));
-    onChoose({ databaseIds: door?.databaseIds ?? [databaseId], at: { lat: latitude, lon: longitude } });
+    const door = markers?.find((marker) => isOnePlace(marker) && isWithin(marker, latitude, longitude));
+    onChoose(door ? choiceOf(door) : { databaseIds: [databaseId], at: { lat: latitude, lon: longitude } });
   };
   const map = useOffersMap(target, {
     onView: setView,
@@ -222,15 +221,26 @@ export function MapStage(props: MapStageProps) {
       <div ref={card} className={styles.card}>
         {chosen && (
           <ChosenCard
-            key={chosen.databaseIds.join()}
+            key={chosen.databaseIds.join() || `${String(chosen.at.lat)},${String(chosen.at.lon)}`}
             chosen={chosen}
+            filter={everywhere}
             origin={visitor ?? place.at}
+            map={target}
             onClose={() => onChoose(null)}
           />
         )}
       </div>
     </section>
   );
+}
+
+function isWithin({ west, south, east, north }: MapBox, latitude: number, longitude: number): boolean {
+  return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
+}
+
+function choiceOf({ databaseIds, latitude, longitude, west, south, east, north }: MapMarker): ChosenOffers {
+  const at = { lat: latitude, lon: longitude };
+  return databaseIds.length > 0 ? { databaseIds, at } : { databaseIds, at, within: { west, south, east, north } };
 }
 
 /** The part of the map under the card: its right side on wide screens, its lower part on phones. */

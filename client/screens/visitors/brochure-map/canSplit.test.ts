@@ -24,7 +24,8 @@ test.each([
   ['one ad', marker({ count: 1, databaseIds: [1] }), 14, false],
   ['several in one house', marker(house), 14, false],
   ['a group that is as close as it gets', marker({}), 18, false],
-  ['a house of more than can be listed', marker({ ...house, count: 40, databaseIds: [] }), 18, true],
+  ['a house of more than can be named', marker({ ...house, count: 40, databaseIds: [] }), 14, false],
+  ['more than can be named, as close as it gets', marker({ count: 40, databaseIds: [] }), 18, false],
 ])('%s', (_what, which, zoom, expected) => {
   expect(canSplit(which, view(zoom))).toBe(expected);
 });

@@ -7,8 +7,6 @@ const closestZoom = 18;
 
 /** True if zooming in separates the ads of a marker. */
 export function canSplit(marker: MapMarker, view: MapView | null): boolean {
-  if (marker.count === 1) return false;
-  // a group beyond the naming limit cannot be a list, so zoom in while a closer zoom exists
-  if (isOnePlace(marker) && marker.databaseIds.length > 0) return false;
-  return view === null || view.zoom < closestZoom || marker.databaseIds.length === 0;
+  if (marker.count === 1 || isOnePlace(marker)) return false;
+  return view === null || view.zoom < closestZoom;
 }

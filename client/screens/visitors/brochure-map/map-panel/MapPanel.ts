@@ -29,6 +29,7 @@ function readChosen(value: unknown): ChosenOffers | null {
   if (!isObject(value) || !Array.isArray(value['databaseIds']) || !isObject(value['at'])) return null;
   const { lat, lon } = value['at'];
   if (typeof lat !== 'number' || typeof lon !== 'number') return null;
+  if (value['databaseIds'].length === 0 && !isObject(value['within'])) return null;
   return value as unknown as ChosenOffers;
 }
 
