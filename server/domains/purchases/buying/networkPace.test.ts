@@ -91,4 +91,20 @@ describe('every interface', () => {
     const answer = await send('/graphql', { query, variables: { input } }, '192.0.2.3');
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
   });
+
+  it('refuses nobody behind a proxy that nobody named, but has buyers confirm', async () => {
+    const { id } = await makeCouponAd(database());
+    const buy = () =>
+      server.app.inject({
+        ...{ method: 'POST', url: `/rest/brochure/public/${id}/purchase`, payload: newBuyer() },
+        ...{ remoteAddress: '10.0.0.7', headers: { 'x-forwarded-for': `198.51.100.${nextNumber() % 256}` } },
+      });
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await buy()).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    const coupons = await database()
+      .getRepository(CouponPurchase)
+      .find({ where: { brochureId: id }, order: { id: 'ASC' } });
+    expect(coupons.map(({ heldUntil }) => heldUntil !== null)).toEqual([false, true, true, true]);
+  });
 });
