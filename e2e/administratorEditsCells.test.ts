@@ -156,6 +156,44 @@ describe('administrators edit cells of the list', () => {
     await page.reload();
     await readCell(page, 0, 0, before);
   });
+
+  it('down a column: filled with one value, and pasted', async () => {
+    const { page, complaints } = await openAsAdministrator('sort=ID&type=LP_AD,CP_AD,BLD_AD,PT_AD,BRO_AD');
+    const texts = (column: number) =>
+      page.$$eval(`[data-column="${column}"]`, (cells) => cells.slice(0, 4).map(({ textContent }) => textContent));
+    const [titles, numbers] = [await texts(0), await texts(1)];
+    await page.focus(first);
+    await press(page, 'ArrowRight');
+    await page.keyboard.type('07 5555 0199');
+    await press(page, 'Enter');
+    await read(page, 'All changes are saved.');
+    const [filled] = await texts(1);
+    expect(filled).toMatch(/5555 0199/);
+    await press(page, 'ArrowUp');
+    for (let row = 1; row <= 3; row += 1) await press(page, 'Shift', 'ArrowDown');
+    await press(page, 'Control', 'd');
+    await read(page, '3 ads saved.');
+    expect(await texts(1)).toEqual(Array(4).fill(filled));
+    await press(page, 'ArrowLeft');
+    for (let row = 1; row <= 3; row += 1) await press(page, 'ArrowUp');
+    await paste(page, 'One\nTwo\nThree\nFour\n');
+    await read(page, '4 ads saved.');
+    expect(await texts(0)).toEqual(['One', 'Two', 'Three', 'Four']);
+    const undone: [number, number, string | undefined][] = [
+      [0, 0, titles[0]],
+      [1, 1, numbers[1]],
+      [0, 1, numbers[0]],
+    ];
+    for (const [row, column, text] of undone) {
+      await press(page, 'Control', 'z');
+      await readCell(page, row, column, text ?? '');
+      await read(page, 'All changes are saved.');
+    }
+    await page.reload();
+    await page.waitForSelector(first);
+    expect([await texts(0), await texts(1)]).toEqual([titles, numbers]);
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('cells of many ads, when the server is killed in the middle', () => {
@@ -200,7 +238,12 @@ describe('cells of many ads, when the server is killed in the middle', () => {
     // as a change does: the job waits for it, and the request that makes the job does not
     await holder.query('SELECT FROM brochures WHERE id = (SELECT max(id) FROM brochures) FOR NO KEY UPDATE');
     await page.focus(first);
+    // before that the page would know of no job
+    const isStarted = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('EditCellsOfBrochures') ?? false,
+    );
     await paste(page, Array.from({ length: ads }, (_, at) => `New ${at + 1}`).join('\n'));
+    await isStarted;
     await eventually(async () => {
       const [waiting] = await test.database.query<unknown[]>(
         `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
