@@ -47,7 +47,7 @@ function writeMails(folder: string): KeptMail[] {
   const writers = globSync('server/domains/**/*.ts').filter((file) =>
     readFileSync(file, 'utf8').includes('composeMail('),
   );
-  // a use case and its tests may be beside the folder of its mail, or in a folder beside it
+  // a use case and its tests may be above or below the folder of its mail, or in a folder beside it
   const tests = globSync([...new Set(writers.flatMap(testsNear))]).filter(isAboutMails);
   const run = spawnSync('npm', ['run', 'jest', '--', ...tests], {
     env: { ...process.env, KEEP_MAILS: path.resolve(folder) },
@@ -62,7 +62,8 @@ function testsNear(writer: string): string[] {
   const folder = path.dirname(writer);
   const above = path.dirname(folder);
   const isDomain = path.dirname(folder) === path.join('server', 'domains');
-  return isDomain ? [`${folder}/*.test.ts`] : [`${folder}/*.test.ts`, `${above}/*.test.ts`, `${above}/*/*.test.ts`];
+  const within = [`${folder}/*.test.ts`, `${folder}/*/*.test.ts`];
+  return isDomain ? within : [...within, `${above}/*.test.ts`, `${above}/*/*.test.ts`];
 }
 
 const isAboutMails = (test: string): boolean => /mail|notify/i.test(readFileSync(test, 'utf8'));
