@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useBrochurePreviewBrochureFragment } from '../../../generated/BrochurePreview';
 import { hasCoupons } from '../../../generated/brochureTypes';
@@ -14,6 +13,7 @@ import { CouponPrice } from '../../brochures/price/CouponPrice';
 import { Picture } from '../../brochures/Picture';
 import { TypeMark } from '../../brochures/TypeMark';
 import { categoryIcon } from '../../categories/categoryIcon';
+import { CardOrPage, type BrochureView } from './CardOrPage';
 
 interface BrochurePreviewProps {
   brochure: FragmentType<BrochurePreviewBrochureFragment> | null;
@@ -21,20 +21,12 @@ interface BrochurePreviewProps {
 
 /** Read-only preview of the public card, and of the texts of the public page. */
 export function BrochurePreview({ brochure }: BrochurePreviewProps) {
-  const [view, setView] = useState<'card' | 'page'>('card');
+  const [view, setView] = useState<BrochureView>('card');
   return (
     <section aria-label="Preview">
       <div className={styles.head}>
         <h2 className={styles.heading}>Preview</h2>
-        <Segmented
-          aria-label="What is previewed"
-          options={[
-            { value: 'card', label: 'Card' },
-            { value: 'page', label: 'Page' },
-          ]}
-          value={view}
-          onChange={setView}
-        />
+        <CardOrPage label="What is previewed" value={view} onChange={setView} />
       </div>
       {brochure === null ? (
         <p className={styles.empty}>The preview appears as soon as the server has answered.</p>
@@ -47,7 +39,7 @@ export function BrochurePreview({ brochure }: BrochurePreviewProps) {
 
 interface PreviewProps {
   brochure: FragmentType<BrochurePreviewBrochureFragment>;
-  view: 'card' | 'page';
+  view: BrochureView;
 }
 
 function Preview({ brochure, view }: PreviewProps) {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { Segmented } from 'antd';
 import { useState } from 'react';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
+import { CardOrPage, type BrochureView } from '../../../features/brochure-form/preview/CardOrPage';
 import type { BrochureCardBrochureFragment } from '../../../generated/types';
 import { PageFrame } from './PageFrame';
 import styles from './ReviewedVersions.module.css';
@@ -22,22 +22,14 @@ interface ReviewedVersionsProps {
 
 /** Each version as visitors see it, as card and as page, side by side where there is room. */
 export function ReviewedVersions({ databaseId, versions }: ReviewedVersionsProps) {
-  const [view, setView] = useState<'card' | 'page'>('card');
+  const [view, setView] = useState<BrochureView>('card');
   return (
     <section aria-labelledby="review-versions">
       <div className={styles.head}>
         <h2 id="review-versions" className={styles.heading}>
           As visitors see it
         </h2>
-        <Segmented
-          aria-label="What is shown"
-          options={[
-            { value: 'card', label: 'Card' },
-            { value: 'page', label: 'Page' },
-          ]}
-          value={view}
-          onChange={setView}
-        />
+        <CardOrPage label="What is shown" value={view} onChange={setView} />
       </div>
       <div className={view === 'page' ? styles.pages : styles.cards}>
         {versions.map(({ version, name, writtenAt, card }) => (
