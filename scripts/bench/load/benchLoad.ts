@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -10,20 +9,19 @@ import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgre
 import { runBench } from '../runBench';
 import { clusterCpuTime, cpuTime } from '../servers/cpuTime';
 import { startMailSink } from '../servers/startMailSink';
-import { startServer, type StartedServer } from '../servers/startServer';
+import type { StartedServer } from '../servers/startServer';
 import { withBenchFolder } from '../withBenchFolder';
 import { editAds } from './editAds';
 import { LoadDriver } from './LoadDriver';
 import { prepareLoadWorld, type LoadWorld } from './LoadWorld';
 import { readProcessFigures } from './readProcessFigures';
+import { startLoadSite } from './startLoadSite';
 import type { Tally } from './Tally';
 import { requestsOfVisitors } from './visits';
 
 /**
- * `npm run bench:load -- [--ads 20000] [--rate 10] [--duration 300] [--edits 120] [--node "OPTIONS"] [--set NAME=VALUE]…
- * [--folder DIR]`: the mix of requests of visitors (`visits.ts`) to the built site with its own database, jobs and mails,
+ * `npm run bench:load -- [--ads 20000] [--rate 10] [--duration 300] [--edits 120] [--set NAME=VALUE]… [--folder DIR]`: the mix of requests of visitors (`visits.ts`) to the built site with its own database, jobs and mails,
  * so many a second, and an ad edited every so many seconds. Prints a line a minute, then a line for each kind of request.
- * Node's options and the response cache are those of `npm start` on a machine of 1 GB unless given.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -32,8 +30,7 @@ async function main(): Promise<void> {
       rate: { type: 'string', default: '10' },
       duration: { type: 'string', default: '300' },
       edits: { type: 'string', default: '120' },
-      node: { type: 'string', default: '--max-old-space-size=358 --max-semi-space-size=8' },
-      set: { type: 'string', multiple: true, default: ['RESPONSE_CACHE_MB=16'] },
+      set: { type: 'string', multiple: true, default: [] },
       folder: { type: 'string' },
     },
   });
@@ -50,14 +47,10 @@ async function main(): Promise<void> {
       opened.unshift(() => mails.stop());
       const port = await findFreePort();
       const url = `http://127.0.0.1:${String(port)}`;
-      const site = await startServer(path.resolve(__dirname, '../../../server/main.js'), port, {
-        ...{ DATABASE_URL: postgres.url, DATA_DIR: path.join(folder, 'site'), PUBLIC_URL: url, HOST: '127.0.0.1' },
-        ...{ ACCESS_TOKEN_SECRET: randomUUID(), DEMO_DATA: 'false', LOG_LEVEL: 'error', SMTP_URL: mails.url },
-        MAIL_FROM: 'hello@offers.example',
-        // each visitor comes from an address of its own
-        ...{ TRUST_PROXY: 'loopback', METRICS_ADDRESSES: 'loopback', RATE_LIMIT_LOGINS: '1000' },
-        ...{ NODE_OPTIONS: values.node, MALLOC_ARENA_MAX: '2', ...settings },
-      });
+      const site = await startLoadSite(
+        { folder, port, databaseUrl: postgres.url },
+        { SMTP_URL: mails.url, MAIL_FROM: 'hello@offers.example', ...settings },
+      );
       opened.unshift(() => site.stop());
       const postmaster = findServerProcess(path.join(folder, 'pg18'))?.pid ?? 0;
       await run({ site, url, database, postmaster }, world, {
