@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { toGlobalId } from '../server/shared/globalId';
-import { click, fill, fillIn, read, readNoMore, see } from './support/browser/acts';
+import { click, clickOn, fill, fillIn, press, read, readNoMore, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/site/demoLogins';
 import { keepDownloads } from './support/browser/keepDownloads';
-import { openBrowser, openPage, type WatchedPage } from './support/browser/openBrowser';
+import { closePage, openBrowser, openPage, type WatchedPage } from './support/browser/openBrowser';
 import { signIn } from './support/browser/signIn';
 import { startSite, type Site } from './support/site/startSite';
 
@@ -128,6 +128,81 @@ describe('an administrator manages records', () => {
     await click(page, 'button', /^Reinstate: /);
     await click(page, 'button', 'Reinstate');
     await read(page, 'is reinstated.');
+  });
+
+  describe('beside a colleague with a login of their own', () => {
+    const [email, name] = ['wren@localoffers.example', 'Wren Ashby'];
+    const cafe = 'Fathom Street Bakehouse';
+    let colleague: Page;
+
+    it('who is invited as an editor, and makes the login by the link of the mail', async () => {
+      await goTo('/admin/staff', 'Staff');
+      await fill(page, 'Email', email);
+      await clickOn(page, '.ant-select:has(#staffRole)');
+      await clickOn(page, '.ant-select-item-option[title="Editor"]');
+      await click(page, 'button', 'Send the invitation');
+      await read(page, 'Invited, no login yet');
+      // without a mail server the demo shows its mails there
+      const outbox = await (await fetch(`${site.url}/outbox`)).text();
+      ({ page: colleague } = await openPage(browser));
+      await colleague.goto(site.url + String(/\/vendor\/register\/wren[\w%./-]+/.exec(outbox)?.[0]));
+      await fill(colleague, 'Your name', name);
+      await fill(colleague, 'Password', 'wharf-lorikeet-anvil-56');
+      await click(colleague, 'button', 'Make my login');
+      await see(colleague, 'heading', 'What needs doing');
+    });
+
+    it('neither overwrites what the other has done', async () => {
+      await goTo('/admin/brochures?id=51', 'All ads');
+      await colleague.goto(`${site.url}/admin/brochures?id=51`);
+      await click(colleague, 'button', `Archive: ${cafe}`);
+      await read(colleague, `“${cafe}” is archived.`);
+      // this page still shows it as published; archiving it again changes nothing, and the list is refreshed
+      await click(page, 'button', `Archive: ${cafe}`);
+      await read(page, 'No ads match these filters');
+      await click(colleague, 'button', 'Undo');
+      await read(colleague, `“${cafe}” is back, published.`);
+      expect(await adAt51()).toMatchObject({ status: 'PUBLISHED' });
+    });
+
+    it('whose role is taken away in the middle of work: what was begun is refused, and stays in its field', async () => {
+      await click(colleague, 'button', `Index of ${cafe}: none. Change`);
+      await colleague.waitForFunction(() => document.activeElement?.matches('input'));
+      await colleague.keyboard.type('14');
+      await goTo('/admin/staff', 'Staff');
+      await clickOn(page, `.ant-select:has([aria-label="Role of ${email}"])`);
+      await clickOn(page, '.ant-select-item-option[title="Read only"]');
+      await read(page, `${email} is now: Read only.`);
+      await press(colleague, 'Enter');
+      await read(colleague, 'Your role does not allow this. Ask an administrator for more.');
+      expect(await colleague.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('14');
+      expect(await adAt51()).toEqual({ status: 'PUBLISHED', adIndex: null });
+    });
+
+    it('and the log names each for what they did', async () => {
+      await goTo('/admin/audit-log', 'Audit log');
+      await read(page, 'Set staff role');
+      expect(await actors('Set staff role')).toEqual(['Robin Achterberg']);
+      expect(await actors('Archive brochure')).toEqual([name]);
+      await closePage(colleague);
+    });
+
+    async function adAt51(): Promise<unknown> {
+      const query = '{ brochure(databaseId: 51) { status adIndex } }';
+      return (await askApi(site, query, {}, await administratorHeaders(site))).brochure;
+    }
+
+    /** Who did this, by the rows of the audit log. */
+    function actors(action: string): Promise<string[]> {
+      return page.$$eval(
+        'tbody tr',
+        (rows, wanted) =>
+          rows
+            .map(({ cells }) => [...cells].map((cell) => cell.innerText.trim()))
+            .flatMap(([, who = '', what]) => (what === wanted ? [who] : [])),
+        action,
+      );
+    }
   });
 
   it('takes a change of a vendor back, from its history', async () => {
