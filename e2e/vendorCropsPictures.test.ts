@@ -4,11 +4,11 @@ import type { Browser, ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { heicOfPhone } from '../server/test/files/heicOfPhone';
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
-import { click, clickOn, read, readNoMore } from './support/browser/acts';
+import { click, clickOn, press, read, readNoMore } from './support/browser/acts';
 import { askApi, vendorHeaders } from './support/askApi';
 import { demoLogins } from './support/site/demoLogins';
 import { write } from './support/browser/formActs';
-import { devices, findAccessibilityProblems, openBrowser, openPage } from './support/browser/openBrowser';
+import { closePage, devices, findAccessibilityProblems, openBrowser, openPage } from './support/browser/openBrowser';
 import { ownLiveAd } from './support/ownLiveAd';
 import { signIn } from './support/browser/signIn';
 import { startSite, type Site } from './support/site/startSite';
@@ -115,6 +115,30 @@ describe.each(devices)('a vendor crops pictures on a %s', (device, viewport) => 
     const source = await page.$eval('li[data-asset] img', (image) => image.src);
     const { width: cut, height: tall } = await sharp(Buffer.from(await (await fetch(source)).arrayBuffer())).metadata();
     expect(cut).toBe(tall);
-    expect(complaints).toEqual([]);
+
+    const review = await openPage(browser, viewport);
+    await review.page.goto(`${site.url}/admin/reviews/${String(databaseId)}`);
+    await signIn(review.page, demoLogins.administrator);
+    await read(review.page, 'Replaced');
+    await press(review.page, 'a');
+    await read(review.page, 'has its change');
+    const [first] = await shown(databaseId, false);
+    expect(first).toMatchObject({ width: height, height });
+    expect(first?.url).not.toBe(before[0]?.url);
+
+    const visitor = await openPage(browser, viewport);
+    await visitor.page.goto(`${site.url}/details/${String(databaseId)}`);
+    await visitor.page.waitForFunction(
+      (address) => {
+        const image = document.querySelector<HTMLImageElement>(
+          `main img[src*="${address}"], main img[srcset*="${address}"]`,
+        );
+        return image?.complete === true && image.naturalWidth > 0 && image.naturalWidth === image.naturalHeight;
+      },
+      {},
+      /^.*\/files\/[^/]+\//.exec(first?.url ?? '')?.[0] ?? 'none',
+    );
+    expect([...complaints, ...review.complaints, ...visitor.complaints]).toEqual([]);
+    await Promise.all([review, visitor].map((opened) => closePage(opened.page)));
   });
 });
