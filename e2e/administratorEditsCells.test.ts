@@ -240,7 +240,7 @@ describe('cells of many ads, when the server is killed in the middle', () => {
     await page.focus(first);
     // before that the page would know of no job
     const isStarted = page.waitForResponse(
-      (answer) => answer.request().postData()?.includes('EditCellsOfBrochures') ?? false,
+      async (answer) => (await answer.request().fetchPostData())?.includes('EditCellsOfBrochures') ?? false,
     );
     await paste(page, Array.from({ length: ads }, (_, at) => `New ${at + 1}`).join('\n'));
     await isStarted;
