@@ -34,6 +34,9 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;
+// without boxes, as elements are; editors of text scroll to what is selected
+Range.prototype.getClientRects = () => document.body.getClientRects();
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
 // jsdom prints an error for every query of a pseudo element
 const computedStyle = window.getComputedStyle.bind(window);
