@@ -3,7 +3,7 @@ import { plural } from '../../shared/formats/plural';
 import styles from './OwnRecordList.module.css';
 
 interface OwnRecordListProps {
-  /** in the order of the table of personal data */
+  /** in the order of the table of personal data; without a count if an erasure left all of it */
   records: readonly { what: string; count: number; stays: string | null }[];
   /** whether they are erased already */
   isErased?: boolean;
@@ -17,7 +17,7 @@ export function OwnRecordList({ records, isErased = false }: OwnRecordListProps)
         <li key={what}>
           <div className={styles.head}>
             <strong>{capitalise(what)}</strong>
-            <span className={styles.count}>{plural(count, 'record')}</span>
+            {count > 0 && <span className={styles.count}>{plural(count, 'record')}</span>}
           </div>
           <p className={styles.stays}>
             {isErased ? 'Stays' : 'Stays after an erasure'}: {stays ?? 'nothing'}.

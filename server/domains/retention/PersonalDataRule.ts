@@ -6,7 +6,10 @@ export interface PersonalDataRule {
   table: string;
   /** what is kept of whom, in words */
   what: string;
-  /** the person's rows: $1 is the address in lower case, $2 `contactFields`; constant SQL, never user input */
+  /**
+   * the person's rows: $1 is the address in lower case, $2 `contactFields`, $4 the keyed hashes that stand for the
+   * address; constant SQL, never user input
+   */
   whose: string;
   /** column, or name of a value of our own → its label; `sql` replaces the column */
   shown: Readonly<Record<string, ShownValue>>;
@@ -15,8 +18,8 @@ export interface PersonalDataRule {
    * a business record, all that are not shown.
    */
   hidden: readonly string[] | 'rest';
-  /** 'DELETE', or what replaces the person's values; $3 is the keyed hash of the person */
-  removal: 'DELETE' | Readonly<Record<string, string>>;
+  /** 'DELETE', or what replaces the person's values; $3 is the keyed hash of the person. 'NONE': the rows stay as they are */
+  removal: 'DELETE' | 'NONE' | Readonly<Record<string, string>>;
   /** what stays in the row, and why; null: nothing does */
   stays: string | null;
 }

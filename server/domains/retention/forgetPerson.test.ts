@@ -23,7 +23,9 @@ import { mailCoupon } from '../purchases/documents/mailCoupon';
 import { redeemCoupon } from '../purchases/redemption/redeemCoupon';
 import { cancelCoupon } from '../purchases/voiding/cancelCoupon';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { terminateAccount } from '../accounts/states/terminateAccount';
 import { forgetPerson } from './forgetPerson';
+import { readPersonalData } from './readPersonalData';
 import { reinstateAccount } from '../accounts/states/reinstateAccount';
 
 const test = useTestDatabase();
@@ -72,6 +74,39 @@ it('removes one person everywhere at once, and nobody else', async () => {
   expect(await database.getRepository(Vendor).findOneByOrFail({ id: vendor.id })).toMatchObject(nobody);
   expect(await database.getRepository(Brochure).findOneByOrFail({ id: written.id })).toMatchObject(nobody);
   expect(await forgetPerson(makeContext({ database }), email)).toEqual([]);
+});
+
+it('removes what belongs to a login, and keeps the hashes of one that the site has closed', async () => {
+  const { database } = test;
+  const ann = 'ann.closed@people.example';
+  const vendor = await makeVendor(database, { abn: '53004085616' });
+  const account = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id, email: ann });
+  const administrator = await makeAccount(database);
+  const context = makeContext({ database, viewer: viewerOf(administrator) });
+  const ofLogin = {
+    password_resets: `(account_id, token_hash, created_at, expires_at) VALUES ($1, repeat('a', 64), now(), now() + interval '1 hour')`,
+    saved_views: `(account_id, list, name, query, is_shared) VALUES ($1, 'NORMAL', 'Mine', 'q=cafe', false)`,
+    webhook_subscriptions: `(did, account_id, url, description, event_types, state, sealed_secret, created_at)
+      VALUES ('abcdefghijkl', $1, 'https://till.example/', 'Till', '{brochure.published}', 'ACTIVE', 'sealed', now())`,
+    vendor_viewings: `(account_id, administrator_id, reason, started_at, ends_at)
+      VALUES ($1, (SELECT min(id) FROM accounts WHERE role = 'ADMINISTRATOR'), 'Help', now(), now() + interval '5 minutes')`,
+    review_assignments: `(account_id, brochure_id, assigned_at) VALUES ($1, (SELECT max(id) FROM brochures), now())`,
+  };
+  await makeBrochure(database);
+  for (const [table, values] of Object.entries(ofLogin)) {
+    await database.query(`INSERT INTO ${table} ${values}`, [account.id]);
+  }
+  await terminateAccount(context, { id: account.id, reason: 'Fraud' });
+  const read = () => readPersonalData(database.manager, context.identitySecret, ann);
+  const tables = (await read()).map(({ table }) => table);
+  expect(tables).toEqual(expect.arrayContaining([...Object.keys(ofLogin), 'accounts', 'terminated_identities']));
+
+  const forgotten = await forgetPerson(context, ann);
+  expect(forgotten.map(({ table }) => table)).toEqual(expect.arrayContaining(Object.keys(ofLogin)));
+  const [left, ...others] = await read();
+  expect(others).toEqual([]);
+  expect(left).toMatchObject({ table: 'terminated_identities', rows: [{ kind: 'EMAIL' }, { kind: 'ABN' }] });
+  expect(left?.stays).toContain('keyed hashes');
 });
 
 it('covers open and decided changes, so that an approval does not restore the person', async () => {

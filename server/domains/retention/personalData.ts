@@ -124,6 +124,15 @@ const visitorData: readonly PersonalDataRule[] = [
     stays: `that somebody asked, and what was answered: ${businessRecords}`,
   },
   {
+    table: 'mail_opt_outs',
+    what: 'that an address gets no reports and reminders',
+    whose: 'recipient_hash = ANY ($4)',
+    shown: { opted_out_at: 'Since' },
+    hidden: ['id', 'recipient_hash'],
+    removal: 'NONE',
+    stays: 'a keyed hash of the address, so that it gets none: for ever',
+  },
+  {
     table: 'outgoing_mails',
     what: 'mails',
     // mails to the administrators name who wrote to them

@@ -1,4 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { recipientHashesOf } from '../../platform/mailer/opt-outs/optOutTokens';
+import { secretsOf } from '../../shared/secrets/olderSecrets';
+import { identityHashes } from '../accounts/states/identityHashes';
 import { contactFields, type PersonalDataRule } from './PersonalDataRule';
 import { personalData } from './personalData';
 
@@ -11,18 +14,34 @@ export interface PersonalRecords {
   rows: Record<string, unknown>[];
 }
 
+/** What tells whose a row is. */
+interface Person {
+  /** in lower case */
+  address: string;
+  /** that stands for the address where the address itself is not kept */
+  hashes: readonly string[];
+  /** that coupons keep of a person who is erased */
+  personHash?: string;
+}
+
+/** Returns the keyed hashes that stand for an address, whichever secret made them: of opt-outs and of closed logins. */
+export function hashesOf(identitySecret: string, address: string): string[] {
+  const ofLogin = secretsOf(identitySecret).flatMap((secret) => identityHashes(secret, { email: address, abn: null }));
+  return [...recipientHashesOf(identitySecret, address), ...ofLogin.map(({ hash }) => hash)];
+}
+
 /**
- * Runs an SQL statement about a person, which may use $1, the address, $2, `contactFields`, and $3, the keyed hash of
- * the person. PostgreSQL refuses parameters that a statement does not use, so they are numbered anew.
+ * Runs an SQL statement about a person, which may use $1, the address, $2, `contactFields`, $3, the keyed hash of the
+ * person, and $4, the hashes of the address. PostgreSQL refuses parameters that a statement does not use, so they are numbered anew.
  */
 export function queryPerson<Row>(
   manager: EntityManager,
   sql: string,
-  { address, personHash = null }: { address: string; personHash?: string | null },
+  { address, hashes, personHash }: Person,
 ): Promise<Row[]> {
   const parameters: unknown[] = [];
-  const text = sql.replaceAll(/\$([123])/g, (_all, number: string) => {
-    parameters.push([address, contactFields, personHash][Number(number) - 1]);
+  const text = sql.replaceAll(/\$([1-4])/g, (_all, number: string) => {
+    parameters.push([address, contactFields, personHash, hashes][Number(number) - 1]);
     return `$${parameters.length}`;
   });
   return manager.query<Row[]>(text, parameters);
@@ -32,10 +51,15 @@ export function queryPerson<Row>(
  * Returns everything that is kept of an address, by the one table of personal data; tables without any are left out.
  * @param address in lower case
  */
-export async function readPersonalData(manager: EntityManager, address: string): Promise<PersonalRecords[]> {
+export async function readPersonalData(
+  manager: EntityManager,
+  identitySecret: string,
+  address: string,
+): Promise<PersonalRecords[]> {
+  const person = { address, hashes: hashesOf(identitySecret, address) };
   const found: PersonalRecords[] = [];
   for (const data of personalData) {
-    const rows = await queryPerson<Record<string, unknown>>(manager, selectOf(data), { address });
+    const rows = await queryPerson<Record<string, unknown>>(manager, selectOf(data), person);
     if (rows.length > 0) found.push({ table: data.table, what: data.what, stays: data.stays, rows });
   }
   return found;

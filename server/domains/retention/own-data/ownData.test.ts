@@ -1,3 +1,7 @@
+import { In } from 'typeorm';
+import { MailOptOut } from '../../../platform/mailer/opt-outs/MailOptOut';
+import { optOutOfMail } from '../../../platform/mailer/opt-outs/optOutOfMail';
+import { optOutTokenOf, recipientHashesOf } from '../../../platform/mailer/opt-outs/optOutTokens';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { AuditLogEntry } from '../../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../../platform/context/RequestContext';
@@ -221,6 +225,29 @@ describe('erasing', () => {
     expect(others).toEqual([]);
     expect(last).toMatchObject({ subject: 'Your data are erased', confidential: true });
     expect(last?.text).toContain('business records of 7 years');
+  });
+
+  it('says before and after which hash of the address stays, and why', async () => {
+    const email = newAddress();
+    await buy(email);
+    const token = await open(email);
+    const { identitySecret, clock } = at();
+    const optOut = { token: optOutTokenOf(identitySecret, email) };
+    await optOutOfMail({ database: test.database, clock, identitySecret }, optOut);
+    const kept = {
+      what: 'that an address gets no reports and reminders',
+      stays: expect.stringMatching(/keyed hash .* for ever/) as unknown,
+    };
+    expect((await readOwnData(at(), token)).records).toContainEqual(
+      expect.objectContaining({ ...kept, table: 'mail_opt_outs' }),
+    );
+    const { outcome } = await eraseOwnData(at(), { token, confirmation });
+    expect(outcome?.at(-1)).toEqual({ ...kept, count: 0 });
+    const [erased, stays] = (await mailsTo(email))[0]?.text.split('This stays') ?? [];
+    expect(erased).not.toContain(kept.what);
+    expect(stays).toContain('a keyed hash of the address, so that it gets none: for ever');
+    const recipientHash = In(recipientHashesOf(identitySecret, email));
+    expect(await test.database.getRepository(MailOptOut).countBy({ recipientHash })).toBe(1);
   });
 
   it('closes the open requests of whoever is erased', async () => {

@@ -50,5 +50,5 @@ export async function readByDataToken(
   const email = read === null ? null : await emailOf[read.holder](manager, read.id, now);
   if (read === null || email == null) throw noSuchBuyerLink();
   if (read.holder === 'request') await recordOpening(context, read);
-  return { email, records: await readPersonalData(manager, email) };
+  return { email, records: await readPersonalData(manager, context.identitySecret, email) };
 }

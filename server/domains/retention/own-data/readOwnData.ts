@@ -35,7 +35,7 @@ export async function readOwnData(context: RequestContext, token: string | null)
     email,
     name: await findName(manager, email),
     isOfBusiness: await isOfBusiness(manager, email),
-    records: await readPersonalData(manager, email),
+    records: await readPersonalData(manager, context.identitySecret, email),
     documentToken: dataTokenOf(context.identitySecret, { holder, id }, expiresAt),
     requests: await manager
       .getRepository(PrivacyRequest)

@@ -13,7 +13,7 @@ export class ErasedRecords {
   @Field({ description: 'What was kept of whom.' })
   readonly what: string;
 
-  @Field(() => Int, { description: 'How many records it was.' })
+  @Field(() => Int, { description: 'How many records were erased; 0: they all stay.' })
   readonly count: number;
 
   @Field(() => String, { nullable: true, description: 'What stays, and why; null: nothing does.' })

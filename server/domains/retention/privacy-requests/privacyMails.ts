@@ -74,10 +74,12 @@ export function answeredMail(sender: Sender, request: PrivacyRequest, to: string
 }
 
 function erasedParts(outcome: readonly ErasedRecords[]): string[] {
-  const gone = outcome.map(({ what, count }) => `• ${what} (${count})`);
+  const gone = outcome.filter(({ count }) => count > 0).map(({ what, count }) => `• ${what} (${count})`);
   const stays = outcome.flatMap(({ what, stays: rest }) => (rest === null ? [] : [`• ${what} – ${rest}`]));
   return [
-    gone.length === 0 ? 'We kept nothing of you.' : ['We erased what identifies you in:', ...gone].join('\n'),
+    gone.length === 0
+      ? 'We kept nothing that identifies you.'
+      : ['We erased what identifies you in:', ...gone].join('\n'),
     ...(stays.length === 0 ? [] : [['This stays, without your name and address:', ...stays].join('\n')]),
   ];
 }
