@@ -6,6 +6,7 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
 import { purchaseCoupon } from '../buying/purchaseCoupon';
+import { formatCouponCode } from '../codes/formatCouponCode';
 import { CouponPurchase } from '../CouponPurchase';
 import { couponTokenOf } from '../couponTokens';
 import { redeemCoupon } from '../redemption/redeemCoupon';
@@ -70,6 +71,24 @@ it('50 buyers at once get the one place of a coupon that 50 requests cancel, and
   expect(await takenOf(brochureId)).toBe(1);
   const coupons = await test.database.getRepository(CouponPurchase).findBy({ brochureId });
   expect(coupons.filter(({ voidedAt }) => voidedAt !== null).map((coupon) => coupon.id)).toEqual([id]);
+});
+
+it('voided by an administrator, is mailed to the company once an hour for each offer, without its buyer', async () => {
+  const seller = await makeAccount(test.database, { role: 'VENDOR' });
+  const coupon = await buy({ vendorId: seller.vendorId, numberOfCoupons: 2 });
+  const { brochureId } = coupon;
+  const other = await purchaseCoupon(anybody(), { brochureId, name: 'Lee Ng', email: 'lee-voided@people.example' });
+  if (other.kind !== 'PURCHASED') throw new Error(other.message);
+  const context = await administrator();
+  for (const id of [coupon.id, coupon.id, other.purchase.id])
+    await voidCoupon(context, { id, reason: 'Printed twice' });
+  const mails = await mailsTo(seller.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['A coupon was cancelled: Two coffees for one']);
+  const text = mails[0]?.text ?? '';
+  expect(text).toContain('We have cancelled a coupon of your offer “Two coffees for one”.');
+  expect(text).toContain(formatCouponCode(coupon.code));
+  expect(text).toContain(`/vendor/coupons?brochure=${brochureId}`);
+  for (const secret of [coupon.email, coupon.name, 'Printed twice']) expect(text).not.toContain(secret);
 });
 
 it('is refused for a redeemed coupon, which keeps its place', async () => {
