@@ -2,12 +2,18 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'puppeteer';
 import { click, fill, read, readNoMore, see } from './support/browser/acts';
 import { demoLogins } from './support/site/demoLogins';
-import { write } from './support/browser/formActs';
-import { openBrowser, openPage } from './support/browser/openBrowser';
+import { control, write, written } from './support/browser/formActs';
+import { closePage, devices, leaveOutServiceWorker, openBrowser, openPage } from './support/browser/openBrowser';
 import { signIn } from './support/browser/signIn';
 import { startSite, type Site } from './support/site/startSite';
 
 const { administrator } = demoLogins;
+const phone = {
+  viewport: devices[1][1],
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+};
+const newAd = '/admin/brochure/coupon-ad/manage/0';
 
 /** A device with fingerprint that keeps passkeys. */
 async function addDevice(page: Page): Promise<void> {
@@ -94,6 +100,45 @@ describe('an administrator', () => {
     await signIn(page, administrator);
     await read(page, 'What needs doing');
     await see(page, 'link', 'Set one up');
+    await closePage(page);
+  });
+
+  it('signs a lost phone out from the list of sessions: it is thrown out, and keeps what was typed', async () => {
+    const url = site.url.replace('127.0.0.1', 'localhost');
+    const { page: lost } = await openPage(browser, phone.viewport);
+    // what a service worker sends has the name of the real browser
+    await leaveOutServiceWorker(lost);
+    await lost.setUserAgent({ userAgent: phone.userAgent });
+    await lost.goto(url + newAd);
+    await signIn(lost, administrator);
+    await write(lost, 'Title', 'Half a title');
+
+    const { page: desk } = await openPage(browser);
+    await desk.goto(`${url}/admin/account`);
+    await signIn(desk, administrator);
+    await click(desk, 'button', /^Sign out Chrome on Android, signed in/);
+    await read(desk, 'Chrome on Android is signed out.');
+
+    await (await control(lost, 'Title')).focus();
+    // all at once: the end of the session would interrupt slower typing
+    await lost.keyboard.sendCharacter(' and more');
+    await see(lost, 'button', 'Sign in');
+    await read(lost, 'Your session has ended.');
+    // going back opens nothing
+    await lost.goto(`${url}/admin/account`);
+    await see(lost, 'button', 'Sign in');
+    expect(new URL(lost.url()).pathname).toBe('/login');
+
+    // the other device goes on, without the phone in its list
+    await desk.reload();
+    await read(desk, '(this one)');
+    await readNoMore(desk, 'Chrome on Android, signed in');
+
+    // found again
+    await lost.goto(url + newAd);
+    await signIn(lost, administrator);
+    await read(lost, 'You are back: what you had typed is all here');
+    expect(await written(lost, 'Title')).toBe('Half a title and more');
   });
 });
 
