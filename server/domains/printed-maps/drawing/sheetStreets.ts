@@ -40,9 +40,18 @@ const linesOnEarth = oncePerGeometry((geometry): Position[][] => {
   return streetLines(geometry, plane).map((line) => line.map(plane.toPosition));
 });
 
+/** more than a street of a thousand kilometres has on paper; an import with more is drawn by fewer of its points */
+const mostPoints = 5_000;
+
 /** Returns the lines of a feature on the sheet; of an area its middle. */
 export function sheetLines({ geometry }: MapFeature, sheet: Sheet): Point[][] {
-  return linesOnEarth(geometry).map((line) => thinned(line.map(sheet.toSheet)));
+  return linesOnEarth(geometry).map((line) => bounded(thinned(line.map(sheet.toSheet))));
+}
+
+/** Keeps every so many points of a line with too many, and its end. */
+function bounded(points: Point[]): Point[] {
+  const step = Math.ceil(points.length / mostPoints);
+  return step < 2 ? points : points.filter((_, at) => at % step === 0 || at === points.length - 1);
 }
 
 /** Merges points that are too near for the eye to separate. */
