@@ -24,6 +24,7 @@ const kinds: Record<string, BaseMapKind> = {
   suburbs: 'SUBURB',
   railways: 'RAILWAY',
   ferries: 'FERRY',
+  facilities: 'FACILITY',
 };
 
 const usage = `Reads streets for the maps and the streets index: npm run import:streets -- FILE --map-area CODE --attribution TEXT

@@ -111,6 +111,7 @@ import { ClassesOfMapFeatures1795000001855 } from '../../migrations/179500000185
 import { PrintLayouts1795000001890 } from '../../migrations/1795000001890-PrintLayouts';
 import { DevicesByCookie1795000001970 } from '../../migrations/1795000001970-DevicesByCookie';
 import { StreetAddresses1795000001940 } from '../../migrations/1795000001940-StreetAddresses';
+import { Facilities1795000001941 } from '../../migrations/1795000001941-Facilities';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
 import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
 
@@ -231,4 +232,5 @@ export const migrations = [
   PrintLayouts1795000001890,
   DevicesByCookie1795000001970,
   StreetAddresses1795000001940,
+  Facilities1795000001941,
 ];

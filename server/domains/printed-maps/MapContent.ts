@@ -1,5 +1,7 @@
 import type { RoadClass } from '../../../shared/map-style/roadClasses';
 import type { MapGeometry } from '../../shared/geo/MapGeometry';
+import type { CategoryIcon } from '../categories/CategoryIcon';
+import type { FacilityType } from '../map-areas/base-map/FacilityType';
 import type { BaseMapKind } from '../map-areas/base-map/BaseMapKind';
 import type { MapGrid } from '../../../shared/map-grid/squareOf';
 import type { PrintDesign } from './layouts/PrintSettings';
@@ -15,6 +17,8 @@ export interface MapAd {
   /** name of its top category, and the place of that among the categories */
   category: string;
   categoryOrder: number;
+  /** of the top category; null without one */
+  categoryIcon: CategoryIcon | null;
   latitude: number;
   longitude: number;
 }
@@ -24,6 +28,8 @@ export interface MapFeature {
   name: string;
   rank: number;
   roadClass: RoadClass | null;
+  /** what a facility is; null for all else */
+  facility: FacilityType | null;
   geometry: MapGeometry;
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/Clock';
 import { SqlValues } from '../../platform/database/SqlValues';
 import type { BrochureType } from '../brochures/BrochureType';
 import { isPubliclyVisible } from '../browsing/active-facets/isPubliclyVisible';
+import type { CategoryIcon } from '../categories/CategoryIcon';
 import type { MapArea } from '../map-areas/MapArea';
 import type { GeoBox } from '../../shared/geo/GeoBox';
 import { squareOf, type MapGrid, type MapPosition } from '../../../shared/map-grid/squareOf';
@@ -56,6 +57,7 @@ interface AdRow {
   longitude: number;
   category: string;
   categoryOrder: number;
+  categoryIcon: CategoryIcon | null;
 }
 
 interface StreetRow {
@@ -78,7 +80,7 @@ export async function readMapContent(
   const design = designOf(area, settings);
   const ads = await readAds(dependencies, { area, box: design.box, brochureIds: settings.brochureIds });
   const features = await database.query<MapFeature[]>(
-    `SELECT f.kind, f.name, f.rank, f.road_class AS "roadClass", f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
+    `SELECT f.kind, f.name, f.rank, f.road_class AS "roadClass", f.facility, f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
      WHERE s.map_area_id = $1 ORDER BY f.rank, f.name, f.id`,
     [area.id],
   );
@@ -133,7 +135,8 @@ async function readAds({ database, clock }: Dependencies, { area, box, brochureI
   const rows = await database.query<AdRow[]>(
     `SELECT b.id, b.ad_index AS "adIndex", coalesce(b.title, b.company_name, v.company_name, '') AS title,
        b.phone_no AS phone, b.type, b.latitude, b.longitude, coalesce(top.name, '') AS category,
-       coalesce(top.sort_order, 0) AS "categoryOrder"
+       coalesce(top.sort_order, 0) AS "categoryOrder",
+       top.own_icon AS "categoryIcon"
      FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
        LEFT JOIN categories c ON c.id = b.category_id LEFT JOIN categories top ON top.id = coalesce(c.parent_id, c.id)
      WHERE b.map_area_id = ${values.add(area.id)} AND b.latitude IS NOT NULL AND ${isChosen}

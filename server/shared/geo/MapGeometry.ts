@@ -1,6 +1,6 @@
-import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import type { LineString, MultiLineString, MultiPolygon, Point, Polygon, Position } from 'geojson';
 
-/** The geometry of a map feature: GeoJSON lines and areas, [longitude, latitude] in degrees. */
-export type MapGeometry = LineString | MultiLineString | Polygon | MultiPolygon;
+/** The geometry of a map feature: GeoJSON lines, areas and points, [longitude, latitude] in degrees. */
+export type MapGeometry = Point | LineString | MultiLineString | Polygon | MultiPolygon;
 
 export type { Position };

@@ -14,5 +14,6 @@ export function polygonsOf(geometry: MapGeometry): Position[][][] {
 
 /** Returns all positions, in order. */
 export function positionsOf(geometry: MapGeometry): Position[] {
+  if (geometry.type === 'Point') return [geometry.coordinates];
   return [...linesOf(geometry), ...polygonsOf(geometry).flat()].flat();
 }

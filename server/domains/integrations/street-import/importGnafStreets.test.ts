@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { streetFile } from '../../../test/street-files/streetFile';
 import { useStreetImports } from '../../../test/street-files/useStreetImports';
+import { StreetAddress } from '../../street-index/addresses/StreetAddress';
 import { importStreets } from './importStreets';
 
-const { context, run, index, expectNothing } = useStreetImports();
+const { db, context, run, index, expectNothing } = useStreetImports();
 const { pieces } = streetFile;
 
 describe('street points', () => {
@@ -67,6 +68,35 @@ describe('street points', () => {
         'Bay Road (Mc Donald Bay) F1',
         "O'Donnell Street North A8",
       ]);
+    });
+
+    it('have their house numbers from the tables of addresses, each once, without units, lots and retired ones', async () => {
+      const addresses = [
+        'ADDRESS_DETAIL_PID|DATE_RETIRED|FLAT_NUMBER|NUMBER_FIRST|NUMBER_FIRST_SUFFIX|STREET_LOCALITY_PID|LOCALITY_PID',
+        'A1|||12||S1|L1',
+        'A2||3|12||S1|L1',
+        'A3|||12|A|S2|L2',
+        'A4|2020-01-01||14||S1|L1',
+        'A5|||||S1|L1',
+        'A6|||16||S3|L1',
+        'A7|||18||S1|L1',
+        'A8|too|few',
+      ];
+      const geocodes = [
+        'ADDRESS_DEFAULT_GEOCODE_PID|DATE_RETIRED|ADDRESS_DETAIL_PID|LONGITUDE|LATITUDE',
+        ...['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].map((pid) => `G|| ${pid}|153.011|-26.311`.replace('| ', '|')),
+        'G||A7|150.0|-30.0',
+      ];
+      const report = await runTables(geocodes, streets, points, addresses, localities);
+      expect(report).toMatchObject({ kept: 4, addresses: 2 });
+      const found = await db.database.getRepository(StreetAddress).find({ order: { id: 'ASC' } });
+      expect(
+        found.map(({ number, suffix, streetName, locality }) => [`${number}${suffix}`, streetName, locality]),
+      ).toEqual([
+        ['12', 'Bay Road', 'Easthaven'],
+        ['12A', 'Bay Road', 'Mc Donald Bay'],
+      ]);
+      expect(await runTables(geocodes, streets, points, addresses, localities)).toMatchObject({ unchanged: true });
     });
 
     it('need no suburb names, and change nothing when imported again', async () => {

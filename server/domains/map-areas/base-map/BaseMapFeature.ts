@@ -3,14 +3,17 @@ import { roadClasses, type RoadClass } from '../../../../shared/map-style/roadCl
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import { sqlTexts } from '../../../platform/database/sqlTexts';
 import { baseMapKinds, type BaseMapKind } from './BaseMapKind';
+import { facilityTypes, type FacilityType } from './FacilityType';
 import { BaseMapSource } from './BaseMapSource';
 
-/** A feature of maps: a piece of land, park, beach, water or suburb, a building, street, railway or ferry. */
+/** A feature of maps: a piece of land, park, beach, water or suburb, a building, street, railway, ferry or facility. */
 @Entity('base_map_features')
 @Check('base_map_features_kind_check', `kind IN (${sqlTexts(baseMapKinds)})`)
 @Check('base_map_features_rank_check', `rank BETWEEN 1 AND 4`)
 @Check('base_map_features_name_check', `char_length(name) <= 120`)
 @Check('base_map_features_road_class_check', `road_class IN (${sqlTexts(roadClasses)})`)
+@Check('base_map_features_facility_check', `facility IN (${sqlTexts(facilityTypes)})`)
+@Check('base_map_features_facility_kind_check', `(facility IS NOT NULL) = (kind = 'FACILITY')`)
 @Check('base_map_features_route_number_check', `char_length(route_number) <= 8`)
 @Index('base_map_features_source_idx', ['sourceId', 'kind', 'name'])
 @Index('base_map_features_box_idx', { synchronize: false })
@@ -42,6 +45,10 @@ export class BaseMapFeature {
   /** of a main road, for its shield, such as "M1"; empty without one */
   @Column('text', { default: '' })
   routeNumber: string;
+
+  /** what a facility is; null for all else */
+  @Column('text', { nullable: true })
+  facility: FacilityType | null;
 
   @Column('jsonb')
   geometry: MapGeometry;

@@ -1,4 +1,7 @@
-/** The kinds of base map features, in drawing order. Streets and railways are lines, or areas in their full width. */
+/**
+ * The kinds of base map features, in drawing order. Streets and railways are lines, or areas in their full width;
+ * facilities are points.
+ */
 export const baseMapKinds = [
   'LAND',
   'PARK',
@@ -9,6 +12,7 @@ export const baseMapKinds = [
   'RAILWAY',
   'FERRY',
   'STREET',
+  'FACILITY',
 ] as const;
 
 export type BaseMapKind = (typeof baseMapKinds)[number];

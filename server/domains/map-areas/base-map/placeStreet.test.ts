@@ -34,6 +34,7 @@ interface AreaRow {
 
 /** Positions close together along the outline or the line, without any of the code under test. */
 function walk(geometry: MapGeometry): Position[] {
+  if (geometry.type === 'Point') throw new Error('A street is no point.');
   const parts = { LineString: 0, MultiLineString: 1, Polygon: 1, MultiPolygon: 2 }[geometry.type];
   const lines = (parts === 0 ? [geometry.coordinates] : geometry.coordinates.flat(parts - 1)) as Position[][];
   return lines.flatMap((positions) =>

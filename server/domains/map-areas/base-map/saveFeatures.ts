@@ -4,7 +4,7 @@ import { positionsOf } from '../../../shared/geo/geometryParts';
 import type { BaseMapFeature } from './BaseMapFeature';
 
 export type NewFeature = Pick<BaseMapFeature, 'kind' | 'name' | 'rank' | 'geometry'> &
-  Partial<Pick<BaseMapFeature, 'roadClass' | 'routeNumber'>>;
+  Partial<Pick<BaseMapFeature, 'roadClass' | 'routeNumber' | 'facility'>>;
 
 /** Stores the features of a source, each with its box. */
 export async function saveFeatures(
@@ -14,10 +14,10 @@ export async function saveFeatures(
 ): Promise<void> {
   const rows = features.map((feature) => ({ ...feature, ...boxOfPositions(positionsOf(feature.geometry)) }));
   await manager.query(
-    `INSERT INTO base_map_features (source_id, kind, name, rank, road_class, route_number, geometry, west, south, east, north)
-     SELECT $1, kind, name, rank, "roadClass", coalesce("routeNumber", ''), geometry, west, south, east, north
+    `INSERT INTO base_map_features (source_id, kind, name, rank, road_class, route_number, facility, geometry, west, south, east, north)
+     SELECT $1, kind, name, rank, "roadClass", coalesce("routeNumber", ''), facility, geometry, west, south, east, north
      FROM jsonb_to_recordset($2::jsonb) AS feature (
-       kind text, name text, rank smallint, "roadClass" text, "routeNumber" text, geometry jsonb,
+       kind text, name text, rank smallint, "roadClass" text, "routeNumber" text, facility text, geometry jsonb,
        west double precision, south double precision, east double precision, north double precision)`,
     [sourceId, JSON.stringify(rows)],
   );

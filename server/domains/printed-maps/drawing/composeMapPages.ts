@@ -27,12 +27,12 @@ export interface ComposedPrint {
  */
 export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): ComposedPrint {
   const { width, height } = sheet;
-  const { svg: map, ads, unnamed } = drawMap(content, sheet, { id: 'frame' });
+  const { svg: map, ads, facilities, unnamed } = drawMap(content, sheet, { id: 'frame' });
   const atlas = drawAtlas(content, { page: sheet, unnamed, ads });
   const rows = legendRows(ads);
   const split = sheet.panel ? roomFor(sheet.panel, rows) : 0;
   const title = `Map of ${content.name}`;
-  const front = drawFrontPage(content, { sheet, map, insets: atlas.insets, madeAt });
+  const front = drawFrontPage(content, { sheet, map, facilities, insets: atlas.insets, madeAt });
   const pages = [
     `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${front}</svg>${drawPanel(rows, split, sheet.panel)}</section>`,
     ...(content.design.isFolded ? [drawCover(content, sheet)] : []),

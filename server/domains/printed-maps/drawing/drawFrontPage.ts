@@ -1,6 +1,7 @@
 import { brand } from '../../../shared/brand/brand';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
+import type { FacilityType } from '../../map-areas/base-map/FacilityType';
 import type { MapContent } from '../MapContent';
 import type { DrawnAtlas } from './drawAtlas';
 import { drawNorthArrow, drawQrCode, drawScaleBar } from './drawFurniture';
@@ -8,6 +9,7 @@ import { drawLogo } from './drawLogo';
 import { drawFoldMarks } from './drawCover';
 import { fitTitle, type FittedTitle } from './fitTitle';
 import { inks } from './inks';
+import { drawSymbolKey } from './drawSymbolKey';
 import { escapeMarkup, mm } from './markup';
 import type { Sheet } from './Sheet';
 import { textWidth } from './textWidth';
@@ -20,12 +22,13 @@ interface FrontPage {
   sheet: Sheet;
   /** SVG of the map */
   map: string;
+  facilities: readonly FacilityType[];
   insets: DrawnAtlas['insets'];
   madeAt: Date;
 }
 
-/** Draws the first page around its map: title, sponsor, scale, emergency numbers, QR code and notices. */
-export function drawFrontPage(content: MapContent, { sheet, map, insets, madeAt }: FrontPage): string {
+/** Draws the first page around its map: title, sponsor, scale, emergency numbers, symbols, QR code and notices. */
+export function drawFrontPage(content: MapContent, { sheet, map, facilities, insets, madeAt }: FrontPage): string {
   const { margin, width, height } = sheet;
   const { sponsor, emergencyNumbers, isFolded } = content.design;
   const bottom = height - margin - qrSide;
@@ -46,7 +49,8 @@ export function drawFrontPage(content: MapContent, { sheet, map, insets, madeAt 
     drawNorthArrow(margin + 5, bottom + 2),
     emergencyNumbers === ''
       ? ''
-      : `<text class="small" x="${margin + 14}" y="${mm(bottom + 11.5)}">${escapeMarkup(emergencyNumbers)}</text>`,
+      : `<text class="small" x="${margin + 14}" y="${mm(bottom + 10.4)}">${escapeMarkup(emergencyNumbers)}</text>`,
+    drawSymbolKey(content, facilities, { x: margin, y: bottom + 13.6, room: width - 2 * margin - qrSide - 3 }),
     drawQrCode(content.url, width - margin - qrSide, bottom, qrSide),
     `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map, or go to</text>`,
     `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 8.4)}">${escapeMarkup(content.url.replace(/^https?:\/\//, ''))}</text>`,

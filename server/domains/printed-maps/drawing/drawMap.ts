@@ -3,6 +3,8 @@ import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { MapAd, MapContent, MapFeature } from '../MapContent';
 import { drawAreaNames } from './drawAreaNames';
 import { drawAreas, featuresOn } from './drawAreas';
+import { drawFacilities } from './drawFacilities';
+import type { FacilityType } from '../../map-areas/base-map/FacilityType';
 import { drawGrid, drawGridNames } from './drawGrid';
 import { drawEdges, drawFerries, drawFills, drawRailways, drawRoadAreas } from './drawWays';
 import { inks } from './inks';
@@ -19,6 +21,8 @@ export interface DrawnMap {
   svg: string;
   /** the ads on it, each with the square in which its number is */
   ads: MapAd[];
+  /** the types of facilities on it */
+  facilities: FacilityType[];
   /** streets that the key names; empty unless asked for */
   keys: KeyNumber[];
   /** streets with their name on it */
@@ -48,6 +52,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
   const suburbs = drawAreaNames(features, { kind: 'SUBURB', style: 'suburb', size: 3.2 }, sheet, occupied);
   const { names, unnamed } = placeStreetNames(streets, occupied, sheet);
   const keys = keyed ? placeKeyNumbers(unnamed, { sheet, grid, part: keyed, occupied }) : [];
+  const facilities = drawFacilities(features, sheet, occupied);
   const water = drawAreaNames(features, { kind: 'WATER', style: 'water', size: 2.2 }, sheet, occupied);
   const parks = drawAreaNames(features, { kind: 'PARK', style: 'place', size: 2.1 }, sheet, occupied);
   const areas = (kind: MapFeature['kind'], fill: string): string => drawAreas(features, kind, fill, sheet);
@@ -71,13 +76,21 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
     suburbs,
     water,
     parks,
+    facilities.svg,
     names.map(drawName).join(''),
     drawKeyNumbers(keys),
     drawMarkers(markers),
     '</g>',
     drawGridNames(grid, sheet),
   ].join('\n');
-  return { svg, ads: markers.map(({ ad }) => ad), keys, named: names.map(({ street }) => street), unnamed };
+  return {
+    svg,
+    ads: markers.map(({ ad }) => ad),
+    facilities: facilities.types,
+    keys,
+    named: names.map(({ street }) => street),
+    unnamed,
+  };
 }
 
 function isOn({ latitude, longitude }: MapAd, { box: { west, south, east, north } }: Sheet): boolean {

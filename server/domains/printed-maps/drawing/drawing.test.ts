@@ -32,7 +32,7 @@ function crowd(count: number): MapAd[] {
       square: name,
       phone: null,
       isCoupon: at % 3 === 0,
-      ...{ category: 'Food & drink', categoryOrder: 1 },
+      ...{ category: 'Food & drink', categoryOrder: 1, categoryIcon: 'CUP' as const },
       ...place,
     };
   });

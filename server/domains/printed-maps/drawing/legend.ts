@@ -1,4 +1,6 @@
+import { categoryIconPaths } from '../../../../shared/icons/categoryIconPaths';
 import { locale } from '../../../shared/locale';
+import type { CategoryIcon } from '../../categories/CategoryIcon';
 import type { MapAd } from '../MapContent';
 import { escapeMarkup, mm } from './markup';
 import type { Rect } from './Sheet';
@@ -11,7 +13,7 @@ const leastColumn = 50;
 const widestColumn = 125;
 
 /** An ad, or the name of the category of those below it. */
-type LegendRow = MapAd | { heading: string };
+type LegendRow = MapAd | { heading: string; icon: MapAd['categoryIcon'] };
 
 /** Returns the rows of the legend by category; a single category needs no heading. */
 export function legendRows(ads: readonly MapAd[]): LegendRow[] {
@@ -20,7 +22,7 @@ export function legendRows(ads: readonly MapAd[]): LegendRow[] {
   );
   if (new Set(ads.map(({ category }) => category)).size < 2) return byCategory;
   return byCategory.flatMap((ad, at) => {
-    return byCategory[at - 1]?.category === ad.category ? [ad] : [{ heading: ad.category }, ad];
+    return byCategory[at - 1]?.category === ad.category ? [ad] : [{ heading: ad.category, icon: ad.categoryIcon }, ad];
   });
 }
 
@@ -67,10 +69,16 @@ export function drawPanel(all: readonly LegendRow[], split: number, rect: Rect |
 }
 
 function entry(row: LegendRow): string {
-  if ('heading' in row) return `<li class="category">${escapeMarkup(row.heading)}</li>`;
+  if ('heading' in row) return `<li class="category">${drawIcon(row.icon)}${escapeMarkup(row.heading)}</li>`;
   const { number, title, square, phone, isCoupon } = row;
   const mark = isCoupon ? '<span class="coupon">Coupon</span>' : '';
   const second = [phone === null ? '' : escapeMarkup(phone), mark].filter((part) => part !== '').join(' ');
   const more = second === '' ? '' : `<span class="more">${second}</span>`;
   return `<li><b class="no${isCoupon ? ' has-coupon' : ''}">${number}</b><span class="what"><span class="ad${more === '' ? ' alone' : ''}">${escapeMarkup(title)}</span>${more}</span><span class="square">${square}</span></li>`;
+}
+
+function drawIcon(icon: MapAd['categoryIcon']): string {
+  if (icon === null) return '';
+  const path = categoryIconPaths[icon.toLowerCase() as Lowercase<CategoryIcon>];
+  return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 }

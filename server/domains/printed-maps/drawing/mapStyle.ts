@@ -74,6 +74,8 @@ ol { list-style: none; }
 .ad { font-weight: 700; }
 .tall .alone { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
 .legend .category { align-items: end; padding-bottom: 0.8mm; color: ${inks.marker}; font-weight: 700; break-after: avoid; }
+.icon { flex: none; width: 3.6mm; height: 3.6mm; }
+.icon path { fill: none; stroke: ${inks.marker}; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .more { color: ${inks.muted}; }
 .coupon { color: ${inks.couponText}; }
 .square { font-variant-numeric: tabular-nums; }

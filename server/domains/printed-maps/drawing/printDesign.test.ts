@@ -18,7 +18,7 @@ function lane(name: string, longitude: number, latitude: number): MapFeature {
     [longitude + 0.0004, latitude],
   ];
   const geometry = { type: 'LineString', coordinates } as unknown as MapGeometry;
-  return { kind: 'STREET', name, rank: 1, roadClass: 'minor', geometry };
+  return { kind: 'STREET', name, rank: 1, roadClass: 'minor', facility: null, geometry };
 }
 
 /** Twelve lanes in D3, one in J8. */

@@ -12,6 +12,7 @@ export const ImportedKind = {
   SUBURB: 'SUBURB',
   RAILWAY: 'RAILWAY',
   FERRY: 'FERRY',
+  FACILITY: 'FACILITY',
 } as const satisfies { [Kind in BaseMapKind]: Kind };
 export type ImportedKind = BaseMapKind;
 
@@ -28,5 +29,6 @@ registerEnumType(ImportedKind, {
     SUBURB: { description: 'Suburbs, for their names.' },
     RAILWAY: { description: 'Railways and tramways.' },
     FERRY: { description: 'Routes of ferries.' },
+    FACILITY: { description: 'Toilets, parking, information and beaches, which printed maps show.' },
   },
 });

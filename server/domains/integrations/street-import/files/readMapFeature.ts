@@ -9,6 +9,7 @@ import type { BaseMapKind } from '../../../map-areas/base-map/BaseMapKind';
 import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
 import { normaliseStreetName } from '../../../../shared/australia/normaliseStreetName';
 import { placeProblem } from './placeProblem';
+import { readFacility } from './readFacility';
 
 const isRailway = /^(?:rail|light_rail|tram|subway|narrow_gauge|monorail|funicular)/i;
 
@@ -20,6 +21,7 @@ const geometryTypes = ['LineString', 'MultiLineString', 'Polygon', 'MultiPolygon
 /** Reads a GeoJSON feature as the given kind. Clips areas to `box`; keeps streets whole. */
 export function readMapFeature(value: unknown, kind: BaseMapKind, box: GeoBox): MapFeatureReading {
   if (!isObject(value) || value.type !== 'Feature') return { problem: 'This is no GeoJSON feature.' };
+  if (kind === 'FACILITY') return readFacility(value, box);
   const geometry = readGeometry(value.geometry);
   if (typeof geometry === 'string') return { problem: geometry };
   const properties = isObject(value.properties) ? value.properties : {};
@@ -61,7 +63,8 @@ function kindOfLine(given: string): BaseMapKind {
   return /^river$/i.test(given) ? 'WATER' : 'STREET';
 }
 
-function readGeometry(value: unknown): MapGeometry | string {
+/** Reads a geometry of lines or areas; a sentence says what is wrong with it. */
+export function readGeometry(value: unknown): MapGeometry | string {
   if (!isObject(value) || typeof value.type !== 'string') return 'It has no geometry.';
   if (!geometryTypes.includes(value.type))
     return `A map is made of lines and areas, not of ${value.type.slice(0, 40)}.`;

@@ -1,0 +1,54 @@
+import { streetFile } from '../../../test/street-files/streetFile';
+import { useStreetImports } from '../../../test/street-files/useStreetImports';
+
+const { features, index, run, expectNothing } = useStreetImports();
+const { collection } = streetFile;
+
+const place = (properties: Record<string, unknown>, coordinates: unknown = [153.1, -26.4], type = 'Point') => ({
+  ...{ type: 'Feature', properties },
+  geometry: { type, coordinates },
+});
+const corners = [
+  [153.1, -26.4],
+  [153.12, -26.4],
+  [153.12, -26.38],
+  [153.1, -26.38],
+  [153.1, -26.4],
+];
+
+it('facilities are points by their tags, or the middle of an area, and no streets', async () => {
+  const report = await run(
+    collection(
+      place({ amenity: 'toilets' }),
+      place({ amenity: 'Parking', name: 'Bay car park' }, [corners], 'Polygon'),
+      place({ tourism: 'information' }),
+      place({ natural: 'beach', name: ' Main  Beach ' }),
+      place({ amenity: 'bench' }),
+      place({ amenity: 'toilets' }, [150, -30]),
+    ),
+    { kind: 'FACILITY', sourceName: 'facilities.geojson' },
+  );
+  const skipped = { 'no toilets, parking, information or beach': 1, 'outside the map': 1 };
+  expect(report).toMatchObject({ rows: 6, kept: 4, refused: [], skipped });
+  expect((await features()).map(({ kind, name, facility, geometry }) => [kind, name, facility, geometry])).toEqual([
+    ['FACILITY', '', 'toilets', { type: 'Point', coordinates: [153.1, -26.4] }],
+    ['FACILITY', 'Bay car park', 'parking', { type: 'Point', coordinates: [153.11, -26.39] }],
+    ['FACILITY', '', 'information', { type: 'Point', coordinates: [153.1, -26.4] }],
+    ['FACILITY', 'Main Beach', 'beach', { type: 'Point', coordinates: [153.1, -26.4] }],
+  ]);
+  expect(await index()).toEqual([]);
+});
+
+it.each([
+  ['swapped coordinates', [-26.4, 153.1], 'Point'],
+  ['no numbers', ['153.1', '-26.4'], 'Point'],
+  ['nothing', null, 'Point'],
+  ['NaN in words', [null, {}], 'Point'],
+  ['an open area', [[...corners.slice(0, 4)]], 'Polygon'],
+  ['another geometry', [[153.1, -26.4]], 'MultiPoint'],
+])('%s are refused with a reason', async (_, coordinates, type) => {
+  await expect(
+    run(collection(place({ amenity: 'toilets' }, coordinates, type)), { kind: 'FACILITY' }),
+  ).rejects.toMatchObject({ code: 'VALIDATION_FAILED', message: expect.stringContaining('1 of 1 refused') as string });
+  await expectNothing();
+});
