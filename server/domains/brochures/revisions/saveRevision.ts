@@ -16,6 +16,7 @@ import { auditedValues } from '../writing/values/auditedValues';
 import type { Brochure } from '../Brochure';
 import type { BrochureChanges, BrochureValues } from '../writing/values/BrochureChanges';
 import { prepareChanges } from '../writing/prepareChanges';
+import { brochureSubmittedJob } from '../submissions/brochureSubmittedJob';
 import { mailSubmission } from '../submissions/mailSubmission';
 import { realChanges } from '../writing/values/realChanges';
 import { BrochureRevision } from './BrochureRevision';
@@ -85,6 +86,12 @@ export async function saveRevision(
       after: { brochureId: brochure.id, ...auditedValues(wanted, wanted), ...files.after },
     },
   ]);
-  if (!isWaiting) await mailSubmission(manager, context, { brochure, isChange: brochure.status === 'PUBLISHED' });
+  if (isWaiting) return true;
+  const isChange = brochure.status === 'PUBLISHED';
+  await mailSubmission(manager, context, { brochure, isChange });
+  if (isChange) {
+    const job = { brochureId: brochure.id, submittedAt: saved.submittedAt.toISOString(), isChange };
+    await context.jobs.enqueue(manager, brochureSubmittedJob, job);
+  }
   return true;
 }

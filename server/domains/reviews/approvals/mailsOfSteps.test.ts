@@ -13,6 +13,7 @@ import { forEachBrochure } from '../../brochures/bulk/forEachBrochure';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
 import { brochurePublishedJob } from '../../brochures/statuses/brochurePublishedJob';
 import { publishBrochure } from '../../brochures/statuses/publishBrochure';
+import { brochureSubmittedJob } from '../../brochures/submissions/brochureSubmittedJob';
 import { laterSubmissionsJob } from '../../brochures/submissions/laterSubmissionsJob';
 import { mailLaterSubmissions } from '../../brochures/submissions/mailLaterSubmissions';
 import { sourceOf, type SubmissionSource } from '../../brochures/submissions/submissionTopic';
@@ -126,6 +127,29 @@ describe('a change of a published ad', () => {
     // approved again: nothing waits
     await reviewBrochure(administrator, { id: ad.id, decision: 'APPROVE', comment: null });
     expect(await mailsAbout(ad)).toEqual([sent, approved]);
+  });
+
+  it('is confirmed to the logins of the company once, unless it was taken back', async () => {
+    const jobs = rememberJobs();
+    const ad = await own({ status: 'PUBLISHED' });
+    const to = (title: string) =>
+      updateBrochure({ ...vendor, jobs }, { id: ad.id, version: undefined, input: { title } });
+    for (const title of ['Whales and dolphins', 'Dolphins and whales']) await to(title);
+    const asked = jobs.enqueued.filter(({ name }) => name === brochureSubmittedJob.name);
+    expect(asked).toHaveLength(1);
+    const tell = () =>
+      notifySubmittedBrochure(vendor, asked[0]?.payload as Parameters<typeof notifySubmittedBrochure>[1]);
+    for (const _time of [1, 2]) await tell();
+    const receipts = async () => (await mailsAbout(ad)).filter(([recipient]) => recipient === seller.email);
+    expect(await receipts()).toEqual([[seller.email, 'We have your change: Whale watching']]);
+    const other = await own({ status: 'PUBLISHED', title: 'Boat trip' });
+    for (const title of ['Ferry trip', 'Boat trip']) {
+      await updateBrochure({ ...vendor, jobs }, { id: other.id, version: undefined, input: { title } });
+    }
+    const late = jobs.enqueued.at(-1)?.payload as Parameters<typeof notifySubmittedBrochure>[1];
+    expect(late).toMatchObject({ brochureId: other.id, isChange: true });
+    await notifySubmittedBrochure(vendor, late);
+    expect((await mailsAbout(other)).filter(([recipient]) => recipient === seller.email)).toEqual([]);
   });
 
   it('is mailed to the site at most once an hour', async () => {
