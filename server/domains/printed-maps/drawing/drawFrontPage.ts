@@ -50,7 +50,11 @@ export function drawFrontPage(content: MapContent, { sheet, map, facilities, ins
     emergencyNumbers === ''
       ? ''
       : `<text class="small" x="${margin + 14}" y="${mm(bottom + 10.4)}">${escapeMarkup(emergencyNumbers)}</text>`,
-    drawSymbolKey(content, facilities, { x: margin, y: bottom + 13.6, room: width - 2 * margin - qrSide - 3 }),
+    drawSymbolKey(content, facilities, {
+      x: margin + 14,
+      y: bottom + 13.2,
+      room: width - 2 * margin - 14 - qrSide - 3,
+    }),
     drawQrCode(content.url, width - margin - qrSide, bottom, qrSide),
     `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map, or go to</text>`,
     `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 8.4)}">${escapeMarkup(content.url.replace(/^https?:\/\//, ''))}</text>`,

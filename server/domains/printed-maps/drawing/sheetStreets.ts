@@ -54,10 +54,13 @@ function bounded(points: Point[]): Point[] {
   return step < 2 ? points : points.filter((_, at) => at % step === 0 || at === points.length - 1);
 }
 
-/** Merges points that are too near for the eye to separate. */
+/** Merges points that are too near for the eye to separate: each that is kept is away from the one kept before it. */
 export function thinned(points: readonly Point[]): Point[] {
-  return points.filter(([x, y], at) => {
-    const [beforeX, beforeY] = points[at - 1] ?? [Infinity, Infinity];
-    return at === 0 || at === points.length - 1 || Math.hypot(x - beforeX, y - beforeY) > 0.08;
+  const kept: Point[] = [];
+  points.forEach((point, at) => {
+    const last = kept.at(-1);
+    const isFar = last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) > 0.08;
+    if (isFar || at === points.length - 1) kept.push(point);
   });
+  return kept;
 }
