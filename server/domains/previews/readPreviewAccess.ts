@@ -1,4 +1,4 @@
-import { jwtVerify, type JWTPayload } from 'jose';
+import { verifyJwt } from '../../platform/access-tokens/verifyJwt';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { keptVendorId } from '../../shared/authorize';
 import type { PreviewAccess } from './PreviewAccess';
@@ -10,7 +10,13 @@ const longestToken = 1000;
 
 /** Returns what a valid token opens; null for an invalid or expired one. */
 export async function verifyPreviewToken(token: string, secret: string, now: Date): Promise<PreviewGrant | null> {
-  const payload = token.length > longestToken ? null : await verify(token, secret, now);
+  if (token.length > longestToken) return null;
+  const payload = await verifyJwt(token, secret, {
+    issuer: previewTokenIssuer,
+    audience: previewTokenAudience,
+    requiredClaims: ['sub', 'iat', 'exp'],
+    currentDate: now,
+  });
   const [, kind, digits = ''] = /^(brochure|vendor):([1-9]\d{0,9})$/.exec(payload?.sub ?? '') ?? [];
   const stateVersion = payload?.ver;
   if (kind === undefined || typeof stateVersion !== 'number') return null;
@@ -18,21 +24,6 @@ export async function verifyPreviewToken(token: string, secret: string, now: Dat
   return kind === 'brochure'
     ? { kind: 'BROCHURE', brochureId: id, stateVersion }
     : { kind: 'VENDOR', vendorId: id, stateVersion };
-}
-
-async function verify(token: string, secret: string, now: Date): Promise<JWTPayload | null> {
-  try {
-    const { payload } = await jwtVerify(token, Buffer.from(secret), {
-      algorithms: ['HS256'],
-      issuer: previewTokenIssuer,
-      audience: previewTokenAudience,
-      requiredClaims: ['sub', 'iat', 'exp'],
-      currentDate: now,
-    });
-    return payload;
-  } catch {
-    return null;
-  }
 }
 
 /**

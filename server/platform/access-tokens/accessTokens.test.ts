@@ -1,4 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
+import { setOlderSecrets } from '../../shared/secrets/olderSecrets';
 import { signAccessToken } from './signAccessToken';
 import { verifyAccessToken } from './verifyAccessToken';
 
@@ -15,6 +16,15 @@ describe('access tokens', () => {
     await expect(verifyAccessToken(token, secret, now)).resolves.toEqual(claims);
     await expect(verifyAccessToken(token, secret, later(28_799))).resolves.toEqual(claims);
     await expect(verifyAccessToken(token, secret, later(28_800))).resolves.toBeNull();
+  });
+
+  it('stay valid when their secret is replaced, and end when it is left out', async () => {
+    const token = await sign();
+    const [present, leaked] = ['a newer secret for tests, long enough', 'one that forgets all before, long enough'];
+    setOlderSecrets(present, ['one in between', secret]);
+    await expect(verifyAccessToken(token, present, now)).resolves.toEqual({ accountId: 7, tokenVersion: 3 });
+    await expect(verifyAccessToken(token, present, later(28_800))).resolves.toBeNull();
+    await expect(verifyAccessToken(token, leaked, now)).resolves.toBeNull();
   });
 
   it('of a viewing name it, and are no others even if somebody changes the audience', async () => {

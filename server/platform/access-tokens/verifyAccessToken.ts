@@ -1,6 +1,6 @@
-import { jwtVerify, type JWTPayload } from 'jose';
 import type { AccessTokenClaims } from './AccessTokenClaims';
 import { accessTokenAudience, accessTokenIssuer, viewingAudience } from './accessTokenNames';
+import { verifyJwt } from './verifyJwt';
 
 interface Verified {
   claims: AccessTokenClaims;
@@ -19,7 +19,12 @@ export async function verifyAccessToken(token: string, secret: string, now: Date
   const known = remembered.get(token);
   if (known?.secret === secret && Math.floor(now.getTime() / 1000) < known.endsAt) return known.claims;
   remembered.delete(token);
-  const payload = await verify(token, secret, now);
+  const payload = await verifyJwt(token, secret, {
+    issuer: accessTokenIssuer,
+    audience: [accessTokenAudience, viewingAudience],
+    requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+    currentDate: now,
+  });
   if (payload === null) return null;
   const accountId = Number(payload.sub);
   const { ver: tokenVersion, ses: sessionId, viewing: viewingId } = payload;
@@ -35,19 +40,4 @@ export async function verifyAccessToken(token: string, secret: string, now: Date
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(token, { claims, secret, endsAt: payload.exp ?? 0 });
   return claims;
-}
-
-async function verify(token: string, secret: string, now: Date): Promise<JWTPayload | null> {
-  try {
-    const { payload } = await jwtVerify(token, Buffer.from(secret), {
-      algorithms: ['HS256'],
-      issuer: accessTokenIssuer,
-      audience: [accessTokenAudience, viewingAudience],
-      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
-      currentDate: now,
-    });
-    return payload;
-  } catch {
-    return null;
-  }
 }

@@ -135,8 +135,8 @@ export interface Config {
   atdwApiKey: string | null;
   /** Key for hashes of personal data that must match again years later. */
   identitySecret: string;
-  /** Secrets that it has replaced, which still count for what they have made */
-  olderIdentitySecrets: readonly string[];
+  /** What the present secrets have replaced: it still counts for what it has made */
+  olderSecrets: Readonly<Record<'accessToken' | 'identity', readonly string[]>>;
   /** signed: a pending ad opens to its owner, administrators and a preview token; open: to everyone */
   previews: 'signed' | 'open';
   /** Suburbs and towns that searches know although they have no ads; empty: none */

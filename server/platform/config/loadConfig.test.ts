@@ -88,6 +88,7 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/x', 'an address such as postgres://'],
     ['DATABASE_URL', 'postgres://offers:100%sure@localhost/x', 'an address such as postgres://'],
     ['ACCESS_TOKEN_SECRET', 'short', 'at least 32 random characters'],
+    ['ACCESS_TOKEN_SECRET_PREVIOUS', 'short', 'the secrets that ACCESS_TOKEN_SECRET has replaced'],
     ['IDENTITY_SECRET', 'short', 'at least 32 random characters'],
     ['IDENTITY_SECRET_PREVIOUS', `${secret},short`, 'the secrets that IDENTITY_SECRET has replaced'],
     ['CDN_PURGE_URL', 'cdn.example', 'a web address'],

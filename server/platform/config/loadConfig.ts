@@ -20,7 +20,7 @@ import { readLocalities } from './readLocalities';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
 import { loadOrCreateSecret } from './secrets/loadOrCreateSecret';
-import { readAccessTokenSecret, readIdentitySecret, readOlderIdentitySecrets } from './secrets/readSecrets';
+import { readAccessTokenSecret, readIdentitySecret, readOlderSecrets } from './secrets/readSecrets';
 import { readDatabaseUrl } from '../database/hosts/readDatabaseUrl';
 import { readWallets } from './wallets/readWallets';
 import { canReach } from '../embedded-postgres/canReach';
@@ -40,7 +40,10 @@ export function loadConfig(environment: Environment, checkout = process.cwd()): 
   // Last, because it writes a file: a refused configuration writes nothing.
   const secret = config.accessToken.secret || loadOrCreateSecret(path.join(config.dataDir, 'access-token.secret'));
   const identitySecret = config.identitySecret || secret;
-  setOlderSecrets(identitySecret, config.olderIdentitySecrets);
+  const { accessToken, identity } = config.olderSecrets;
+  // where one secret serves both, what either has replaced counts
+  setOlderSecrets(secret, identitySecret === secret ? [...accessToken, ...identity] : accessToken);
+  if (identitySecret !== secret) setOlderSecrets(identitySecret, identity);
   return { ...config, identitySecret, accessToken: { ...config.accessToken, secret }, warnings: reader.warnings };
 }
 
@@ -128,7 +131,10 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       (value) => (/^[!-~]{8,200}$/.test(value) ? value : undefined),
     ),
     identitySecret: readIdentitySecret(reader, production),
-    olderIdentitySecrets: readOlderIdentitySecrets(reader),
+    olderSecrets: {
+      accessToken: readOlderSecrets(reader, 'ACCESS_TOKEN_SECRET'),
+      identity: readOlderSecrets(reader, 'IDENTITY_SECRET'),
+    },
     previews: reader.oneOf('PREVIEWS', 'signed', ['signed', 'open'] as const),
     localities: readLocalities(reader),
     outward: readOutward(reader),

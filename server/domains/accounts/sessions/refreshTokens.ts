@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../../shared/keyedHash';
+import { isMadeBySecret } from '../../../shared/secrets/olderSecrets';
 
 /** What a refresh token names: a session and the number of the token in it. */
 export interface RefreshToken {
@@ -22,8 +22,8 @@ export function readRefreshToken(secret: string, token: string): RefreshToken | 
   const [, sessionDid, digits, signature] = form.exec(token) ?? [];
   if (sessionDid === undefined || digits === undefined || signature === undefined) return null;
   const generation = Number(digits);
-  const expected = signatureOf(secret, sessionDid, generation);
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? { sessionDid, generation } : null;
+  const isGenuine = isMadeBySecret(secret, signature, (each) => signatureOf(each, sessionDid, generation));
+  return isGenuine ? { sessionDid, generation } : null;
 }
 
 function signatureOf(secret: string, sessionDid: string, generation: number): string {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock/Clock';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { setOlderSecrets } from '../../../shared/secrets/olderSecrets';
 import { makeAccount, testPassword } from '../../../test/factories/makeAccount';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
@@ -99,6 +100,19 @@ describe('a session of a browser', () => {
     expect(expiresIn).toBe(60);
     await expect(viewerOfToken(at(life), accessToken)).resolves.toBeNull();
     await expect(renewAt(life, cookieOf(last))).resolves.toBeNull();
+  });
+
+  it('goes on when the secret of its tokens is replaced, and ends when the old one is left out', async () => {
+    const { cookie } = await signIn();
+    const renewedWith = async (secret: string) => {
+      const context = at(800, { accessToken: { secret, lifetimeSeconds: 28_800 } });
+      await renewSession(context, cookie).catch(() => undefined);
+      return cookieOf(context);
+    };
+    const present = 'a newer secret of sessions.test.ts, long enough';
+    setOlderSecrets(present, [at(0).accessToken.secret]);
+    await expect(renewedWith('a secret that remembers no other one')).resolves.toBeNull();
+    await expect(renewedWith(present)).resolves.not.toBeNull();
   });
 
   it('gives the same refresh token again to a request that is repeated within a minute', async () => {

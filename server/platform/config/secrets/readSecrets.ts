@@ -19,12 +19,12 @@ export function readIdentitySecret(reader: EnvironmentReader, production: boolea
   return reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret);
 }
 
-/** Those that IDENTITY_SECRET has replaced. */
-export function readOlderIdentitySecrets(reader: EnvironmentReader): string[] {
+/** Those that the secret of this name has replaced. */
+export function readOlderSecrets(reader: EnvironmentReader, name: 'ACCESS_TOKEN_SECRET' | 'IDENTITY_SECRET'): string[] {
   return reader.parsed<string[]>(
-    'IDENTITY_SECRET_PREVIOUS',
+    `${name}_PREVIOUS`,
     [],
-    'the secrets that IDENTITY_SECRET has replaced, newest first, separated by commas; each as it was',
+    `the secrets that ${name} has replaced, newest first, separated by commas; each as it was`,
     (value) => {
       const secrets = value.split(',').map((secret) => secret.trim());
       return secrets.every((secret) => readLongSecret(secret) !== undefined) ? secrets : undefined;
