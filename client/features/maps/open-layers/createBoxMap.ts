@@ -8,11 +8,11 @@ import { boxBetween, boxHandles, drawnBox, type BoxHandle, type Place } from '..
 import type { MapGrid } from '../gridOf';
 import { mainland } from '../wholeCountry';
 import type { BoxMap, BoxMapOptions } from './BoxMap';
-import { countryView } from './countryView';
+import { countryView } from './ground/countryView';
 import { extentOf } from './extentOf';
 import { gridFeatures } from './gridFeatures';
 import { interactions } from './interactions';
-import { layGround } from './layGround';
+import { layGround } from './ground/layGround';
 import { readMarkerPalette } from './readMarkerPalette';
 
 /** CSS pixels, because a finger is wider than a handle */

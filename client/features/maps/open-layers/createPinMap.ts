@@ -2,10 +2,10 @@ import OlMap from 'ol/Map.js';
 import Overlay from 'ol/Overlay.js';
 import { containsCoordinate } from 'ol/extent.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
-import { countryView } from './countryView';
+import { countryView } from './ground/countryView';
 import { extentOf } from './extentOf';
 import { interactions } from './interactions';
-import { layGround } from './layGround';
+import { layGround } from './ground/layGround';
 import type { PinMap, PinMapOptions } from './PinMap';
 
 const closest = 19;

@@ -2,9 +2,9 @@ import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { pointAlong } from '../../../shared/geo/lines/pointAlong';
 import { boxOfSquare } from '../../map-areas/boxOfSquare';
 import type { MapContent } from '../MapContent';
-import { squareAt } from './placeMarkers';
+import { squareAt } from './layers/placeMarkers';
 import type { Sheet } from './Sheet';
-import type { SheetStreet } from './sheetStreets';
+import type { SheetStreet } from './layers/sheetStreets';
 
 /** share of the columns and rows on the first page that the part has */
 const share = 1 / 3;

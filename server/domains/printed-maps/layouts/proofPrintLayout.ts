@@ -1,6 +1,6 @@
 import { pictureSheets } from '../../../platform/browser/pictureSheets';
 import { MapArea } from '../../map-areas/MapArea';
-import { composeMapPages } from '../drawing/composeMapPages';
+import { composeMapPages } from '../drawing/pages/composeMapPages';
 import { layOutSheet } from '../drawing/Sheet';
 import type { PrintedMapDependencies } from '../making/makePrintedMap';
 import { readMapContent } from '../readMapContent';

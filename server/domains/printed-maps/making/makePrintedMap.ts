@@ -5,7 +5,7 @@ import type { SharedBrowser } from '../../../platform/browser/SharedBrowser';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import { computeContentHash } from './computeContentHash';
-import { composeMapPages } from '../drawing/composeMapPages';
+import { composeMapPages } from '../drawing/pages/composeMapPages';
 import { layOutSheet } from '../drawing/Sheet';
 import { keepMapFile } from '../files/keepMapFile';
 import { PrintedMap } from '../PrintedMap';

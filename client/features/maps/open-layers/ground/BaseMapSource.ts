@@ -1,0 +1,11 @@
+import type { MapCredit } from '../../attribution/MapCredit';
+
+/** The base map: our own vector tiles, or those of the operator's choice (TileJSON 3). */
+export interface BaseMapSource {
+  url: string;
+  kind: 'vector' | 'raster';
+  attribution: string;
+  /** attributions with their areas; empty: `attribution` applies everywhere */
+  credits: MapCredit[];
+  maxZoom: number;
+}

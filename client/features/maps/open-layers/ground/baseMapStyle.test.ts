@@ -1,0 +1,93 @@
+import type { FeatureLike } from 'ol/Feature.js';
+import RenderFeature from 'ol/render/Feature.js';
+import type Style from 'ol/style/Style.js';
+import { groundLayers, groundPrefix } from '../../../../../shared/map-style/groundLayers';
+import { lightMap } from '../../../../generated/mapPalettes';
+import { baseMapStyle } from './baseMapStyle';
+import { readGround } from '../ground-style/readGround';
+
+type GeometryType = 'Point' | 'LineString' | 'Polygon';
+const feature = (properties: Record<string, unknown>, type: GeometryType = 'LineString') =>
+  new RenderFeature(type, [0, 0, 10, 10, 20, 0], type === 'Polygon' ? [6] : [], 2, properties, undefined);
+
+test.each([
+  ['our own', { layer: 'streets', class: 'primary' }, { kind: 'road', roadClass: 'primary' }],
+  ['our own', { layer: 'railways' }, { kind: 'railway' }],
+  ['our own', { layer: 'localities' }, { kind: 'place', importance: 'suburb' }],
+  ['our own', { layer: 'road_areas' }, { kind: 'roadArea' }],
+  ['our own', { layer: 'cities', rank: 1 }, { kind: 'place', importance: 'capital' }],
+  ['OpenMapTiles', { layer: 'transportation', class: 'motorway' }, { kind: 'road', roadClass: 'motorway' }],
+  ['OpenMapTiles', { layer: 'transportation', class: 'rail' }, { kind: 'railway' }],
+  ['OpenMapTiles', { layer: 'landcover', class: 'sand' }, { kind: 'beach' }],
+  ['OpenMapTiles', { layer: 'place', class: 'suburb' }, { kind: 'place', importance: 'suburb' }],
+  ['Protomaps', { layer: 'roads', kind: 'highway', kind_detail: 'motorway' }, { kind: 'road', roadClass: 'motorway' }],
+  ['Protomaps', { layer: 'roads', kind: 'major_road', kind_detail: 'primary' }, { kind: 'road', roadClass: 'primary' }],
+  ['Protomaps', { layer: 'roads', kind: 'path', kind_detail: 'footway' }, { kind: 'road', roadClass: 'path' }],
+  ['Protomaps', { layer: 'roads', kind: 'ferry' }, { kind: 'ferry' }],
+  ['Protomaps', { layer: 'landuse', kind: 'national_park' }, { kind: 'park' }],
+  [
+    'a file’s',
+    { layer: 'ground_roads', kind: 'major_road', kind_detail: 'trunk' },
+    { kind: 'road', roadClass: 'trunk' },
+  ],
+  ['a file’s', { layer: 'ground_water', kind: 'river' }, { kind: 'river' }],
+  ['any', { layer: 'poi' }, undefined],
+  ['any', { layer: 'toString' }, undefined],
+  ['any', {}, undefined],
+])('reads a feature of %s tiles: %o', (_, properties, expected) => {
+  expect(readGround(feature(properties))).toEqual(expected);
+});
+
+test.each(groundLayers)('draws the layer %s of a file', (name) => {
+  const kind = name.startsWith('place') ? 'city' : 'park';
+  expect(readGround(feature({ layer: groundPrefix + name, kind, class: kind }))).toBeDefined();
+});
+
+it('tells areas, lines and names of one layer apart', () => {
+  const water = { layer: 'water', kind: 'river', name: 'Yarra River' };
+  expect(readGround(feature(water, 'Polygon'))).toEqual({ kind: 'water' });
+  expect(readGround(feature(water, 'LineString'))).toEqual({ kind: 'river' });
+  expect(readGround(feature(water, 'Point'))).toEqual({ kind: 'waterName' });
+});
+
+describe('the style', () => {
+  const style = baseMapStyle(lightMap);
+  const stylesOf = (properties: Record<string, unknown>, resolution: number): Style[] => {
+    const found = style(feature(properties), resolution);
+    return Array.isArray(found) ? found : found ? [found] : [];
+  };
+
+  it('draws a road with an edge below its fill, and names it only where there is room', () => {
+    const street = { layer: 'streets', class: 'minor', name: 'Bay Street' };
+    const [edge, fill, name] = stylesOf(street, 2);
+    expect(edge?.getStroke()?.getColor()).toBe(lightMap.roadEdge);
+    expect(edge?.getStroke()?.getWidth()).toBeGreaterThan(fill?.getStroke()?.getWidth() ?? 0);
+    expect(edge?.getZIndex()).toBeLessThan(fill?.getZIndex() ?? 0);
+    expect(name?.getText()?.getText()).toBe('Bay Street');
+    expect(stylesOf(street, 30)).toHaveLength(2);
+  });
+
+  it('draws main roads over lesser ones, and gives them their shield', () => {
+    const [, motorway, shield] = stylesOf({ layer: 'streets', class: 'motorway', route: 'M1' }, 60);
+    const [, minor] = stylesOf({ layer: 'streets', class: 'minor' }, 60);
+    expect(motorway?.getZIndex()).toBeGreaterThan(minor?.getZIndex() ?? 0);
+    expect(shield?.getText()?.getText()).toBe('M1');
+  });
+
+  it('lays a band below a road that stands out', () => {
+    const highlight = { has: (road: FeatureLike) => road.get('name') === 'Bay Street', colour: '#00706a' };
+    const highlighting = baseMapStyle(lightMap, undefined, highlight);
+    const bandOf = (name: string) => {
+      const all = highlighting(feature({ layer: 'streets', class: 'minor', name }), 2) as Style[];
+      return all.find((one) => one.getStroke()?.getColor() === '#00706a');
+    };
+    expect(bandOf('Bay Street')?.getZIndex()).toBeLessThan(3);
+    expect(bandOf('Bay Street')?.getStroke()?.getWidth()).toBeGreaterThan(8);
+    expect(bandOf('Bay Road')).toBeUndefined();
+  });
+
+  it('draws railways with sleepers near, and as a line from afar', () => {
+    expect(stylesOf({ layer: 'railways' }, 5)).toHaveLength(2);
+    expect(stylesOf({ layer: 'railways' }, 50)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { MapFeature } from '../../MapContent';
+import { escapeMarkup, mm } from '../markup';
+import type { Occupied } from './Occupied';
+import { boxOfGeometry } from '../oncePerGeometry';
+import type { Sheet } from '../Sheet';
+import { textWidth } from '../textWidth';
+
+/** Writes a name in the middle of its area where there is room, and marks that space as occupied. */
+export function drawAreaNames(
+  features: readonly MapFeature[],
+  { kind, style, size }: { kind: MapFeature['kind']; style: string; size: number },
+  sheet: Sheet,
+  occupied: Occupied,
+): string {
+  const { x, y, width, height } = sheet.frame;
+  return largestOfEachName(features.filter((feature) => feature.kind === kind && feature.name !== ''))
+    .map(({ name, geometry }) => {
+      const { west, south, east, north } = boxOfGeometry(geometry);
+      const [left, top] = sheet.toSheet([(west + east) / 2, (south + north) / 2]);
+      const words = kind === 'SUBURB' ? name.toUpperCase() : name;
+      const half = textWidth(words, size) / 2 + 1;
+      const inside = left - half > x && left + half < x + width && top > y + size && top < y + height - size;
+      const steps = Math.ceil((2 * half) / size);
+      const circles = Array.from({ length: steps + 1 }, (_, step) => {
+        return { x: left - half + (2 * half * step) / steps, y: top - size * 0.35, radius: size * 0.5 };
+      });
+      if (!inside || !circles.every((circle) => occupied.isFree(circle))) return '';
+      for (const circle of circles) occupied.add(circle);
+      return `<text class="${style}" x="${mm(left)}" y="${mm(top)}" font-size="${size}">${escapeMarkup(words)}</text>`;
+    })
+    .join('');
+}
+
+/** A river or park of several pieces has its name once. */
+function largestOfEachName(features: readonly MapFeature[]): MapFeature[] {
+  const sizeOf = ({ geometry }: MapFeature): number => {
+    const { west, south, east, north } = boxOfGeometry(geometry);
+    return (east - west) * (north - south);
+  };
+  const largest = new Map<string, MapFeature>();
+  for (const feature of features) {
+    const known = largest.get(feature.name);
+    if (!known || sizeOf(feature) > sizeOf(known)) largest.set(feature.name, feature);
+  }
+  return [...largest.values()];
+}

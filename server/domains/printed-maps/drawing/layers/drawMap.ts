@@ -1,0 +1,127 @@
+import { roadsInDrawingOrder, smallestLetters } from '../../../../../shared/map-style/roadStyles';
+import type { GeoBox } from '../../../../shared/geo/GeoBox';
+import type { MapAd, MapContent, MapFeature } from '../../MapContent';
+import { drawAreaNames } from './drawAreaNames';
+import { drawAreas, featuresOn } from './drawAreas';
+import { drawFacilities } from './drawFacilities';
+import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import { drawGrid, drawGridNames } from './drawGrid';
+import { drawEdges, drawFerries, drawFills, drawRailways, drawRoadAreas } from './drawWays';
+import { inks } from '../inks';
+import { escapeMarkup, mm } from '../markup';
+import { Occupied } from './Occupied';
+import { drawKeyNumbers, placeKeyNumbers, type KeyNumber } from './placeKeyNumbers';
+import { placeMarkers, markerRadius, type PlacedMarker } from './placeMarkers';
+import { placeStreetNames, type PlacedName } from './placeStreetNames';
+import type { Sheet } from '../Sheet';
+import { sheetStreets, type SheetStreet } from './sheetStreets';
+import { textWidth } from '../textWidth';
+
+export interface DrawnMap {
+  svg: string;
+  /** the ads on it, each with the square in which its number is */
+  ads: MapAd[];
+  /** the types of facilities on it */
+  facilities: FacilityType[];
+  /** streets that the key names; empty unless asked for */
+  keys: KeyNumber[];
+  /** streets with their name on it */
+  named: string[];
+  /** streets whose names have no room */
+  unnamed: SheetStreet[];
+}
+
+interface MapOptions {
+  /** identifies the map in the document */
+  id: string;
+  /** the part of the area in which streets without room for their names get numbers */
+  keyed?: GeoBox;
+}
+
+/** Draws a map within the frame of its sheet as SVG, in millimetres, with real text that is sharp at any size. */
+export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOptions): DrawnMap {
+  const { grid } = content;
+  const occupied = new Occupied();
+  const features = featuresOn(content.features, sheet);
+  const markers = placeMarkers(
+    content.ads.filter((ad) => isOn(ad, sheet)),
+    sheet,
+    { grid, occupied },
+  );
+  const streets = sheetStreets(features, sheet);
+  const suburbs = drawAreaNames(features, { kind: 'SUBURB', style: 'suburb', size: 3.2 }, sheet, occupied);
+  const { names, unnamed } = placeStreetNames(streets, occupied, sheet);
+  const keys = keyed ? placeKeyNumbers(unnamed, { sheet, grid, part: keyed, occupied }) : [];
+  const facilities = drawFacilities(features, sheet, occupied);
+  const water = drawAreaNames(features, { kind: 'WATER', style: 'water', size: 2.2 }, sheet, occupied);
+  const parks = drawAreaNames(features, { kind: 'PARK', style: 'place', size: 2.1 }, sheet, occupied);
+  const areas = (kind: MapFeature['kind'], fill: string): string => drawAreas(features, kind, fill, sheet);
+  const { x, y, width, height } = sheet.frame;
+  const svg = [
+    `<defs><clipPath id="${id}"><rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}"/></clipPath></defs>`,
+    `<g clip-path="url(#${id})">`,
+    rect(sheet, content.features.some(({ kind }) => kind === 'LAND') ? inks.sea : inks.land),
+    areas('LAND', inks.land),
+    areas('PARK', inks.park),
+    areas('BEACH', inks.beach),
+    areas('WATER', inks.sea),
+    areas('BUILDING', inks.building),
+    areas('RAILWAY', inks.railwayBed),
+    drawRoadAreas(features, sheet, id),
+    drawFerries(features, sheet),
+    roadsInDrawingOrder.map((roadClass) => drawEdges(streets, roadClass)).join(''),
+    drawRailways(features, sheet),
+    roadsInDrawingOrder.map((roadClass) => drawFills(streets, roadClass)).join(''),
+    drawGrid(grid, sheet),
+    suburbs,
+    water,
+    parks,
+    facilities.svg,
+    names.map(drawName).join(''),
+    drawKeyNumbers(keys),
+    drawMarkers(markers),
+    '</g>',
+    drawGridNames(grid, sheet),
+  ].join('\n');
+  return {
+    svg,
+    ads: markers.map(({ ad }) => ad),
+    facilities: facilities.types,
+    keys,
+    named: names.map(({ street }) => street),
+    unnamed,
+  };
+}
+
+function isOn({ latitude, longitude }: MapAd, { box: { west, south, east, north } }: Sheet): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+function drawName({ text, x, y, angle, size }: PlacedName): string {
+  const place = `translate(${mm(x)} ${mm(y)}) rotate(${mm(angle)})`;
+  return `<text class="name" transform="${place}" font-size="${mm(size)}" dy="${mm(size * 0.34)}">${escapeMarkup(text)}</text>`;
+}
+
+function rect({ frame: { x, y, width, height } }: Sheet, fill: string): string {
+  return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" fill="${fill}"/>`;
+}
+
+/** Draws numbers in circles, long ones in pills, with a line to the true place of a displaced one. Coupons are orange. */
+function drawMarkers(markers: readonly PlacedMarker[]): string {
+  const leaders = markers
+    .filter(({ isMoved }) => isMoved)
+    .map(({ x, y, anchor }) => {
+      const line = `<path d="M${mm(anchor.x)} ${mm(anchor.y)}L${mm(x)} ${mm(y)}" stroke="${inks.marker}" stroke-width="0.3"/>`;
+      return `${line}<circle cx="${mm(anchor.x)}" cy="${mm(anchor.y)}" r="0.55" fill="${inks.marker}"/>`;
+    });
+  const circles = markers.map(({ ad, x, y }) => {
+    const fill = ad.isCoupon ? inks.coupon : inks.marker;
+    const size = ad.number > 99 ? smallestLetters : 2.4;
+    const half = Math.max(markerRadius, textWidth(`${ad.number}`, size) / 2 + 0.6);
+    return [
+      `<rect x="${mm(x - half)}" y="${mm(y - markerRadius)}" width="${mm(2 * half)}" height="${2 * markerRadius}" rx="${markerRadius}" fill="${fill}" stroke="#ffffff" stroke-width="0.3"/>`,
+      `<text class="number${ad.isCoupon ? ' has-coupon' : ''}" x="${mm(x)}" y="${mm(y + size * 0.36)}" font-size="${size}">${ad.number}</text>`,
+    ].join('');
+  });
+  return [...leaders, ...circles].join('');
+}

@@ -1,0 +1,71 @@
+import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import type { MapAd, MapContent, MapFeature } from '../../MapContent';
+import { defaultPrintSettings, designOf } from '../../layouts/PrintSettings';
+import { composeMapPages } from '../pages/composeMapPages';
+import { drawFacilities } from './drawFacilities';
+import { legendRows, drawLegend } from '../pages/legend';
+import { Occupied } from './Occupied';
+import { layOutSheet } from '../Sheet';
+
+const grid = { west: 153, south: -26.5, east: 153.05, north: -26.46, gridColumns: 10, gridRows: 8 };
+const sheet = layOutSheet(grid, { paper: 'A4', orientation: 'LANDSCAPE', hasLegend: true });
+
+const facility = (type: FacilityType, longitude = 153.02, latitude = -26.48): MapFeature => ({
+  ...{ kind: 'FACILITY', name: '', rank: 3, roadClass: null, facility: type },
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+});
+const ad = (values: Partial<MapAd>): MapAd => ({
+  ...{ number: 1, title: 'Café', square: 'E4', phone: null, isCoupon: false, category: 'Food', categoryOrder: 1 },
+  ...{ categoryIcon: 'CUP', latitude: -26.48, longitude: 153.02 },
+  ...values,
+});
+
+function compose(features: MapFeature[], ads: MapAd[]): string {
+  const content: MapContent = {
+    ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings), features, ads },
+    ...{ absentAds: 0, streets: [], attributions: [], url: 'https://offers.example/brochureMap' },
+  };
+  return composeMapPages(content, sheet, new Date('2026-11-20')).html;
+}
+
+it('facilities are drawn at their place, aside of what is there already, and not without room', () => {
+  const occupied = new Occupied();
+  const { svg, types } = drawFacilities(
+    [facility('toilets'), facility('parking'), facility('beach', 153.049, -26.461), facility('toilets', 152.9)],
+    sheet,
+    occupied,
+  );
+  expect(types).toEqual(['toilets', 'parking', 'beach']);
+  const places = [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)"/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  expect(places).toHaveLength(3);
+  const [first = [0, 0], second = [0, 0]] = places;
+  const [x, y] = sheet.toSheet([153.02, -26.48]);
+  expect(Math.hypot(first[0] + 1.6 - x, first[1] + 1.6 - y)).toBeLessThan(0.01);
+  const apart = Math.hypot(second[0] - first[0], second[1] - first[1]);
+  expect(apart).toBeGreaterThan(3.2);
+  expect(apart).toBeLessThan(5);
+
+  occupied.add({ x, y, radius: 20 });
+  expect(drawFacilities([facility('information')], sheet, occupied)).toEqual({ svg: '', types: [] });
+});
+
+it('the symbol key names what the page has, and nothing else', () => {
+  const full = compose(
+    [facility('toilets'), facility('information', 153.03)],
+    [ad({}), ad({ number: 2, isCoupon: true })],
+  );
+  for (const label of ['Business', 'With a coupon', 'Information', 'Toilets'])
+    expect(full).toContain(`>${label}</text>`);
+  expect(full).not.toContain('>Parking</text>');
+  expect(full).not.toContain('>Railway</text>');
+  expect(compose([], [])).not.toContain('>Business</text>');
+});
+
+it('categories have their icon in the legend', () => {
+  const rows = legendRows([ad({}), ad({ number: 2, category: 'Other <b>', categoryOrder: 2, categoryIcon: null })]);
+  const html = drawLegend(rows, 0);
+  expect(html.match(/<svg class="icon"/g)).toHaveLength(1);
+  expect(html).toContain('Other &lt;b&gt;</li>');
+});

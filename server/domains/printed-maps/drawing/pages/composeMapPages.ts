@@ -1,0 +1,86 @@
+import type { PrintWarning } from '../../layouts/PrintWarning';
+import { figtree } from '../../../../platform/pdf/figtree';
+import type { IndexedStreet, MapContent } from '../../MapContent';
+import { drawAtlas } from './drawAtlas';
+import { drawCover } from './drawCover';
+import { drawFrontPage, titleOf } from './drawFrontPage';
+import { drawMap } from '../layers/drawMap';
+import { drawLegend, drawPanel, legendRows, roomFor } from './legend';
+import { findWarnings } from './findWarnings';
+import { escapeMarkup } from '../markup';
+import { mapStyle } from '../layers/mapStyle';
+import type { Sheet } from '../Sheet';
+import { locale } from '../../../../shared/locale';
+
+/** An index with fewer streets uses larger type. */
+const fewStreets = 150;
+
+/** A document to print, and what is not as its readers would expect. */
+export interface ComposedPrint {
+  html: string;
+  warnings: PrintWarning[];
+}
+
+/**
+ * Composes the whole document: the map with the start of the legend beside it, the cover of a folded print, the sheets on
+ * which every street has its name, then the rest of the legend and the streets index.
+ */
+export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): ComposedPrint {
+  const { width, height } = sheet;
+  const { svg: map, ads, facilities, unnamed } = drawMap(content, sheet, { id: 'frame' });
+  const atlas = drawAtlas(content, { page: sheet, unnamed, ads });
+  const rows = legendRows(ads);
+  const split = sheet.panel ? roomFor(sheet.panel, rows) : 0;
+  const title = `Map of ${content.name}`;
+  const front = drawFrontPage(content, { sheet, map, facilities, insets: atlas.insets, madeAt });
+  const pages = [
+    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${front}</svg>${drawPanel(rows, split, sheet.panel)}</section>`,
+    ...(content.design.isFolded ? [drawCover(content, sheet)] : []),
+    ...atlas.pages,
+    furtherPages([drawLegend(rows, split), streetsIndex(content)]),
+  ];
+  const html = [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<style>${mapStyle(sheet, title, { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) })}</style></head><body>`,
+    ...pages,
+    '</body></html>',
+  ].join('\n');
+  return {
+    html,
+    warnings: findWarnings(content, { unnamed: atlas.unnamed, isTitleCut: titleOf(content, sheet).isCut }),
+  };
+}
+
+function furtherPages(parts: readonly string[]): string {
+  const filled = parts.filter((part) => part !== '');
+  return filled.length === 0 ? '' : `<section class="flow">${filled.join('')}</section>`;
+}
+
+function streetsIndex({ name, streets, attributions }: MapContent): string {
+  if (streets.length === 0) return '';
+  const groups = new Map<string, IndexedStreet[]>();
+  for (const street of streets) {
+    const initial = initialOf(street.name);
+    groups.set(initial, [...(groups.get(initial) ?? []), street]);
+  }
+  const rows = [...groups].map(([initial, members]) => {
+    return `<h3>${escapeMarkup(initial)}</h3><ol class="streets">${members.map(streetRow).join('')}</ol>`;
+  });
+  const columns = `columns${streets.length <= fewStreets ? ' roomy' : ''}`;
+  return `<h2>Streets index for ${escapeMarkup(name)} area.</h2><div class="${columns}">${rows.join('')}</div><p class="notice">${escapeMarkup(attributions.join(' · '))}</p>`;
+}
+
+function streetRow({ name, squares: [own = '', ...further] }: IndexedStreet): string {
+  return `<li><span>${escapeMarkup(name)}</span><span class="square"><b>${own}</b>${further.map((square) => ` ${square}`).join('')}</span></li>`;
+}
+
+/** Returns the initial without accents; names that begin with no letter share one group. */
+function initialOf(street: string): string {
+  const [first = ''] = street.normalize('NFD').toUpperCase();
+  return /\p{Lu}/u.test(first) ? first : '0–9';
+}
+
+function dataUrl(font: Buffer): string {
+  return `data:font/ttf;base64,${font.toString('base64')}`;
+}

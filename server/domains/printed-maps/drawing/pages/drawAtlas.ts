@@ -1,0 +1,148 @@
+import { squareOf, type MapGrid } from '../../../../../shared/map-grid/squareOf';
+import type { MapAd, MapContent } from '../../MapContent';
+import type { GeoBox } from '../../../../shared/geo/GeoBox';
+import { layOutAtlas, layOutInset, type AtlasSheet } from './atlas';
+import { densestPart } from '../densestPart';
+import { drawNorthArrow, drawScaleBar } from './drawFurniture';
+import { drawKey, layOutKey, type Key } from './drawKey';
+import { drawMap, type DrawnMap } from '../layers/drawMap';
+import { escapeMarkup, mm } from '../markup';
+import type { KeyNumber } from '../layers/placeKeyNumbers';
+import { shortName } from '../layers/placeStreetNames';
+import { collar, margin, type Sheet } from '../Sheet';
+import type { SheetStreet } from '../layers/sheetStreets';
+
+/** the first layout whose keys have room on their sheets, or the last; the rest of a key is on a following page */
+const layouts = [
+  { keyShare: 0.08, mostSheets: 12 },
+  { keyShare: 0.16, mostSheets: 12 },
+  { keyShare: 0.08, mostSheets: 24 },
+  { keyShare: 0.16, mostSheets: 24 },
+  { keyShare: 0.28, mostSheets: 24 },
+];
+
+/** share of a sheet; a square with less on it is not named */
+const sliver = 0.02;
+
+interface DrawnSheet {
+  atlasSheet: AtlasSheet;
+  sheet: Sheet;
+  map: DrawnMap;
+  key: Key;
+}
+
+/** The sheets at a larger scale that follow the first page. */
+export interface DrawnAtlas {
+  /** as HTML */
+  pages: string[];
+  /** insets, to be outlined on the first page */
+  insets: { number: number; part: GeoBox }[];
+  /** streets whose name is on no page */
+  unnamed: string[];
+}
+
+interface FirstPage {
+  page: Sheet;
+  unnamed: readonly SheetStreet[];
+  ads: MapAd[];
+}
+
+/** Draws the sheets that name every street, or only the insets that the design asks for. */
+export function drawAtlas(content: MapContent, first: FirstPage): DrawnAtlas {
+  const { insets } = content.design;
+  const sheets = insets === 'AUTOMATIC' ? drawSheets(content, first) : drawInsets(content, first);
+  const named = new Set(sheets.flatMap(({ map }) => [...map.named, ...map.keys.map(({ name }) => name)]));
+  return {
+    pages: sheets.flatMap((sheet) => [sheetPage(content, sheet), restOfKey(content, sheet)]),
+    insets: insets === 'AUTOMATIC' ? [] : sheets.map(({ atlasSheet: { number, part } }) => ({ number, part })),
+    unnamed: [...new Set(first.unnamed.map(({ name }) => name))].filter((name) => !named.has(name)),
+  };
+}
+
+function drawSheets(content: MapContent, { page, unnamed, ads }: FirstPage): DrawnSheet[] {
+  if (unnamed.length === 0) return [];
+  let drawn: DrawnSheet[] = [];
+  for (const { keyShare, mostSheets } of layouts) {
+    const mostKey = page.height * keyShare;
+    const sheets = layOutAtlas(content, { page, unnamed, mostKey, mostSheets });
+    drawn = sheets.map((atlasSheet) => drawSheet({ ...content, ads }, atlasSheet, mostKey));
+    if (drawn.every(({ key }) => key.rest.length === 0)) break;
+  }
+  return drawn;
+}
+
+function drawInsets(content: MapContent, { page, unnamed, ads }: FirstPage): DrawnSheet[] {
+  const { insets, insetBoxes } = content.design;
+  const densest = insets === 'DENSEST' ? densestPart(content, { page, unnamed }) : null;
+  const parts = insets === 'CHOSEN' ? insetBoxes : densest === null ? [] : [densest];
+  const { keyShare } = layouts[layouts.length - 1] ?? { keyShare: 0 };
+  return parts.map((part, at) => {
+    const inset = layOutInset(content.grid, part, { page, number: at + 1 });
+    return drawSheet({ ...content, ads }, inset, page.height * keyShare);
+  });
+}
+
+/** Draws a sheet with as much room for its key as this needs. A smaller map has other names, and so another key. */
+function drawSheet(content: MapContent, atlasSheet: AtlasSheet, mostKey: number): DrawnSheet {
+  const draw = (keyHeight: number): DrawnSheet => {
+    const sheet = atlasSheet.layOut(keyHeight);
+    const map = drawMap(content, sheet, { id: `sheet-${atlasSheet.number}`, keyed: atlasSheet.part });
+    return { atlasSheet, sheet, map, key: layOutKey(map.keys, { width: sheet.width - 2 * margin, most: mostKey }) };
+  };
+  let height = 0;
+  let drawn = draw(height);
+  while (drawn.key.height > height) {
+    height = drawn.key.height;
+    drawn = draw(height);
+  }
+  return drawn;
+}
+
+function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSheet): string {
+  const { attributions, grid } = content;
+  const { neighbours } = atlasSheet;
+  const { width, height, frame } = sheet;
+  const pointer = (text: string, x: number, y: number): string =>
+    `<text class="pointer" x="${mm(x)}" y="${mm(y)}">${text}</text>`;
+  const [middle, centre] = [frame.x + frame.width * 0.5, frame.y + frame.height * 0.5];
+  const pointers = [
+    neighbours.north === undefined ? '' : pointer(`▲ ${neighbours.north}`, middle, frame.y + 3),
+    neighbours.south === undefined ? '' : pointer(`▼ ${neighbours.south}`, middle, frame.y + frame.height - 1.2),
+    neighbours.west === undefined ? '' : pointer(`◀ ${neighbours.west}`, frame.x + 4, centre),
+    neighbours.east === undefined ? '' : pointer(`▶ ${neighbours.east}`, frame.x + frame.width - 4, centre),
+  ];
+  return [
+    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
+    `<text class="heading" x="${margin}" y="${margin + 5}">${escapeMarkup(headingOf(content, atlasSheet))} · ${squaresOf(sheet, grid)}</text>`,
+    drawScaleBar(sheet, width - margin - 72, margin + 1),
+    drawNorthArrow(width - margin - 3, margin - 2),
+    `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(attributions.join(' · '))}</text>`,
+    map.svg,
+    drawKey(key, margin, frame.y + frame.height + collar + 1),
+    ...pointers,
+    '</svg></section>',
+  ].join('\n');
+}
+
+/** Returns the squares in two opposite corners of a sheet, such as "E3–J6". */
+function squaresOf({ box: { west, east, south, north } }: Sheet, grid: MapGrid): string {
+  const [wide, high] = [(east - west) * sliver, (north - south) * sliver];
+  const corners = [
+    squareOf(grid, { longitude: west + wide, latitude: north - high }),
+    squareOf(grid, { longitude: east - wide, latitude: south + high }),
+  ];
+  return corners.map((square) => square && square.coordinateX + square.coordinateY).join('–');
+}
+
+function headingOf({ name, design: { insets } }: MapContent, { number }: AtlasSheet): string {
+  return `${name}, ${insets === 'AUTOMATIC' ? 'sheet' : 'inset'} ${number}`;
+}
+
+function restOfKey(content: MapContent, { atlasSheet, key: { rest } }: DrawnSheet): string {
+  if (rest.length === 0) return '';
+  return `<section class="flow"><h2>${escapeMarkup(headingOf(content, atlasSheet))}: further streets</h2><ol class="columns">${rest.map(restRow).join('')}</ol></section>`;
+}
+
+function restRow({ label, name }: KeyNumber): string {
+  return `<li><b>${label}</b> <span>${escapeMarkup(shortName(name))}</span></li>`;
+}

@@ -1,0 +1,92 @@
+import { brand } from '../../../../shared/brand/brand';
+import { calendarDay } from '../../../../shared/dates/calendarDay';
+import { formatAustralianDate } from '../../../../shared/dates/formatAustralianDate';
+import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import type { MapContent } from '../../MapContent';
+import type { DrawnAtlas } from './drawAtlas';
+import { drawNorthArrow, drawQrCode, drawScaleBar } from './drawFurniture';
+import { drawLogo } from './drawLogo';
+import { drawFoldMarks } from './drawCover';
+import { fitTitle, type FittedTitle } from './fitTitle';
+import { inks } from '../inks';
+import { drawSymbolKey } from './drawSymbolKey';
+import { escapeMarkup, mm } from '../markup';
+import type { Sheet } from '../Sheet';
+import { textWidth } from '../textWidth';
+
+const qrSide = 16;
+const subtitleSize = 3.2;
+const gap = 4;
+
+interface FrontPage {
+  sheet: Sheet;
+  /** SVG of the map */
+  map: string;
+  facilities: readonly FacilityType[];
+  insets: DrawnAtlas['insets'];
+  madeAt: Date;
+}
+
+/** Draws the first page around its map: title, sponsor, scale, emergency numbers, symbols, QR code and notices. */
+export function drawFrontPage(content: MapContent, { sheet, map, facilities, insets, madeAt }: FrontPage): string {
+  const { margin, width, height } = sheet;
+  const { sponsor, emergencyNumbers, isFolded } = content.design;
+  const bottom = height - margin - qrSide;
+  const day = formatAustralianDate(calendarDay(madeAt, 'Australia/Brisbane'));
+  const notices = [...content.attributions, `${brand.name}, ${day}`].join(' · ');
+  const logo = drawLogo(width - margin, margin);
+  const title = titleOf(content, sheet);
+  return [
+    `<text class="title" x="${margin}" y="${margin + 8}" font-size="${mm(title.size)}">${escapeMarkup(title.text)}</text>`,
+    sponsor === null
+      ? ''
+      : `<text class="sponsor" x="${margin}" y="${mm(margin + 13)}">Sponsored by <tspan font-weight="700">${escapeMarkup(sponsor)}</tspan></text>`,
+    logo.svg,
+    `<text class="subtitle" x="${mm(width - margin - logo.room)}" y="${margin + 8}">${escapeMarkup(subtitleOf(content))}</text>`,
+    map,
+    outlineInsets(insets, sheet),
+    drawScaleBar(sheet, margin + 14, bottom + 3),
+    drawNorthArrow(margin + 5, bottom + 2),
+    emergencyNumbers === ''
+      ? ''
+      : `<text class="small" x="${margin + 14}" y="${mm(bottom + 10.4)}">${escapeMarkup(emergencyNumbers)}</text>`,
+    drawSymbolKey(content, facilities, {
+      x: margin + 14,
+      y: bottom + 13.2,
+      room: width - 2 * margin - 14 - qrSide - 3,
+    }),
+    drawQrCode(content.url, width - margin - qrSide, bottom, qrSide),
+    `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map, or go to</text>`,
+    `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 8.4)}">${escapeMarkup(content.url.replace(/^https?:\/\//, ''))}</text>`,
+    `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(notices)}</text>`,
+    isFolded ? drawFoldMarks(sheet) : '',
+  ].join('\n');
+}
+
+/** Returns the title in the room that the words at its right leave. */
+export function titleOf(content: MapContent, { margin, width }: Sheet): FittedTitle {
+  const taken = textWidth(subtitleOf(content), subtitleSize) + drawLogo(width - margin, margin).room + gap;
+  return fitTitle(content.design.title, width - 2 * margin - taken);
+}
+
+function subtitleOf({ ads }: MapContent): string {
+  const coupons = ads.some(({ isCoupon }) => isCoupon);
+  return `${brand.name}${coupons ? ` · ${brand.accentName} numbers have a coupon` : ''}`;
+}
+
+/** Outlines the parts that have an inset, each with the inset's number in its corner. */
+function outlineInsets(insets: DrawnAtlas['insets'], { toSheet }: Sheet): string {
+  return insets
+    .map(({ number, part: { west, south, east, north } }) => {
+      const [x, y] = toSheet([west, north]);
+      const [right, bottom] = toSheet([east, south]);
+      const label = `Inset ${number}`;
+      const room = textWidth(label, 2.3) + 2;
+      return [
+        `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(right - x)}" height="${mm(bottom - y)}" fill="none" stroke="${inks.text}" stroke-width="0.5" stroke-dasharray="1.6 0.8"/>`,
+        `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(room)}" height="3.4" fill="${inks.text}"/>`,
+        `<text class="inset" x="${mm(x + 1)}" y="${mm(y + 2.5)}">${label}</text>`,
+      ].join('');
+    })
+    .join('');
+}

@@ -1,0 +1,34 @@
+import { PrintWarning } from '../../layouts/PrintWarning';
+import type { MapContent } from '../../MapContent';
+
+/** names of streets in a warning */
+const mostNames = 5;
+
+/** Returns what readers of a print would miss. */
+export function findWarnings(
+  { features, ads, absentAds }: MapContent,
+  { unnamed, isTitleCut }: { unnamed: readonly string[]; isTitleCut: boolean },
+): PrintWarning[] {
+  const hasStreets = features.some(({ kind }) => kind === 'STREET');
+  return [
+    ...(hasStreets ? [] : [new PrintWarning('NO_STREETS', 'This area has no streets. Import them first.')]),
+    ...(ads.length > 0
+      ? []
+      : [new PrintWarning('NO_ADS', 'No ad is on this map. Choose ads, or a frame that has some.')]),
+    ...(absentAds === 0 ? [] : [new PrintWarning('ADS_ABSENT', absentAdsMessage(absentAds))]),
+    ...(unnamed.length === 0 ? [] : [new PrintWarning('NAMES_WITHOUT_ROOM', unnamedMessage(unnamed))]),
+    ...(isTitleCut ? [new PrintWarning('TITLE_CUT', 'The title is too long for its line. Shorten it.')] : []),
+  ];
+}
+
+function absentAdsMessage(count: number): string {
+  const subject = count === 1 ? 'One chosen ad is' : `${count} chosen ads are`;
+  return `${subject} left out: not public, without a position, or outside of the frame.`;
+}
+
+function unnamedMessage(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).join(', ');
+  const rest = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+  const subject = names.length === 1 ? 'The name of a street has' : `The names of ${names.length} streets have`;
+  return `${subject} no room: ${shown}${rest}. Add insets, or choose "Sheets that name every street".`;
+}
