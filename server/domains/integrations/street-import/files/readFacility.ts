@@ -3,8 +3,9 @@ import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { positionsOf } from '../../../../shared/geo/geometryParts';
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import type { MapFeatureReading } from './MapFeatureReading';
 import { placeProblem } from './placeProblem';
-import { readGeometry, type MapFeatureReading } from './readMapFeature';
+import { readGeometry } from './readGeometry';
 
 /** values of OpenStreetMap's tags, and of the property `facility` */
 const types: Record<string, FacilityType> = {
