@@ -33,33 +33,15 @@ import { markersWithChosen } from './markersWithChosen';
 import { mapFollows } from './following/mapFollows';
 import { useStore } from '../../../platform/stores/useStore';
 import { useSearchArea } from './useSearchArea';
-import { standsAlone } from './standsAlone';
+import { zoomToReveal } from './zoomToReveal';
 
 /** Not needed before the map is there. */
 const MapLabels = lazy(async () => ({
   default: (await import('../../../features/maps/labels/MapLabels')).MapLabels,
 }));
 
-const firstZoom = 15;
-
-const step = 2;
-
-const closestZoom = 19;
-
 /** The list is not asked at every stop of a movement. */
 const followDelayMs = 350;
-
-/**
- * The zoom that separates an ad selected in the list from its group. Null if it is separate already, or shares its
- * position with others, so that no zoom can separate it.
- */
-export function zoomToReveal(markers: readonly MapMarker[], chosen: ChosenOffers, zoom: number): number | null {
-  const [databaseId] = chosen.databaseIds;
-  if (!chosen.type || databaseId === undefined || standsAlone(markers, databaseId) || zoom >= closestZoom) return null;
-  const group = markers.find(({ databaseIds }) => databaseIds.includes(databaseId));
-  if (group && !canSplit(group, null)) return zoom < firstZoom ? firstZoom : null;
-  return Math.min(Math.max(Math.floor(zoom) + step, firstZoom), closestZoom);
-}
 
 interface MapStageProps {
   filters: BrowseFilters;

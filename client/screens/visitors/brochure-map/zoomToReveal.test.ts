@@ -1,7 +1,7 @@
 import type { MapMarker } from '../../../features/maps/MapMarker';
 import type { ChosenOffers } from './ChosenOffers';
 import { markersWithChosen } from './markersWithChosen';
-import { zoomToReveal } from './MapStage';
+import { zoomToReveal } from './zoomToReveal';
 
 const marker = (values: Partial<MapMarker>): MapMarker => ({
   __typename: 'BrochureMarker',
