@@ -47,16 +47,21 @@ export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
         />
       )}
       {url !== null && map !== null && (
-        <label className={styles.published}>
-          <Switch
-            size="small"
-            checked={map.isPublished}
-            disabled={busy}
-            aria-label={`Visitors get the map ${name}`}
-            onChange={(isPublished) => void during(verbs.setPublished(sheet, isPublished))}
-          />{' '}
-          For visitors
-        </label>
+        <div className={styles.made}>
+          <label className={styles.published}>
+            <Switch
+              size="small"
+              checked={map.isPublished}
+              disabled={busy}
+              aria-label={`Visitors get the map ${name}`}
+              onChange={(isPublished) => void during(verbs.setPublished(sheet, isPublished))}
+            />{' '}
+            For visitors
+          </label>
+          <a href={url} target="_blank" rel="noreferrer" aria-label={`Open PDF: ${name}`}>
+            Open PDF
+          </a>
+        </div>
       )}
       <div className={styles.buttons}>
         <Button
@@ -83,11 +88,6 @@ export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
         >
           Edit layout
         </Link>
-        {url !== null && (
-          <a href={url} target="_blank" rel="noreferrer" aria-label={`Open PDF: ${name}`}>
-            Open PDF
-          </a>
-        )}
         <input
           ref={fileInput}
           type="file"
