@@ -105,8 +105,9 @@ export function dollars(least: number, greatest: number): CellReader<number> {
   };
 }
 
+/** 20/11/2026, also without zeros, because spreadsheets save 01/02/2026 as 1/02/2026 or 1/2/2026; or ISO. */
 export const day: CellReader<string> = (cell) => {
-  const iso = isIsoDate(cell) ? cell : parseAustralianDate(cell);
+  const iso = isIsoDate(cell) ? cell : parseAustralianDate(cell.replace(/\b\d(?=\/)/g, '0$&'));
   if (iso !== undefined) return { value: iso };
   return refuse('date', `"${shorten(cell)}" is not a date such as 20/11/2026.`);
 };

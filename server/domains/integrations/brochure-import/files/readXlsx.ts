@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { CellValue } from 'read-excel-file/node';
 import { readWorkbook } from '../../../../platform/documents/readWorkbook';
 import type { CsvRow } from './readCsv';
@@ -23,9 +24,9 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<CsvRow> {
   }
 }
 
-/** Returns a cell as CSV text. A calendar day in a workbook has no time. */
+/** Returns a cell as CSV text. A calendar day in a workbook has no time. A worker's dates may be of another realm. */
 function textOf(cell: CellValue | null | undefined): string {
   if (cell == null) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (types.isDate(cell)) return cell.toISOString().slice(0, 10);
   return typeof cell === 'boolean' ? String(cell) : String(cell).trim();
 }
