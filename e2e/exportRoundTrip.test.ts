@@ -26,7 +26,8 @@ const { exportHeadings, exportRow } = jest.requireActual<{
   exportHeadings: readonly string[];
   exportRow: (ad: object) => (string | number | null)[];
 }>('../client/features/brochure-export/exportColumns');
-const { workbookHead, workbookRow } = jest.requireActual<{
+const { sheetOptions, workbookHead, workbookRow } = jest.requireActual<{
+  sheetOptions: { sheet: string; dateFormat: string };
   workbookHead: (headings: readonly string[]) => SheetData[number];
   workbookRow: (row: (string | number | null)[]) => SheetData[number];
 }>('../client/features/brochure-export/workbookCells');
@@ -76,7 +77,7 @@ beforeAll(async () => {
   await makeBrochure(database, { type: 'CP_AD', couponsUnlimited: true, categoryId: other.id });
   await makeBrochure(database, { type: 'PT_AD', googleAdUrl: 'https://salt.example/', status: 'ARCHIVED' });
   await makeBrochure(database, { type: 'BRO_AD', flipbookUrl: 'https://salt.example/book' });
-  await makeBrochure(database, { type: 'BLD_AD', title: 'BP', highlights: "'quoted'" });
+  await makeBrochure(database, { type: 'BLD_AD', title: 'BP', highlights: "'quoted'", validFrom: '1900-02-28' });
   await makeBrochure(database, { type: 'ATDW_AD', externalSource: 'ATDW', externalId: '1' });
 });
 
@@ -103,7 +104,7 @@ async function tryWorkbook(
   const changes: ImportedChange[] = [];
   const context = makeContext({ database: server.dependencies.database, viewer: viewerOf(administrator) });
   const sheet = [workbookHead(exportHeadings), ...cells.map(workbookRow)];
-  const file = await writeExcelFile(sheet, { sheet: 'Ads' }).toBuffer();
+  const file = await writeExcelFile(sheet, sheetOptions).toBuffer();
   const report = await importBrochures(context, {
     ...{ type: 'LP_AD', mapArea: null, mapAreaDefinitions: [], sourceName: 'export', publish: false, dryRun: true },
     source: await readImportFile(file),
@@ -134,6 +135,27 @@ it('changes nothing if nobody edits it', async () => {
   expect((await importAds(rows, true)).refused).toEqual([]);
   expect(await importAds(rows)).toMatchObject({ rows: 6, unchanged: 6, created: 0, updated: 0, refused: [] });
   expect(await databaseFingerprint(database)).toBe(before);
+});
+
+it('writes days as DD/MM/YYYY, and moments with the zone in their heading', async () => {
+  const ad = (await exportAds()).find(({ did }) => did === coupon.did)!;
+  expect(ad).toMatchObject({
+    'Valid from': '01/01/2030',
+    'Valid to': '31/12/2030',
+    'Normal price since': '01/01/2020',
+  });
+  const moments = [exportFacts.createdAt, exportFacts.updatedAt].map(({ heading }) => ad[heading]);
+  expect(moments).toEqual(Array(2).fill(expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)));
+});
+
+it('changes nothing if a spreadsheet has written the days without zeros', async () => {
+  const days = ['Valid from', 'Valid to', 'Normal price since'];
+  const rows = (await exportAds()).map((row) => ({
+    ...row,
+    ...Object.fromEntries(days.map((heading) => [heading, row[heading]!.replace(/^0/, '')])),
+  }));
+  expect(rows.find(({ did }) => did === coupon.did)).toMatchObject({ 'Valid from': '1/01/2030' });
+  expect(await importAds(rows, true)).toMatchObject({ rows: 6, unchanged: 6, updated: 0, refused: [] });
 });
 
 describe('as a workbook', () => {
@@ -232,7 +254,8 @@ it.each(Object.keys(edits))('takes an edit of the column %s, and of no other col
   // back again, by the same way
   const back = await editOf(heading, before[heading]!);
   expect(back.report).toMatchObject({ updated: 1, refused: [] });
-  expect({ ...back.after, Changed: '' }).toEqual({ ...before, Changed: '' });
+  const unlike = { [exportFacts.updatedAt.heading]: '' };
+  expect({ ...back.after, ...unlike }).toEqual({ ...before, ...unlike });
 });
 
 it.each(facts.filter(({ rule }) => rule === 'FIXED').map(({ heading }) => heading))(

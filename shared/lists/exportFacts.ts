@@ -14,6 +14,6 @@ export const exportFacts = {
   thumbnail: { heading: 'Thumbnail', rule: 'FIGURE' },
   isActive: { heading: 'Inside its dates', rule: 'FIGURE' },
   numberOfCouponsPurchased: { heading: 'Coupons taken', rule: 'FIGURE' },
-  createdAt: { heading: 'Created', rule: 'FIGURE' },
-  updatedAt: { heading: 'Changed', rule: 'FIGURE' },
+  createdAt: { heading: 'Created (Queensland time)', rule: 'FIGURE' },
+  updatedAt: { heading: 'Changed (Queensland time)', rule: 'FIGURE' },
 } as const;

@@ -10,7 +10,7 @@ import { useReport } from '../../ui/last-actions/useReport';
 import { exportHeadings, exportRow } from './exportColumns';
 import { importNotice } from './importNotice';
 import { readAllBrochures } from './readAllBrochures';
-import { workbookHead, workbookRow } from './workbookCells';
+import { sheetOptions, workbookHead, workbookRow } from './workbookCells';
 
 type Reading = Omit<Parameters<typeof readAllBrochures>[0], 'toRow'>;
 
@@ -31,7 +31,7 @@ async function writeCsv(reading: Reading): Promise<WrittenFile> {
 async function writeXlsx(reading: Reading): Promise<WrittenFile> {
   const rows = await readAllBrochures({ ...reading, toRow: (ad) => workbookRow(exportRow(ad)) });
   const { default: writeExcelFile } = await import('write-excel-file/browser');
-  const sheet = writeExcelFile([workbookHead(exportHeadings), ...rows], { sheet: 'Ads', stickyRowsCount: 1 });
+  const sheet = writeExcelFile([workbookHead(exportHeadings), ...rows], sheetOptions);
   const file = await sheet.toBlob();
   const size = { bytes: file.size, rows: rows.length + 1, columns: exportHeadings.length };
   return { file, count: rows.length, notice: importNotice(size) };

@@ -28,5 +28,5 @@ it('has a line for each ad, whose title is no formula', () => {
 it('has a line for each day', () => {
   expect(
     figuresByDayCsv({ days: [{ __typename: 'VendorFiguresDay', day: '2026-11-20', figures: now }] }).split('\r\n')[1],
-  ).toBe('2026-11-20,3,1,1,0');
+  ).toBe('20/11/2026,3,1,1,0');
 });

@@ -1,4 +1,5 @@
 import type { CompanyFiguresQuery } from '../../generated/types';
+import { formatDate } from '../../shared/dates/formatDate';
 import { csvOf } from '../../shared/formats/csvOf';
 
 type Figures = CompanyFiguresQuery['vendorFigures'];
@@ -29,7 +30,7 @@ export function figuresByDayCsv({ days }: Pick<Figures, 'days'>): string {
   return csvOf([
     ['Day', 'Views', 'Clicks', 'Coupons taken', 'Coupons redeemed'],
     ...days.map(({ day, figures: { views, clicks, coupons, redemptions } }) => [
-      day,
+      formatDate(day),
       views,
       clicks,
       coupons,

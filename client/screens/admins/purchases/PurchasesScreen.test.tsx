@@ -136,7 +136,8 @@ it('searches by code, and keeps the search in the address', async () => {
 
 it('exports purchases for a spreadsheet', () => {
   expect(purchasesCsv([purchase('p1', { name: '=cmd()' })])).toBe(
-    '\ufeffCode,State,Buyer,Email,Offer,Ad,Vendor,Price,Normal price,Reserved,Valid to,Redeemed,Redeemed by,Voided\r\n' +
-      "ABCD-EFGH-2345,Valid,'=cmd(),kim@people.example,Two coffees,7,Tide Café,12.5,20,2026-11-20T01:00:00Z,2026-12-24,,,\r\n",
+    '\ufeffCode,State,Buyer,Email,Offer,Ad,Vendor,Price,Normal price,Reserved (Queensland time),' +
+      'Valid to,Redeemed (Queensland time),Redeemed by,Voided (Queensland time)\r\n' +
+      "ABCD-EFGH-2345,Valid,'=cmd(),kim@people.example,Two coffees,7,Tide Café,12.5,20,20/11/2026 11:00,24/12/2026,,,\r\n",
   );
 });

@@ -4,6 +4,8 @@ import { PurchasesScreenDocument } from '../../../generated/PurchasesScreen';
 import type { PurchasesScreenQueryVariables } from '../../../generated/types';
 import { saveText } from '../../../platform/downloads/saveText';
 import { readFailure } from '../../../platform/errors/readFailure';
+import { formatDate } from '../../../shared/dates/formatDate';
+import { formatFileMoment, momentHeading } from '../../../shared/dates/formatFileMoment';
 import { isoToday } from '../../../shared/dates/isoToday';
 import { plural } from '../../../shared/formats/plural';
 import { useReport } from '../../../ui/last-actions/useReport';
@@ -14,14 +16,14 @@ import { couponStateNames } from './couponLabels';
 
 const header = [
   ...['Code', 'State', 'Buyer', 'Email', 'Offer', 'Ad', 'Vendor', 'Price', 'Normal price'],
-  ...['Reserved', 'Valid to', 'Redeemed', 'Redeemed by', 'Voided'],
+  ...[momentHeading('Reserved'), 'Valid to', momentHeading('Redeemed'), 'Redeemed by', momentHeading('Voided')],
 ];
 
 type ExportedPurchase = Omit<Purchase, '__typename' | 'brochure'> & {
   brochure: { databaseId: number; vendor: { companyName: string } | null };
 };
 
-/** Purchases for a spreadsheet; prices in dollars, moments in ISO format. */
+/** Purchases for a spreadsheet; prices in dollars, moments in Queensland time. */
 export function purchasesCsv(purchases: readonly ExportedPurchase[]): string {
   return csvOf([
     header,
@@ -35,11 +37,11 @@ export function purchasesCsv(purchases: readonly ExportedPurchase[]): string {
       each.brochure.vendor?.companyName ?? null,
       each.discountedPriceCents / 100,
       each.normalPriceCents / 100,
-      each.purchasedAt,
-      each.validTo,
-      each.redeemedAt,
+      formatFileMoment(each.purchasedAt),
+      formatDate(each.validTo),
+      formatFileMoment(each.redeemedAt),
       each.redeemedByName,
-      each.voidedAt,
+      formatFileMoment(each.voidedAt),
     ]),
   ]);
 }

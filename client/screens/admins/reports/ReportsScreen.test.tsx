@@ -64,6 +64,7 @@ it('says when it could not be loaded', async () => {
 
 it('is a CSV of all figures, safe for spreadsheets', () => {
   const csv = reportCsv({ ...report, emptySearches: [{ words: '=cmd', now: 1, before: 0 }] } as never);
+  expect(csv).toContain('Ended ads,day,19/11/2026,10,0\r\n');
   expect(csv).toContain('Ended ads,category,Food,10,20\r\n');
   expect(csv).toContain("Searches without result,words,'=cmd,1,0\r\n");
 });

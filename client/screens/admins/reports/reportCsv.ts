@@ -1,4 +1,5 @@
 import type { ReportsScreenQuery } from '../../../generated/types';
+import { formatDate } from '../../../shared/dates/formatDate';
 import { csvOf } from '../../../shared/formats/csvOf';
 import { reportSubjects } from './reportSubjects';
 
@@ -10,7 +11,7 @@ export function reportCsv({ figures, emptySearches }: Pick<Report, 'figures' | '
     const { label } = reportSubjects[subject];
     const parts = [
       ['all', [{ name: '', now, before }]],
-      ['day', days],
+      ['day', days.map((each) => ({ ...each, name: formatDate(each.name) }))],
       ['category', categories],
       ['area', areas],
     ] as const;

@@ -157,8 +157,8 @@ describe('the files of the figures', () => {
   ];
   const byDay = [
     'Day,Views,Clicks,Coupons taken,Coupons redeemed',
-    '2026-11-19,1000,10,5,0',
-    '2026-11-20,250,20,20,10',
+    '19/11/2026,1000,10,5,0',
+    '20/11/2026,250,20,20,10',
   ];
 
   it.each([

@@ -5,6 +5,8 @@ import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { saveText } from '../../../platform/downloads/saveText';
 import { readFailure } from '../../../platform/errors/readFailure';
+import { formatDate } from '../../../shared/dates/formatDate';
+import { formatFileMoment, momentHeading } from '../../../shared/dates/formatFileMoment';
 import { isoToday } from '../../../shared/dates/isoToday';
 import { plural } from '../../../shared/formats/plural';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -80,13 +82,16 @@ export function BuyersList({ asked }: { asked: BuyersAsked }) {
   );
 }
 
-/** Times in ISO format and UTC, so that every spreadsheet can read them. */
+/** Moments are in Queensland time, because the ads of one file may be in several zones. */
 export function buyersCsv(buyers: readonly Buyer[]): string {
   return csvOf([
-    ['Offer', 'Name', 'Code', 'State', 'Reserved', 'Good until', 'Redeemed', 'Redeemed by'],
+    [
+      ...['Offer', 'Name', 'Code', 'State', momentHeading('Reserved'), 'Good until'],
+      ...[momentHeading('Redeemed'), 'Redeemed by'],
+    ],
     ...buyers.map(({ title, name, code, state, purchasedAt, validTo, redeemedAt, redeemedByName }) => [
       ...[title, name, formatCouponCode(code), stateLabels[state]],
-      ...[purchasedAt, validTo, redeemedAt ?? '', redeemedByName ?? ''],
+      ...[formatFileMoment(purchasedAt), formatDate(validTo), formatFileMoment(redeemedAt), redeemedByName ?? ''],
     ]),
   ]);
 }

@@ -75,7 +75,8 @@ it('reports that there are none', async () => {
 
 it('exports names that look like formulas as text', () => {
   const line = buyersCsv([buyer(1, { name: '=cmd()', state: 'REDEEMED', redeemedAt: '2026-11-20T00:00:00.000Z' })]);
+  expect(line).toContain('Reserved (Queensland time),Good until,Redeemed (Queensland time),Redeemed by\r\n');
   expect(line.split('\r\n')[1]).toBe(
-    `Two for one,'=cmd(),7K2M-9QXR-04TB,Redeemed,2026-11-19T22:00:00.000Z,2027-01-31,2026-11-20T00:00:00.000Z,`,
+    `Two for one,'=cmd(),7K2M-9QXR-04TB,Redeemed,20/11/2026 08:00,31/01/2027,20/11/2026 10:00,`,
   );
 });

@@ -3,6 +3,7 @@ import { DailyChart } from '../../../features/figures/DailyChart';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import type { VendorFiguresScreenQuery, StatisticEventCode } from '../../../generated/types';
 import { saveText } from '../../../platform/downloads/saveText';
+import { formatDate } from '../../../shared/dates/formatDate';
 import { plural } from '../../../shared/formats/plural';
 import { privatePaths } from '../../../shared/privatePaths';
 import { ChipLink } from '../../../ui/buttons/ChipLink';
@@ -89,6 +90,6 @@ export function FiguresOfBrochure({ brochure, statistics, span }: FiguresOfBroch
 export function figuresCsv(days: readonly FigureDay[]): string {
   return csvOf([
     ['Day', ...tableSeries.map(({ label }) => label)],
-    ...days.map((day) => [day.day, ...tableSeries.map((series) => countOf(day, series))]),
+    ...days.map((day) => [formatDate(day.day), ...tableSeries.map((series) => countOf(day, series))]),
   ]);
 }

@@ -38,5 +38,5 @@ it('draws only values that the table has', () => {
 it('exports a line for each day', () => {
   const lines = figuresCsv(days).trim().split('\r\n');
   expect(lines).toHaveLength(5);
-  expect(lines[3]).toBe('2026-03-01,5,1,2,0,0,0,0,0,0');
+  expect(lines[3]).toBe('01/03/2026,5,1,2,0,0,0,0,0,0');
 });
