@@ -7,8 +7,11 @@ import { findFreePort } from '../server/platform/embedded-postgres/findFreePort'
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { makeContractWorld } from '../server/test/contracts/makeContractWorld';
 import { brand } from '../server/shared/brand/brand';
+import { toGlobalId } from '../server/shared/globalId';
 import { eventually } from '../server/test/eventually';
+import { makeAccount, testPassword } from '../server/test/factories/makeAccount';
 import { useTestDatabase } from '../server/test/testDatabase';
+import { askApi } from './support/askApi';
 import { patienceMs } from './support/browser/patience';
 
 const root = path.resolve(__dirname, '..');
@@ -97,4 +100,30 @@ it.each(changes)('no page of two processes is older than a second: %s', async (_
   await setTimeout(staleMs);
   const pages = await readPages();
   expect(pages.map((page) => [page.includes(before), page.includes(after)])).toEqual(pages.map(() => [false, true]));
+});
+
+it('finds ads by a synonym in both processes a second after one of them has taken it', async () => {
+  const [one] = sites as [(typeof sites)[number]];
+  const { email: username } = await makeAccount(test.database);
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
+  const session = (await askApi(one, login, { input: { username, password: testPassword } }))['login'];
+  const headers = { authorization: `Bearer ${(session as { accessToken: string }).accessToken}` };
+  const [category] = await test.database.query<{ id: number }[]>(
+    `SELECT id FROM categories WHERE code = 'FOOD_DRINK_CAFES'`,
+  );
+  const update = 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }';
+  const setSynonyms = (synonyms: string[]) =>
+    askApi(one, update, { input: { id: toGlobalId('Category', category!.id), synonyms } }, headers);
+  /** Of each process; a page without results suggests other offers. */
+  const findsAd = async (): Promise<boolean[]> => {
+    const pages = await Promise.all(sites.map(async ({ url }) => (await fetch(`${url}/?q=piccolo`)).text()));
+    return pages.map((page) => page.includes(adTitle) && !page.includes('No results for “piccolo”'));
+  };
+  for (let visit = 0; visit < 3; visit += 1) expect(await findsAd()).toEqual([false, false]);
+  await setSynonyms(['piccolo']);
+  await setTimeout(staleMs);
+  expect(await findsAd()).toEqual([true, true]);
+  await setSynonyms([]);
+  await setTimeout(staleMs);
+  expect(await findsAd()).toEqual([false, false]);
 });

@@ -5,7 +5,7 @@ type Data = Record<string, unknown>;
 
 /** Queries the site's GraphQL API as a program would; throws on a refusal. */
 export async function askApi(
-  { url }: Site,
+  { url }: Pick<Site, 'url'>,
   query: string,
   variables: object,
   headers: Record<string, string> = {},
@@ -27,7 +27,7 @@ export const administratorHeaders = (site: Site) => headersOf(site, demoLogins.a
 export const vendorHeaders = (site: Site) => headersOf(site, demoLogins.vendor);
 
 async function headersOf(
-  { url }: Site,
+  { url }: Pick<Site, 'url'>,
   { email: username, password }: (typeof demoLogins)[keyof typeof demoLogins],
 ): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/rest/public/login`, {
