@@ -183,7 +183,7 @@ describe('an administrator manages records', () => {
       await goTo('/admin/audit-log', 'Audit log');
       await read(page, 'Set staff role');
       expect(await actors('Set staff role')).toEqual(['Robin Achterberg']);
-      expect(await actors('Archive brochure')).toEqual([name]);
+      expect(await actors('Archive ad')).toEqual([name]);
       await closePage(colleague);
     });
 
@@ -255,7 +255,7 @@ describe('an administrator manages records', () => {
 
   it('shows all of that in the audit log', async () => {
     await goTo('/admin/audit-log', 'Audit log');
-    for (const line of ['Run job', 'Reinstate account', 'Suspend account', 'Void coupon', 'Keep both brochures']) {
+    for (const line of ['Run job', 'Reinstate account', 'Suspend account', 'Void coupon', 'Keep both ads']) {
       await read(page, line);
     }
     await read(page, 'Bought by mistake');

@@ -31,7 +31,7 @@ export function HistoryList({ noun, view, onRestore, ...list }: HistoryListProps
         {...list}
         label="History"
         noun="change"
-        columns={historyColumns({ isOfAd: noun === 'ad', onRestore })}
+        columns={historyColumns({ onRestore })}
         rowKey={({ id }) => id}
         onPage={showPage}
         empty={

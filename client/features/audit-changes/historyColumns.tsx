@@ -5,29 +5,23 @@ import { privatePaths } from '../../shared/privatePaths';
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
 import { Link } from '../../ui/links/Link';
 import { Moment } from '../record-list/Moment';
+import { actionLabel } from './actionLabel';
 import { AuditActor } from './AuditActor';
 import { AuditChanges } from './AuditChanges';
-import { inWords } from './inWords';
 
 export type Version = HistoryLineEntryFragment;
 
-const earlierVersion: readonly string[] = ['restoreBrochureVersion', 'restoreRecordVersion'];
-
 /** What was done, for people, for example "Import of 22/11/2026". */
 export function versionTitle({ action, happenedAt }: Pick<Version, 'action' | 'happenedAt'>): string {
-  if (action === 'importBrochures') return `Import of ${formatDay(happenedAt)}`;
-  if (earlierVersion.includes(action)) return 'Earlier version restored';
-  return inWords(action).replace(' brochure', ' ad').replace(' street index entry', ' street');
+  return action === 'importBrochures' ? `Import of ${formatDay(happenedAt)}` : actionLabel(action);
 }
 
 interface HistoryColumns {
-  /** fields of an ad have the labels of its form */
-  isOfAd: boolean;
   /** null while the record cannot be changed, because it is deleted, and for those who may only read */
   onRestore: ((version: Version) => void) | null;
 }
 
-export function historyColumns({ isOfAd, onRestore }: HistoryColumns): DataGridColumn<Version>[] {
+export function historyColumns({ onRestore }: HistoryColumns): DataGridColumn<Version>[] {
   return [
     {
       ...{ key: 'when', title: 'When', width: 180, fold: 'wide' },
@@ -53,7 +47,7 @@ export function historyColumns({ isOfAd, onRestore }: HistoryColumns): DataGridC
     },
     {
       ...{ key: 'changes', title: 'Before and after', fold: 'wide' },
-      render: ({ changes }) => <AuditChanges changes={changes} isOfAd={isOfAd} />,
+      render: ({ changes, entityType }) => <AuditChanges changes={changes} entityType={entityType} />,
     },
     {
       ...{ key: 'actions', title: 'Actions', width: 150, fold: 'foot' },

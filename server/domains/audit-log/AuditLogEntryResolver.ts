@@ -7,7 +7,8 @@ import { restorableValues } from '../brochures/writing/restoreBrochureVersion';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { AuditedChange, namedChanges } from './AuditedChange';
-import { auditedBrochureLoader, nameOfEntity } from './nameOfEntity';
+import { nameOfEntity } from './nameOfEntity';
+import { auditedBrochureLoader } from './titleOfAd';
 import { restorableRecordValues } from './restorableRecordValues';
 
 /** Returns the ad of an entry, or null if it was deleted: a deleted ad appears in the entries only. */
@@ -43,7 +44,7 @@ export class AuditLogEntryResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the thing as it is now, or as it was when it was deleted: of ads, vendors, logins (their address), categories, map areas and streets.',
+      'Name of the thing as it is now, or as the line keeps it, for example of a deleted area; null for kinds without names.',
   })
   entityName(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<string | null> {
     return nameOfEntity(context, entry);

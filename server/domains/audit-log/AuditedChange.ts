@@ -35,16 +35,17 @@ export class AuditedChange {
 type NamedText = readonly [value: string | null, name: string | null];
 
 interface Values {
+  entityType: string;
   before: AuditedValues | null;
   after: AuditedValues | null;
 }
 
 /** Returns the changes of an entry, one for each field in alphabetical order, with names for codes and numbers. */
-export function namedChanges(context: RequestContext, { before, after }: Values): Promise<AuditedChange[]> {
+export function namedChanges(context: RequestContext, { entityType, before, after }: Values): Promise<AuditedChange[]> {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const named = async (values: AuditedValues | null, field: string): Promise<NamedText> => {
     const text = textOf(values, field);
-    return [text, text === null ? null : await nameOfValue(context, field, text)];
+    return [text, text === null ? null : await nameOfValue(context, { entityType, field, value: text })];
   };
   return Promise.all(
     [...fields].sort().map(async (field) => {

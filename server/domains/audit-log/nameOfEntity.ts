@@ -1,28 +1,19 @@
-import { entityLoader } from '../../platform/loaders/entityLoader';
 import type { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { accountLoader } from '../accounts/accountLoader';
-import { Brochure } from '../brochures/Brochure';
-import { displayTitle } from '../brochures/computed/displayTitle';
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { streetIndexEntryLoader } from '../street-index/streetIndexEntryLoader';
 import { streetLabel } from '../street-index/streetLabel';
 import { vendorLoader } from '../vendors/vendorLoader';
-
-export const auditedBrochureLoader = entityLoader(Brochure);
+import { titleOfAd } from './titleOfAd';
 
 type ReadName = (context: RequestContext, id: number) => Promise<string | null>;
 
 const readers: Readonly<Record<string, ReadName>> = {
   Account: async (context, id) => (await context.loader(accountLoader).load(id))?.email ?? null,
   AtdwSettings: () => Promise.resolve('Tourism listings'),
-  Brochure: async (context, id) => {
-    const brochure = await context.loader(auditedBrochureLoader).load(id);
-    if (brochure === null) return null;
-    const company = brochure.vendorId === null ? null : await context.loader(vendorLoader).load(brochure.vendorId);
-    return displayTitle(brochure, company);
-  },
+  Brochure: titleOfAd,
   Vendor: async (context, id) => (await context.loader(vendorLoader).load(id))?.companyName ?? null,
   Category: async (context, id) => (await context.loader(categoryLoader).load(id))?.name ?? null,
   MapArea: async (context, id) => (await context.loader(mapAreaLoader).load(id))?.name ?? null,
@@ -32,15 +23,22 @@ const readers: Readonly<Record<string, ReadName>> = {
   },
 };
 
-/** Names that a line keeps of a record that is deleted. */
-const nameFields = ['name', 'streetName', 'companyName'];
+/** Fields with the name that a line itself keeps: of a deleted record, and of kinds whose names are not read. */
+const nameFields: Readonly<Record<string, string>> = {
+  ...{ ApiKey: 'name', BrochureImport: 'fileName', BulkJob: 'fileName', Category: 'name', DataBreach: 'title' },
+  ...{ ImportProfile: 'name', MapArea: 'name', PrintLayout: 'name', SavedView: 'name', Vendor: 'companyName' },
+  ...{ StreetIndexEntry: 'streetName', Webhook: 'description' },
+};
 
-/** Returns the present name of a line's record, or the one that its deletion kept; null for kinds without names. */
+/** Returns the present name of a line's record, or the one that the line kept; null for kinds without names. */
 export async function nameOfEntity(
   context: RequestContext,
   { entityType, entityId, before, after }: AuditLogEntry,
 ): Promise<string | null> {
-  if (!Object.hasOwn(readers, entityType)) return null;
-  const kept = nameFields.map((field) => before?.[field] ?? after?.[field]).find((name) => typeof name === 'string');
-  return (await readers[entityType]?.(context, entityId)) ?? (typeof kept === 'string' ? kept : null);
+  const read = Object.hasOwn(readers, entityType) ? readers[entityType] : undefined;
+  const present = await read?.(context, entityId);
+  if (present != null) return present;
+  const field = Object.hasOwn(nameFields, entityType) ? nameFields[entityType] : undefined;
+  const kept = field === undefined ? null : (before?.[field] ?? after?.[field]);
+  return typeof kept === 'string' ? kept : null;
 }

@@ -126,7 +126,7 @@ export class BulkJobResolver {
 
   @FieldResolver(() => [AuditedChange], { description: 'The values that UPDATE writes; empty for other actions.' })
   fields(@Root() { changes }: BulkJob, @Ctx() context: RequestContext): Promise<AuditedChange[]> {
-    return namedChanges(context, { before: null, after: auditedValues(changes, changes) });
+    return namedChanges(context, { entityType: 'Brochure', before: null, after: auditedValues(changes, changes) });
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it waits to be started, and the caller may start it.' })
@@ -144,6 +144,6 @@ export class BulkJobResolver {
 export class BulkJobRowResolver {
   @FieldResolver(() => [AuditedChange], { description: 'Its fields before and after; empty unless it changed.' })
   changes(@Root() row: BulkJobRow, @Ctx() context: RequestContext): Promise<AuditedChange[]> {
-    return namedChanges(context, row);
+    return namedChanges(context, { entityType: 'Brochure', before: row.before, after: row.after });
   }
 }

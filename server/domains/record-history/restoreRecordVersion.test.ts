@@ -138,7 +138,9 @@ it('makes a deleted street and a deleted area again', async () => {
   const { id } = await createStreetIndexEntry(editor, street);
   const ofStreet = await lineOf(deleteStreetIndexEntry(editor, { id }));
   expect(await nameOfEntity(editor, await lastLine())).toBe('Lost Lane');
-  expect(await nameOfValue(editor, 'mapAreaId', String(area.id))).toBe(area.name);
+  expect(
+    await nameOfValue(editor, { entityType: 'StreetIndexEntry', field: 'mapAreaId', value: String(area.id) }),
+  ).toBe(area.name);
   const again = databaseIdOf(await restoreRecordVersion(editor, ofStreet), 'StreetIndexEntry', 'id');
   const streets = test.database.getRepository(StreetIndexEntry);
   expect(await streets.findOneByOrFail({ id: again })).toMatchObject(street);

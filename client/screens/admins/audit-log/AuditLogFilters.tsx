@@ -1,11 +1,12 @@
+import { auditedActions } from '../../../../shared/audit-log/auditedActions';
+import { auditedEntities } from '../../../../shared/audit-log/auditedEntities';
 import { RecordDate } from '../../../features/record-list/RecordDate';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { useAuditLogActorsQuery } from '../../../generated/AuditLogActors';
 import type { AuditFilters } from './auditVariables';
-import { inWords } from '../../../features/audit-changes/inWords';
-import { auditedActions, entityNames } from './auditLabels';
+import { actionLabel } from '../../../features/audit-changes/actionLabel';
 
 interface AuditLogFiltersProps {
   values: AuditFilters;
@@ -14,8 +15,8 @@ interface AuditLogFiltersProps {
   onClear: () => void;
 }
 
-const kinds = Object.entries(entityNames).map(([value, label]) => ({ value, label }));
-const actions = auditedActions.map((value) => ({ value, label: inWords(value) }));
+const kinds = Object.entries(auditedEntities).map(([value, label]) => ({ value, label }));
+const actions = auditedActions.map((value) => ({ value, label: actionLabel(value) }));
 
 export function AuditLogFilters({ values, isFiltered, onChange, onClear }: AuditLogFiltersProps) {
   const { data } = useAuditLogActorsQuery();

@@ -45,7 +45,7 @@ async function render(at = '/admin/audit-log') {
 
 it('shows who did what to which ad, with the values before and after, and links to its editor', async () => {
   await render();
-  const row = (await screen.findByText('Publish brochure')).closest('tr') ?? document.body;
+  const row = (await screen.findByText('Publish ad')).closest('tr') ?? document.body;
   expect(row).toHaveTextContent(/Rosella by the key lok_0123abcd….*StatusPending review → Published/);
   expect(within(row).getByText('1 more')).toBeVisible();
   expect(within(row).getByRole('link', { name: 'Ad 12' })).toHaveAttribute(
@@ -58,7 +58,7 @@ it('shows who did what to which ad, with the values before and after, and links 
     '/admin/brochures/12/history',
   );
   expect(screen.getByText('Strange 3')).toBeVisible();
-  const priced = (await screen.findByText('Update brochure')).closest('tr') ?? document.body;
+  const priced = (await screen.findByText('Update ad')).closest('tr') ?? document.body;
   expect(priced).toHaveTextContent('Normal price$40.00 → $24.90');
   expect(screen.getAllByText('The site, or a visitor')).toHaveLength(3);
   expect(screen.getByText('Ad 13')).toBeVisible();

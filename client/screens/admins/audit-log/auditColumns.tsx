@@ -1,11 +1,11 @@
+import { nameOfAudited } from '../../../../shared/audit-log/auditedEntities';
 import { Moment } from '../../../features/record-list/Moment';
 import type { AuditLogScreenQuery, BrochureType } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/links/Link';
 import { AuditActor } from '../../../features/audit-changes/AuditActor';
 import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
-import { inWords } from '../../../features/audit-changes/inWords';
-import { entityNames } from './auditLabels';
+import { actionLabel } from '../../../features/audit-changes/actionLabel';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { privatePaths } from '../../../shared/privatePaths';
 
@@ -28,7 +28,9 @@ function pathOfAudited({ entityType, entityDatabaseId: id, brochure }: Located):
   if (entityType === 'Vendor') return privatePaths.adminVendor(id);
   if (entityType === 'MapArea') return privatePaths.adminMapArea(id);
   if (entityType === 'StreetIndexEntry') return privatePaths.adminStreets();
-  if (entityType === 'AtdwSettings') return privatePaths.adminAtdw();
+  if (entityType === 'AtdwSettings' || entityType === 'AtdwRun') return privatePaths.adminAtdw();
+  if (entityType === 'SiteSettings') return privatePaths.adminSettings();
+  if (entityType === 'Webhook') return privatePaths.adminWebhooks();
   if (entityType === 'BrochureImport') return privatePaths.adminBrochureImport();
   if (entityType === 'OutgoingMail') return privatePaths.adminMails();
   if (entityType === 'JobRun') return privatePaths.adminJobs();
@@ -45,31 +47,25 @@ function historyOfAudited({ entityType, entityDatabaseId: id }: Audited): string
   return entityType === 'StreetIndexEntry' ? privatePaths.adminStreetHistory(id) : null;
 }
 
-function nameOfAudited({ entityType, entityDatabaseId }: Audited): string {
-  return `${entityNames[entityType] ?? entityType} ${entityDatabaseId}`;
-}
-
 type Entry = AuditLogScreenQuery['auditLog']['edges'][number]['node'];
 
 export const auditColumns: readonly DataGridColumn<Entry>[] = [
   { key: 'when', title: 'When', width: 118, fold: 'wide', render: ({ happenedAt }) => <Moment at={happenedAt} /> },
   { key: 'who', title: 'Who', width: 160, fold: 'wide', render: (entry) => <AuditActor entry={entry} /> },
-  { key: 'what', title: 'What', width: 140, fold: 'head', render: ({ action }) => inWords(action) },
+  { key: 'what', title: 'What', width: 140, fold: 'head', render: ({ action }) => actionLabel(action) },
   { key: 'thing', title: 'Which', width: 180, fold: 'wide', render: (entry) => <Thing entry={entry} /> },
   {
     key: 'changes',
     title: 'Before and after',
     fold: 'wide',
-    render: ({ entityType, changes }) => (
-      <AuditChanges changes={changes} isOfAd={['Brochure', 'BrochureRevision'].includes(entityType)} />
-    ),
+    render: ({ entityType, changes }) => <AuditChanges changes={changes} entityType={entityType} />,
   },
 ];
 
 function Thing({ entry }: { entry: Entry }) {
   const path = pathOfAudited(entry);
   const history = historyOfAudited(entry);
-  const name = nameOfAudited(entry);
+  const name = nameOfAudited(entry.entityType, entry.entityDatabaseId);
   return (
     <>
       {path === null ? name : <Link to={path}>{name}</Link>}

@@ -7,6 +7,7 @@ const kim = { id: 'a', name: 'Kim Tran', email: 'kim@site.example' };
 
 const version = (id: string, action: string, values = {}) => ({
   ...{ id, action, happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR', actor: kim, bulkJobId: null },
+  entityType: 'Brochure',
   ...{ requestId: null, entityName: 'Tram ride', isRestorable: false, changes: [] },
   ...values,
 });

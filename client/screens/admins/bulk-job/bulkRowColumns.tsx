@@ -46,7 +46,7 @@ export function bulkRowColumns(state: BulkJobState): DataGridColumn<Row>[] {
     },
     {
       ...{ key: 'changes', title: 'Change or reason', fold: 'wide' },
-      render: ({ message, changes }) => message ?? <AuditChanges changes={changes} isOfAd />,
+      render: ({ message, changes }) => message ?? <AuditChanges changes={changes} entityType="Brochure" />,
     },
   ];
 }

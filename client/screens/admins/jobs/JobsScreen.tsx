@@ -4,7 +4,7 @@ import { freshRecords, getRecords } from '../../../features/record-list/getRecor
 import { useJobsScreenQuery } from '../../../generated/JobsScreen';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { jobColumns } from './jobColumns';
-import { titleOfJob } from './titleOfJob';
+import { titleOfJob } from '../../../features/jobs/titleOfJob';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useRunJobNowMutation } from '../../../generated/RunJobNow';
 

@@ -6,7 +6,7 @@ import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { describeSchedule } from './describeSchedule';
 import { formatDuration } from './formatDuration';
 import styles from './JobsScreen.module.css';
-import { titleOfJob } from './titleOfJob';
+import { titleOfJob } from '../../../features/jobs/titleOfJob';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 
 export type Job = JobsScreenQuery['jobRuns']['edges'][number]['node'];

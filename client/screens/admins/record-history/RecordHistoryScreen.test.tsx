@@ -10,6 +10,7 @@ const change = (field: string, before: string, after: string) => ({
 const line = {
   ...{ id: 'l1', action: 'updateVendor', happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR', actor: kim },
   ...{ bulkJobId: null, requestId: null, isRestorable: true, entityName: 'Tern & Co', actorApiKey: null },
+  entityType: 'Vendor',
   changes: [change('phoneNo', '(07) 5447 1234', '(07) 5447 9999')],
 };
 
@@ -51,7 +52,7 @@ it('shows each change in words, and takes one back after asking', async () => {
 it('shows the only settings of the tourism connector by an address without a number', async () => {
   const asked: object[] = [];
   const settings = {
-    ...{ ...line, action: 'updateAtdwSettings', entityName: 'Tourism listings' },
+    ...{ ...line, action: 'updateAtdwSettings', entityType: 'AtdwSettings', entityName: 'Tourism listings' },
     changes: [change('isNightly', 'false', 'true'), change('categories', 'ACCOMM: –', 'ACCOMM: STAY')],
   };
   await renderAdminScreen({
@@ -88,7 +89,13 @@ it('says that the changes could not be loaded', async () => {
 it('shows the history of a login of staff by its global id, and offers no way back', async () => {
   const asked: object[] = [];
   const role = {
-    ...{ ...line, action: 'setStaffRole', entityName: 'galah@offers.example', isRestorable: false },
+    ...{
+      ...line,
+      action: 'setStaffRole',
+      entityType: 'Account',
+      entityName: 'galah@offers.example',
+      isRestorable: false,
+    },
     changes: [change('staffRole', 'READER', 'EDITOR')],
   };
   await renderAdminScreen({

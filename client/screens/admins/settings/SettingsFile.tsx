@@ -114,7 +114,11 @@ function ImportPreview({ preview, form, onTake, onCancel }: ImportPreviewProps) 
       onOk={onTake}
       onCancel={onCancel}
     >
-      {isSame ? <p>Nothing: the form has all of it already.</p> : <AuditChanges changes={changes} isOfAd={false} />}
+      {isSame ? (
+        <p>Nothing: the form has all of it already.</p>
+      ) : (
+        <AuditChanges changes={changes} entityType="SiteSettings" />
+      )}
       {preview.problems.map((problem) => (
         <p key={problem} className={styles.problem} role="alert">
           {problem}

@@ -55,7 +55,7 @@ export function SettingsHistory({ version, onRestored }: SettingsHistoryProps) {
               </Button>
             )}
           </div>
-          <AuditChanges changes={changes} isOfAd={false} />
+          <AuditChanges changes={changes} entityType="SiteSettings" />
         </li>
       ))}
       <li className={styles.version}>

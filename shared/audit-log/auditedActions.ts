@@ -1,35 +1,4 @@
-/** The labels of the log's kinds of entities. */
-export const entityNames: Readonly<Record<string, string>> = {
-  Brochure: 'Ad',
-  Account: 'Login',
-  ApiKey: 'API key',
-  ArchiveRequest: 'Request to archive',
-  Asset: 'File of an ad',
-  AtdwSettings: 'Tourism connector',
-  BrochureImport: 'Import',
-  BrochureRevision: 'Change that waits',
-  BulkJob: 'Bulk job',
-  Category: 'Category',
-  BuyerLink: 'Link to coupons',
-  CouponPurchase: 'Coupon',
-  CouponWait: 'Waiting for a coupon',
-  DataBreach: 'Data breach',
-  Enquiry: 'Enquiry',
-  Follow: 'Follow by mail',
-  JobRun: 'Job',
-  MailOptOut: 'Unsubscription',
-  MapArea: 'Map area',
-  OutgoingMail: 'Mail',
-  PrintLayout: 'layout of a PDF map',
-  PrintedMap: 'PDF map',
-  PrivacyRequest: 'Privacy request',
-  StreetImport: 'Import of streets',
-  StreetIndexEntry: 'Street',
-  Vendor: 'Vendor',
-  VendorInvitation: 'Invitation',
-};
-
-/** The actions for the filter, those on ads first. */
+/** Every action that the audit log names, those on ads first. */
 export const auditedActions = [
   'publishBrochure',
   'archiveBrochure',
@@ -41,6 +10,7 @@ export const auditedActions = [
   'renewBrochure',
   'copyBrochure',
   'setBrochureIndex',
+  'setBrochuresMapArea',
   'deleteBrochure',
   'restoreBrochure',
   'restoreBrochureVersion',
