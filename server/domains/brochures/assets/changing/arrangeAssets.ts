@@ -23,8 +23,7 @@ export async function arrangeAssets(
   const assets = manager.getRepository(Asset);
   const present = await assets.find({ where: { brochureId }, order: { sortOrder: 'ASC', id: 'ASC' } });
   const after = applyArrangement(present, arrangement);
-  const changed = listAssets(present) !== listAssets(after);
-  if (!changed) return false;
+  if (placesOf(present) === placesOf(after)) return false;
   refuseLostAssets(brochure, {
     before: present.map(({ type }) => type),
     after: after.map(({ type }) => type),
@@ -40,6 +39,10 @@ export async function arrangeAssets(
     { ...line, before: { assets: listAssets(present) }, after: { assets: listAssets(after) } },
   ]);
   return true;
+}
+
+function placesOf(assets: readonly Asset[]): string {
+  return assets.map(({ did, sortOrder }) => `${did}:${sortOrder}`).join(' ');
 }
 
 /** Returns the files that would remain, in their new order. */

@@ -3,6 +3,7 @@ import { ArrayMaxSize } from 'class-validator';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { Asset } from '../Asset';
+import { listAssets } from '../listAssets';
 import { changeAssets, type ChangedAssets } from './changeAssets';
 import { isPendingRevisionOf } from './isPendingRevisionOf';
 import type { AssetProposal } from '../proposals/AssetProposal';
@@ -52,15 +53,15 @@ export function reorderAssets(context: RequestContext, { brochureId, assetIds }:
       async apply(manager) {
         const present = await readAssets(manager, brochureId);
         const inOrder = orderBy(present, assetIds);
-        const change = { asset: null, before: { assets: list(present) }, after: { assets: list(inOrder) } };
-        if (change.before.assets === change.after.assets) return change;
+        const change = { asset: null, before: { assets: listAssets(present) }, after: { assets: listAssets(inOrder) } };
+        if (orderOf(present) === orderOf(inOrder)) return change;
         const assets = manager.getRepository(Asset);
         for (const [sortOrder, { id }] of inOrder.entries()) await assets.update({ id }, { sortOrder });
         return change;
       },
       propose(_manager, { live, proposal, proposed }) {
         const inOrder = orderBy(proposed, assetIds);
-        if (list(inOrder) === list(proposed)) return { proposal, assetId: null };
+        if (orderOf(inOrder) === orderOf(proposed)) return { proposal, assetId: null };
         return { proposal: withoutIdleOrder(live, reorderIn(proposal, inOrder)), assetId: null };
       },
     },
@@ -81,7 +82,7 @@ function reorderIn({ arrangement, files }: AssetProposal, inOrder: readonly Asse
   return { arrangement: { ...arrangement, sortOrders }, files: moved };
 }
 
-function list(assets: readonly Asset[]): string {
+function orderOf(assets: readonly Asset[]): string {
   return assets.map(({ did }) => did).join(' ');
 }
 

@@ -1,6 +1,6 @@
 import type { AuditedValues } from '../../../../platform/audit-log/AuditLogEntry';
 import type { Asset } from '../Asset';
-import { listAssets } from '../listAssets';
+import { describeAsset, listAssets } from '../listAssets';
 import { applyProposal } from './applyProposal';
 import type { AssetProposal } from './AssetProposal';
 import { isEmptyProposal } from './realProposal';
@@ -17,8 +17,8 @@ export function auditedProposal(
     return other.some((asset) => asset.url !== url || asset.altText !== altText);
   };
   const describe = (assets: readonly Asset[]): AuditedValues => {
-    const changed = assets.filter(isChanged).map(({ did, url, altText }) => `${did} ${url} ${JSON.stringify(altText)}`);
-    return { assets: listAssets(assets), ...(changed.length === 0 ? {} : { changedAssets: changed.join(' ') }) };
+    const changed = assets.filter(isChanged).map((asset) => `${describeAsset(asset)} at ${asset.url}`);
+    return { assets: listAssets(assets), ...(changed.length === 0 ? {} : { changedAssets: changed.join(', ') }) };
   };
   return { before: describe(live), after: describe(after) };
 }

@@ -121,7 +121,9 @@ it('holds a new file apart from the live ad, and gives it to the ad with its id 
   const lines = await test.database.getRepository(AuditLogEntry).findBy({ entityId: ad.id, action: 'reviewBrochure' });
   expect(lines).toContainEqual(
     expect.objectContaining({
-      after: expect.objectContaining({ assets: expect.stringContaining(String(did)) as string }) as object,
+      after: expect.objectContaining({
+        assets: expect.stringContaining('“As it will be” (place 2)') as string,
+      }) as object,
     }),
   );
 });
