@@ -4,6 +4,7 @@ import { createDataSource } from '../app/database/createDataSource';
 import { migrate } from '../app/database/migrate';
 import { asAdmin, copyDatabase, databaseUrl, dropDatabase, newDatabaseName } from './cluster/clusterDatabases';
 import { allowStatementsAtOnce, refuseStatementsAtOnce } from './database/refuseStatementsAtOnce';
+import { refuseUndeclaredNames } from './database/refuseUndeclaredNames';
 import { copyMails, saveMails } from './keepMails';
 
 const template = 'migrated_template';
@@ -63,6 +64,7 @@ async function openDatabase(create: (admin: Client, name: string) => Promise<voi
   const url = databaseUrl(name);
   // two hundred concurrent callers wait their turn, on any machine
   const database = await createDataSource({ url, poolSize: 5, connectionTimeoutMs: 0 }).initialize();
+  refuseUndeclaredNames(database);
   return {
     database,
     url,

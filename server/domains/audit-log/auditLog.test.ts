@@ -30,10 +30,11 @@ beforeAll(async () => {
   for (const day of [1, 2, 3]) {
     for (const [at, actor] of [administrator, vendor, null].entries()) {
       const context = contextOf(actor, new Date(Date.UTC(2026, 10, day, 3, at)));
-      const change = {
+      const ofAd = {
         before: { status: 'PENDING_REVIEW', adIndex: null },
         after: { status: 'PUBLISHED', adIndex: 7 },
       };
+      const change = actor === null ? { before: null, after: { brochureId: 1 } } : ofAd;
       const action = actor === null ? 'purchaseCoupon' : 'publishBrochure';
       const entityType = actor === null ? 'CouponPurchase' : 'Brochure';
       await recordAudit(database.manager, context, [{ action, entityType, entityId: day, ...change }]);

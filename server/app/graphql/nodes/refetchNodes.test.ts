@@ -42,7 +42,7 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
     makeAsset(database, { brochureId: (await makeBrochure(database, { status: 'PUBLISHED' })).id }),
   AuditLogEntry: (database) =>
     recordAudit(database.manager, makeContext({ database }), [
-      { action: 'test', entityType: 'Brochure', entityId: 1, before: null, after: null },
+      { action: 'updateBrochure', entityType: 'Brochure', entityId: 1, before: null, after: null },
     ]),
   Brochure: (database) => makeBrochure(database, { status: 'PUBLISHED' }),
   BrochureImport: async (database) => makeBrochureImport(database, { createdById: (await makeAccount(database)).id }),
