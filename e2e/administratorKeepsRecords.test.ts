@@ -165,7 +165,22 @@ describe('an administrator manages records', () => {
       expect(await adAt51()).toMatchObject({ status: 'PUBLISHED' });
     });
 
+    it('nor does the undo of a bulk job: it keeps what a later job of the other has changed, and says so', async () => {
+      const florist = 'Posy & Pandanus';
+      await changeParking(page, [cafe, florist], 'Behind the bakery');
+      await changeParking(colleague, [cafe], 'On the street');
+      await click(page, 'button', 'Undo');
+      await clickOn(page, '.ant-popover button.ant-btn-primary');
+      await read(page, '1 back as before, 1 kept');
+      expect(await resultsOf(page)).toEqual({
+        [cafe]: ['Kept as it is', 'Somebody changed this ad after the job.'],
+        [florist]: ['Back as before', expect.any(String)],
+      });
+      expect([await parkingOf(51), await parkingOf(49)]).toEqual(['On the street', null]);
+    });
+
     it('whose role is taken away in the middle of work: what was begun is refused, and stays in its field', async () => {
+      await colleague.goto(`${site.url}/admin/brochures?id=51`);
       await click(colleague, 'button', `Index of ${cafe}: none. Change`);
       await colleague.waitForFunction(() => document.activeElement?.matches('input'));
       await colleague.keyboard.type('14');
@@ -186,6 +201,34 @@ describe('an administrator manages records', () => {
       expect(await actors('Archive ad')).toEqual([name]);
       await closePage(colleague);
     });
+
+    /** By a bulk job that is tried, started and done. */
+    async function changeParking(by: Page, titles: readonly string[], parking: string): Promise<void> {
+      await by.goto(`${site.url}/admin/brochures?id=51,49`, { waitUntil: 'networkidle0' });
+      for (const title of titles) await clickOn(by, `input[aria-label="Choose ${title}"]`);
+      await click(by, 'button', 'Change many');
+      await fillIn(by, '::-p-aria([name="Fields"])', 'Parking');
+      await by.keyboard.press('Enter');
+      await fillIn(by, '::-p-aria([name="Parking"])', parking);
+      await click(by, 'button', 'Preview');
+      await click(by, 'button', /^Start: /);
+      await clickOn(by, '.ant-popover button.ant-btn-primary');
+      await read(by, titles.length === 1 ? '1 of 1 ad changed' : `${titles.length} of ${titles.length} ads changed`);
+    }
+
+    /** Result and reason of each ad, by the rows of a bulk job. */
+    async function resultsOf(of: Page): Promise<Record<string, string[]>> {
+      const rows = await of.$$eval('tbody tr', (each) =>
+        each.map(({ cells }) => [...cells].map((cell) => cell.innerText.trim())),
+      );
+      return Object.fromEntries(rows.map(([title = '', _number, ...rest]) => [title, rest]));
+    }
+
+    async function parkingOf(databaseId: number): Promise<unknown> {
+      const query = 'query ($databaseId: Int!) { brochure(databaseId: $databaseId) { parkingInfo } }';
+      const { brochure } = await askApi(site, query, { databaseId }, await administratorHeaders(site));
+      return (brochure as { parkingInfo: string | null }).parkingInfo;
+    }
 
     async function adAt51(): Promise<unknown> {
       const query = '{ brochure(databaseId: 51) { status adIndex } }';
