@@ -10,7 +10,7 @@ import { BulkAction } from './BulkAction';
 class BulkFieldsInput extends BrochureInput {}
 
 const { least = 1, most = 9998, refusal = '' } = describeField('adIndex');
-const chosen = 'Choose 1 to 1,000 ads.';
+const chosen = 'Choose 1 to 1,000 ads, or all that match a filter.';
 
 @InputType({ description: 'What to do to which ads.' })
 export class PrepareBulkJobInput {
@@ -45,4 +45,10 @@ export class PrepareBulkJobInput {
   @Min(least, { message: refusal })
   @Max(most, { message: refusal })
   numberFrom?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Runs it at once, without a trial: for `ids` only, which the caller has chosen one by one.',
+  })
+  startsAtOnce?: boolean | null;
 }

@@ -67,7 +67,7 @@ export class BulkJobResolver {
 
   @Mutation(() => PrepareBulkJobPayload, {
     description:
-      'Chooses ads and tries a change on them in the background, without changing any: `bulkJobRows` then says what would change. For administrators.',
+      'Chooses ads and tries a change on them in the background, without changing any: `bulkJobRows` then says what would change. With `startsAtOnce` it changes them without a trial. For administrators.',
   })
   async prepareBulkJob(
     @Arg('input', () => PrepareBulkJobInput, { description: 'What to do to which ads.' }) input: PrepareBulkJobInput,

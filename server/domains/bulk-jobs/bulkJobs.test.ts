@@ -101,6 +101,27 @@ describe('a bulk job', () => {
     expect(third?.version).toBeNull();
   });
 
+  it('starts without a trial for ads that were chosen one by one, never for a filter', async () => {
+    const [published, archived] = [
+      await makeBrochure(test.database, { status: 'PUBLISHED' }),
+      await makeBrochure(test.database, { status: 'ARCHIVED' }),
+    ];
+    const wish = { action: 'ARCHIVE' as const, startsAtOnce: true };
+    const job = await prepareBulkJob(administrator, { ...wish, ids: idsOf([published, archived]) });
+    expect(job).toMatchObject({ state: 'RUNNING', total: 2, startedAt: now });
+    await doBulkJob(administrator, { jobId: job.id });
+    expect(await jobOf(job.id)).toMatchObject({ state: 'DONE', changedCount: 1, unchangedCount: 1 });
+    expect((await ad(published.id)).status).toBe('ARCHIVED');
+    const lines = await listAuditLog(administrator, { first: 10 });
+    expect(lines.edges.map(({ item: { action } }) => action)).toEqual(['finishBulkJob', 'startBulkJob']);
+    expect(await undo(job)).toMatchObject({ state: 'UNDONE', undoneCount: 1 });
+    expect((await ad(published.id)).status).toBe('PUBLISHED');
+
+    await expect(prepareBulkJob(administrator, { ...wish, filter: {} })).rejects.toMatchObject({
+      ...{ code: 'VALIDATION_FAILED', errors: [expect.objectContaining({ field: 'startsAtOnce' })] },
+    });
+  });
+
   it('takes all ads that match a filter, in the order of the list, and numbers them', async () => {
     const area = await makeMapArea(test.database);
     const ads = [];
@@ -374,6 +395,8 @@ describe('who may run a bulk job, and with what', () => {
     for (const action of ['ARCHIVE', 'DELETE'] as const) {
       const { id } = await prepare({ action, ids });
       await expect(startBulkJob(unproven, { id })).rejects.toMatchObject({ code: 'PROOF_REQUIRED' });
+      const atOnce = prepareBulkJob(unproven, { action, ids, startsAtOnce: true });
+      await expect(atOnce).rejects.toMatchObject({ code: 'PROOF_REQUIRED' });
     }
     const { id } = await prepare({ action: 'UPDATE', ids, fields: { parkingInfo: 'Behind' } });
     await expect(startBulkJob(unproven, { id })).resolves.toMatchObject({ state: 'RUNNING' });

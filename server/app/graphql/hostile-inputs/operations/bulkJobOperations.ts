@@ -1,11 +1,13 @@
 import type { HostileTable } from '../HostileOperation';
-import { dateRows, enumRows } from '../rows/choiceRows';
+import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
 import { idListRows } from '../rows/idListRows';
 import { idRows } from '../rows/idRows';
 import { intRows } from '../rows/numberRows';
 import { pageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
+
+const filterAtOnce = { action: 'ARCHIVE', filter: {}, startsAtOnce: true };
 
 /** Operations on many ads in the background. */
 export const bulkJobOperations: HostileTable = {
@@ -54,6 +56,8 @@ export const bulkJobOperations: HostileTable = {
       ...refusedTexts('input.fields.wwwUrl', ['javascript:alert(1)', 'ftp://a.example']),
       ...intRows('input.numberFrom', 1, 9998),
       ['input.numberFrom', 'for another action', 1, 'VALIDATION_FAILED', 'numberFrom'],
+      ...booleanRows('input.startsAtOnce'),
+      ['input', 'a filter without a trial', filterAtOnce, 'VALIDATION_FAILED', 'startsAtOnce'],
     ],
   },
   'Mutation.startBulkJob': {
