@@ -128,7 +128,7 @@ describe('an administrator uses the grid', () => {
     await tick(page, 'Rescue boat calendar 2027');
     await read(page, '2 ads chosen');
     await click(page, 'button', 'Publish');
-    await read(page, '1 of 2 ads published.');
+    await read(page, '0 of 2 ads published, 1 is so already.');
     await read(page, 'Not done: ');
     await read(page, '1 ad chosen');
     await click(page, 'button', 'Close results');
@@ -142,6 +142,25 @@ describe('an administrator uses the grid', () => {
     await read(page, 'No ads match these filters');
     await click(page, 'button', 'Undo');
     await read(page, '2 ads are back as before.');
+    expect(await statusOf(51)).toBe('PUBLISHED');
+    // the job's page keeps the results
+    await click(page, 'link', 'Open the bulk job');
+    await read(page, '2 of 2 ads changed, 2 back as before');
+  });
+
+  it('undoes an action on chosen ads from the page of its job', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51,52');
+    await tick(page, cafe);
+    await click(page, 'button', 'Archive');
+    await read(page, '1 ad archived.');
+    await click(page, 'link', 'Open the bulk job');
+    await page.waitForFunction(() => window.location.pathname.startsWith('/admin/bulk-jobs/'));
+    // the undo of the message is gone with the page
+    await page.reload();
+    await click(page, 'button', 'Undo');
+    await clickOn(page, '.ant-popover button.ant-btn-primary');
+    await read(page, '1 back as before');
     expect(await statusOf(51)).toBe('PUBLISHED');
   });
 

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useUndoChanges, type UndoneChange } from './useUndoChanges';
+import { useUndoChangesOfBrochuresMutation } from '../../generated/UndoBrochureChanges';
+import type { UndoChangesOfBrochuresMutation } from '../../generated/types';
 import { useVerb } from './useVerb';
 
 interface Undoing {
@@ -9,9 +10,11 @@ interface Undoing {
   notDone: string;
 }
 
-/** Undoes the last change of one ad and reports the outcome. */
+type UndoneChange = UndoChangesOfBrochuresMutation['undoBrochureChanges']['results'][number];
+
+/** Undoes the last change of one ad, also after the page is closed, and reports the outcome. */
 export function useUndoChange(): (undoing: Undoing) => Promise<boolean> {
-  const undo = useUndoChanges();
+  const [undo] = useUndoChangesOfBrochuresMutation();
   const attempt = useVerb();
 
   return ({ id, version, done, notDone }) =>
@@ -19,8 +22,12 @@ export function useUndoChange(): (undoing: Undoing) => Promise<boolean> {
       done,
       notDone,
       run: async () => {
-        const [result] = await undo([{ id, version }]);
-        if (result?.refusal) throw asError(result.refusal);
+        const { data } = await undo({
+          variables: { input: { changes: [{ id, version }] } },
+          context: { fetchOptions: { keepalive: true } },
+        });
+        const refusal = data?.undoBrochureChanges.results[0]?.refusal;
+        if (refusal) throw asError(refusal);
       },
     });
 }

@@ -16,6 +16,9 @@ function ad(databaseId: number, title: string, values: Partial<Ad> = {}) {
 type Ad = MockBrochure & { version: number };
 
 /** A server that keeps its ads, and does bulk jobs at once. */
+const counts = { changedCount: 0, unchangedCount: 0, refusedCount: 0, undoneCount: 0, keptCount: 0 };
+const ended = { ...{ id: 'j', state: 'DONE', total: 1, isUndoable: true, problem: null }, ...counts };
+
 async function open(...ads: Ad[]) {
   const stored = new Map(ads.map((each) => [each.id, each]));
   const sent = { updates: [] as UpdateBrochureInput[], rows: [] as EditBrochureCellsInput['rows'][], undone: 0 };
@@ -73,9 +76,12 @@ async function open(...ads: Ad[]) {
         }
         return { bulkJob: { id: 'j', databaseId: 9 } };
       },
-      bulkJobs: () => ({ edges: [{ node: { id: 'j', state: 'DONE', problem: null, keptCount: 0 } }] }),
+      bulkJobs: () => ({ edges: [{ node: ended }] }),
       bulkJobRows: () => ({
-        edges: [...refused].map(([brochureId, message]) => ({ node: { id: `r${brochureId}`, brochureId, message } })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+        edges: [...refused].map(([brochureId, message]) => ({
+          node: { id: `r${brochureId}`, brochureId, outcome: 'REFUSED', message },
+        })),
       }),
       undoBulkJob: () => {
         sent.undone += 1;

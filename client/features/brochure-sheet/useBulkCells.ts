@@ -1,14 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CellsUnderWayDocument, EditCellsOfBrochuresDocument, RefusedCellsDocument } from '../../generated/EditCells';
 import { UndoBulkJobOfAdsDocument } from '../../generated/BulkJobVerbs';
+import { EditCellsOfBrochuresDocument } from '../../generated/EditCells';
 import type { EditBrochureCellsInput } from '../../generated/types';
-import { readFailure } from '../../platform/errors/readFailure';
-import { isBulkJobUnderWay } from '../bulk-jobs/describeBulkJob';
-
-export interface CellsJob {
-  id: string;
-  databaseId: number;
-}
+import { useFollowBulkJob, type StartedJob } from '../bulk-jobs/useFollowBulkJob';
 
 interface CellsOutcome {
   /** why the job did not come to its end; null if it did */
@@ -17,35 +11,14 @@ interface CellsOutcome {
   keptCount: number;
 }
 
-const pollMilliseconds = 300;
-/** while the server does not answer */
-const retryMilliseconds = 1500;
-const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'];
-
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-
 /** Cells of several ads by a bulk job, which the server finishes also after its own restart. */
 export function useBulkCells(onSilence: (isSilent: boolean) => void) {
   const client = useApolloClient();
-
-  /** Asks again for as long as the server does not answer. */
-  async function insist<T>(ask: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        const answer = await ask();
-        onSilence(false);
-        return answer;
-      } catch (error) {
-        if (!unanswered.includes(readFailure(error).code)) throw error;
-        onSilence(true);
-        await pause(retryMilliseconds);
-      }
-    }
-  }
+  const { follow, outcomes, insist } = useFollowBulkJob(onSilence);
 
   return {
     /** Starts the job. Fails as any mutation does. */
-    async start(rows: EditBrochureCellsInput['rows']): Promise<CellsJob> {
+    async start(rows: EditBrochureCellsInput['rows']): Promise<StartedJob> {
       const { data } = await client.mutate({
         mutation: EditCellsOfBrochuresDocument,
         variables: { input: { rows } },
@@ -54,30 +27,19 @@ export function useBulkCells(onSilence: (isSilent: boolean) => void) {
       return data.editBrochureCells.bulkJob;
     },
 
-    async undo({ id }: CellsJob): Promise<void> {
+    async undo({ id }: StartedJob): Promise<void> {
       await client.mutate({ mutation: UndoBulkJobOfAdsDocument, variables: { input: { id } } });
     },
 
     /** Waits until the job has come to its end. */
-    async follow({ databaseId }: CellsJob): Promise<CellsOutcome> {
-      for (;;) {
-        const { data } = await insist(() =>
-          client.query({ query: CellsUnderWayDocument, variables: { databaseId }, fetchPolicy: 'no-cache' }),
-        );
-        const job = data?.bulkJobs.edges[0]?.node;
-        if (job === undefined) return { problem: 'The server no longer knows of this change.', keptCount: 0 };
-        if (!isBulkJobUnderWay(job)) return job;
-        await pause(pollMilliseconds);
-      }
+    async follow(job: StartedJob): Promise<CellsOutcome> {
+      return (await follow(job)) ?? { problem: 'The server no longer knows of this change.', keptCount: 0 };
     },
 
     /** The reasons of the ads that were refused, by `databaseId`. */
-    async refusals({ id }: CellsJob): Promise<ReadonlyMap<number, string>> {
-      const { data } = await insist(() =>
-        client.query({ query: RefusedCellsDocument, variables: { jobId: id }, fetchPolicy: 'no-cache' }),
-      );
-      const rows = data?.bulkJobRows.edges ?? [];
-      return new Map(rows.map(({ node }) => [node.brochureId, node.message ?? 'This ad was refused.']));
+    async refusals(job: StartedJob): Promise<ReadonlyMap<number, string>> {
+      const rows = await outcomes(job, 'REFUSED');
+      return new Map(rows.map(({ brochureId, message }) => [brochureId, message ?? 'This ad was refused.']));
     },
 
     insist,

@@ -11,13 +11,14 @@ import { useBrochureWriter } from '../brochure-form/saving/useBrochureWriter';
 import { fieldOfPath, isSameValue } from '../brochure-form/values/BrochureFormValues';
 import { readBrochure } from '../brochure-form/values/readBrochure';
 import { writeInput } from '../brochure-form/values/writeInput';
+import type { StartedJob } from '../bulk-jobs/useFollowBulkJob';
 import { cellText } from './cellText';
 import type { SheetField } from './sheetFields';
 import type { CellValue, RefusedCell, SheetRow, SheetStore } from './SheetStore';
-import { useBulkCells, type CellsJob } from './useBulkCells';
+import { useBulkCells } from './useBulkCells';
 
 /** What Ctrl+Z takes back: cells of one ad, or a bulk job. */
-type UndoStep = { cells: readonly WrittenCell[] } | { job: CellsJob; ids: string[] };
+type UndoStep = { cells: readonly WrittenCell[] } | { job: StartedJob; ids: string[] };
 
 type WrittenCell = CellValue & { before: CellValue['value'] };
 
@@ -97,7 +98,7 @@ export function useSheetEdits({ store, choices, filter }: SheetEditing) {
   }
 
   async function saveMany(sent: readonly SentRow[]): Promise<void> {
-    let job: CellsJob;
+    let job: StartedJob;
     try {
       job = await bulk.start(sent.map(inputOf));
     } catch (error) {
@@ -153,7 +154,7 @@ export function useSheetEdits({ store, choices, filter }: SheetEditing) {
     });
   }
 
-  async function undoJob(job: CellsJob, ids: readonly string[]): Promise<void> {
+  async function undoJob(job: StartedJob, ids: readonly string[]): Promise<void> {
     await bulk.undo(job);
     const { problem, keptCount } = await bulk.follow(job);
     const now = await load(ids.flatMap((id) => store.row(id)?.known ?? []));

@@ -1,6 +1,8 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { plural } from '../../shared/formats/plural';
+import { privatePaths } from '../../shared/privatePaths';
+import { Link } from '../../ui/links/Link';
 import styles from './BulkBar.module.css';
 import type { BulkProgress } from './BulkProgress';
 import type { BulkVerb } from './BulkVerb';
@@ -11,6 +13,8 @@ interface BulkBarProps {
   verbs: readonly Exclude<BulkVerb, 'setArea'>[];
   areas: readonly { value: string; label: string }[];
   progress: BulkProgress | null;
+  /** the server does not answer at the moment */
+  isSilent: boolean;
   onRun: (verb: BulkVerb, mapArea?: string | null) => void;
   onClear: () => void;
 }
@@ -19,13 +23,14 @@ const labels = { publish: 'Publish', archive: 'Archive', unarchive: 'Unarchive' 
 const noArea = ' none';
 
 /** Sticky bar with the actions on all selected ads, including those of other pages. */
-export function BulkBar({ count, verbs, areas, progress, onRun, onClear }: BulkBarProps) {
+export function BulkBar({ count, verbs, areas, progress, isSilent, onRun, onClear }: BulkBarProps) {
   const [area, setArea] = useState<string | null>(null);
   const isBusy = progress !== null;
   return (
     <section className={styles.bar} aria-label="Ads that are chosen">
       <p className={styles.count} role="status">
-        {progress === null ? `${plural(count, 'ad')} chosen` : bulkProgress(progress.deed, progress.done, progress.all)}
+        {progress === null ? `${plural(count, 'ad')} chosen` : bulkProgress(progress)}
+        {isBusy && isSilent && ', waiting for the server'}
       </p>
       <div className={styles.verbs}>
         {verbs.map((verb) => (
@@ -50,9 +55,16 @@ export function BulkBar({ count, verbs, areas, progress, onRun, onClear }: BulkB
           </Button>
         </span>
       </div>
-      <Button type="link" disabled={isBusy} onClick={onClear}>
-        Choose none
-      </Button>
+      {isBusy && progress.jobNumber !== null ? (
+        <p className={styles.job}>
+          <span className={styles.hint}>It goes on when you leave.</span>{' '}
+          <Link to={privatePaths.adminBulkJob(progress.jobNumber)}>Open the bulk job</Link>
+        </p>
+      ) : (
+        <Button type="link" disabled={isBusy} onClick={onClear}>
+          Choose none
+        </Button>
+      )}
     </section>
   );
 }

@@ -5,4 +5,6 @@ export interface BulkProgress {
   deed: BulkDeed;
   done: number;
   all: number;
+  /** of the job; null while it is being sent */
+  jobNumber: number | null;
 }

@@ -1,6 +1,7 @@
-import { plural } from '../../shared/formats/plural';
-import type { BulkDeed } from './BulkVerb';
 import { groupThousands } from '../../shared/formats/groupThousands';
+import { plural } from '../../shared/formats/plural';
+import type { BulkProgress } from './BulkProgress';
+import type { BulkDeed, BulkResult } from './BulkVerb';
 
 const done: Readonly<Record<BulkDeed, string>> = {
   publish: 'published',
@@ -10,22 +11,28 @@ const done: Readonly<Record<BulkDeed, string>> = {
   undo: 'back as before',
 };
 
-/** "2 ads archived." or "2 of 3 ads archived.", and likewise for an undo. */
-export function bulkSummary(deed: BulkDeed, doneCount: number, all: number): string {
-  return `${howMany(doneCount, all)} ${done[deed]}.`;
+/** "2 ads archived." or "2 of 4 ads archived, 1 is so already.", and likewise for an undo. */
+export function bulkSummary(deed: BulkDeed, results: readonly BulkResult[]): string {
+  const doneCount = results.filter(({ isDone }) => isDone).length;
+  const same = results.filter(isSame).length;
+  const all = results.length;
+  const howMany = doneCount === all ? plural(all, 'ad') : `${groupThousands(doneCount)} of ${plural(all, 'ad')}`;
+  const sameWords = same === 0 ? '' : `, ${groupThousands(same)} ${same === 1 ? 'is' : 'are'} so already`;
+  return `${howMany} ${done[deed]}${sameWords}.`;
 }
 
-/** "100 of 300 ads done" while running. An undo is a single step. */
-export function bulkProgress(deed: BulkDeed, doneCount: number, all: number): string {
-  if (deed === 'undo') return `Bringing ${plural(all, 'ad')} back …`;
-  return `${groupThousands(doneCount)} of ${plural(all, 'ad')} done`;
+/** "100 of 300 ads done" while running. */
+export function bulkProgress({ deed, done: doneCount, all }: BulkProgress): string {
+  return `${groupThousands(doneCount)} of ${plural(all, 'ad')} ${deed === 'undo' ? 'brought back' : 'done'}`;
 }
 
-export function resultWord(deed: BulkDeed): string {
+export function resultWords(deed: BulkDeed, result: BulkResult): string {
+  if (result.refusal !== null) return `Not done: ${result.refusal}`;
+  if (isSame(result)) return 'Is so already';
   const [first = '', ...rest] = done[deed];
   return first.toUpperCase() + rest.join('');
 }
 
-function howMany(doneCount: number, all: number): string {
-  return doneCount === all ? plural(all, 'ad') : `${groupThousands(doneCount)} of ${plural(all, 'ad')}`;
+function isSame({ isDone, refusal }: BulkResult): boolean {
+  return !isDone && refusal === null;
 }

@@ -1,36 +1,76 @@
 import { useState } from 'react';
+import { useUndoBulkJobOfAdsMutation } from '../../generated/BulkJobVerbs';
+import { usePrepareBulkJobOfAdsMutation } from '../../generated/PrepareBulkJob';
+import type { PrepareBulkJobInput } from '../../generated/types';
+import { readFailure } from '../../platform/errors/readFailure';
 import { plural } from '../../shared/formats/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
+import { useFollowBulkJob, type FollowedJob, type OutcomeRow, type StartedJob } from '../bulk-jobs/useFollowBulkJob';
 import { bulkSummary } from './bulkLabels';
-import type { BulkOutcome, BulkResult, BulkVerb, ChosenBrochure } from './BulkVerb';
 import type { BulkProgress } from './BulkProgress';
-import { useBulkCalls } from './useBulkCalls';
-import { useBulkUndo } from './useBulkUndo';
+import { bulkResults, undoResults } from './bulkResults';
+import type { BulkDeed, BulkOutcome, BulkVerb, ChosenBrochure } from './BulkVerb';
 
-/** Publishing has no undo, for one ad either, because visitors may have seen the ad. */
-const undoable: readonly BulkVerb[] = ['archive', 'unarchive', 'setArea'];
+/** A request of 1,000 ads has 25 kB, of 64 kB that may outlive their page. */
+const outlivesPage = { fetchOptions: { keepalive: true } };
 
-/** Runs bulk actions with a result for each ad and an undo. `onUndone` receives the outcome of the undo. */
+/**
+ * Runs actions on the chosen ads as a job of the server that starts at once, and waits for the result of each ad.
+ * `onUndone` receives the outcome of the undo, which the job's page offers too.
+ */
 export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
-  const call = useBulkCalls();
-  const undoAll = useBulkUndo();
+  const [prepare] = usePrepareBulkJobOfAdsMutation({ context: outlivesPage });
+  const [sendUndo] = useUndoBulkJobOfAdsMutation({ context: outlivesPage });
+  const [isSilent, setSilent] = useState(false);
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const { follow, outcomes } = useFollowBulkJob(setSilent);
   const report = useReport();
   const brochuresChanged = useBrochuresChanged();
-  const [progress, setProgress] = useState<BulkProgress | null>(null);
 
-  async function undo(changed: readonly BulkResult[]): Promise<void> {
-    setProgress({ deed: 'undo', done: 0, all: changed.length });
-    const results = await undoAll(changed);
-    setProgress(null);
-    onUndone({ deed: 'undo', results });
-    const refused = results.filter(({ refusal }) => refusal !== null);
-    const count = results.length - refused.length;
-    report({
-      tone: refused.length === 0 ? 'success' : 'failure',
-      text: `${plural(count, 'ad')} ${count === 1 ? 'is' : 'are'} back as before.`,
-      details: refused.map(({ brochure, refusal }) => `“${brochure.displayTitle}”: ${refusal ?? ''}`),
+  /** Sends a request, and waits until its job has ended. Null after a failure, which it reports. */
+  async function work({ deed, all, send, doneOf }: Work): Promise<EndedJob | null> {
+    const show = (done: number, jobNumber: number | null) => setProgress({ deed, done, all, jobNumber });
+    show(0, null);
+    let goesOn = '';
+    try {
+      const job = await send();
+      goesOn = ' It goes on without this page: see “Bulk jobs”.';
+      show(0, job.databaseId);
+      const ended = await follow(job, (now) => show(doneOf(now), job.databaseId));
+      if (ended === null) {
+        report({ tone: 'failure', text: 'The server no longer knows of this bulk job.' });
+        return null;
+      }
+      return { ...ended, databaseId: job.databaseId, rows: await outcomes(job) };
+    } catch (error) {
+      report({ tone: 'failure', text: `${readFailure(error).message}${goesOn}` });
+      return null;
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  async function undo(job: EndedJob, chosen: readonly ChosenBrochure[]): Promise<void> {
+    const undone = await work({
+      ...{ deed: 'undo', all: job.changedCount },
+      doneOf: ({ undoneCount, keptCount }) => undoneCount + keptCount,
+      send: async () => {
+        await sendUndo({ variables: { input: { id: job.id } } });
+        return job;
+      },
     });
+    if (undone !== null) {
+      const results = undoResults(chosen, undone);
+      onUndone({ deed: 'undo', jobNumber: job.databaseId, results });
+      const refused = results.filter(({ refusal }) => refusal !== null);
+      const count = results.length - refused.length;
+      report({
+        tone: refused.length === 0 ? 'success' : 'failure',
+        text: `${plural(count, 'ad')} ${count === 1 ? 'is' : 'are'} back as before.`,
+        details: refused.map(({ brochure, refusal }) => `“${brochure.displayTitle}”: ${refusal ?? ''}`),
+      });
+    }
     await brochuresChanged();
   }
 
@@ -38,20 +78,58 @@ export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
     verb: BulkVerb,
     chosen: readonly ChosenBrochure[],
     mapArea: string | null = null,
-  ): Promise<BulkOutcome> {
-    const all = chosen.length;
-    setProgress({ deed: verb, done: 0, all });
-    const results = await call(verb, chosen, mapArea, (done) => setProgress({ deed: verb, done, all }));
-    setProgress(null);
-    const done = results.filter(({ refusal }) => refusal === null);
-    report({
-      tone: done.length === all ? 'success' : 'failure',
-      text: bulkSummary(verb, done.length, all),
-      undo: done.length > 0 && undoable.includes(verb) ? () => void undo(done) : null,
+  ): Promise<BulkOutcome | null> {
+    const job = await work({
+      ...{ deed: verb, all: chosen.length },
+      doneOf: ({ changedCount, unchangedCount, refusedCount }) => changedCount + unchangedCount + refusedCount,
+      send: async () => {
+        const ids = chosen.map(({ id }) => id);
+        const { data } = await prepare({
+          variables: { input: { ...changeOf(verb, mapArea), ids, startsAtOnce: true } },
+        });
+        if (!data) throw new Error('No answer.');
+        return data.prepareBulkJob.bulkJob;
+      },
     });
+    const outcome = job && { deed: verb, jobNumber: job.databaseId, results: bulkResults(chosen, job) };
+    if (outcome) {
+      report({
+        tone: outcome.results.every(({ refusal }) => refusal === null) ? 'success' : 'failure',
+        text: bulkSummary(verb, outcome.results),
+        undo: job.isUndoable ? () => void undo(job, chosen) : null,
+      });
+    }
     await brochuresChanged();
-    return { deed: verb, results };
+    return outcome;
   }
 
-  return { run, progress };
+  return { run, progress, isSilent };
+}
+
+interface Work {
+  deed: BulkDeed;
+  /** number of ads */
+  all: number;
+  send: () => Promise<StartedJob>;
+  /** ads of the job that have had their turn */
+  doneOf: (job: FollowedJob) => number;
+}
+
+/** A job that has come to its end, with what became of each ad. */
+interface EndedJob extends FollowedJob {
+  databaseId: number;
+  rows: OutcomeRow[];
+}
+
+function changeOf(verb: BulkVerb, mapArea: string | null): Pick<PrepareBulkJobInput, 'action' | 'fields'> {
+  switch (verb) {
+    case 'publish':
+      return { action: 'PUBLISH' };
+    case 'archive':
+      return { action: 'ARCHIVE' };
+    case 'unarchive':
+      return { action: 'UNARCHIVE' };
+    case 'setArea':
+      return { action: 'UPDATE', fields: { mapArea } };
+  }
 }

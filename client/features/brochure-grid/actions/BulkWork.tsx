@@ -20,13 +20,14 @@ const verbsOf = { normal: ['publish', 'archive'], archived: ['unarchive'] } as c
 /** The bulk action bar, then the result for each ad. */
 export function BulkWork({ mode, chosen, areas, onDone, onClear }: BulkWorkProps) {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
-  const { run, progress } = useBulkVerbs(setOutcome);
+  const { run, progress, isSilent } = useBulkVerbs(setOutcome);
   const may = useMay();
-  if (!may('publishBrochures')) return null;
+  if (!may('prepareBulkJob')) return null;
 
   async function runAll(verb: BulkVerb, mapArea: string | null = null): Promise<void> {
     const result = await run(verb, chosen, mapArea);
     setOutcome(result);
+    if (result === null) return;
     onDone(new Set(result.results.filter(({ refusal }) => refusal !== null).map(({ brochure }) => brochure.id)));
   }
 
@@ -39,6 +40,7 @@ export function BulkWork({ mode, chosen, areas, onDone, onClear }: BulkWorkProps
           verbs={verbsOf[mode]}
           areas={areas}
           progress={progress}
+          isSilent={isSilent}
           onRun={(verb, mapArea) => void runAll(verb, mapArea)}
           onClear={onClear}
         />

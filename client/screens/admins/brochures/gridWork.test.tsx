@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BrochureFilter, BrochureStatus, SaveViewInput, UndoBrochureChangesInput } from '../../../generated/types';
+import type { BrochureFilter, BrochureStatus, SaveViewInput } from '../../../generated/types';
+import { mockBulkJobs } from '../../../test/mockBulkJobs';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -34,26 +35,22 @@ type Ads = ReturnType<typeof brochure>[];
 
 function answersFor(ads: Ads) {
   const filters: BrochureFilter[] = [];
-  const before = new Map<string, BrochureStatus>();
-  const all = (status: BrochureStatus) => (args: { input: { ids: string[] } }) => ({
-    results: args.input.ids.map((givenId) => {
-      const ad = ads.find(({ id }) => id === givenId);
-      if (ad?.displayTitle === 'Old motel') {
-        return { givenId, brochure: null, refusal: { code: 'CONFLICT', message: 'It is archived.', errors: [] } };
-      }
+  const before = new Map<number, BrochureStatus>();
+  const byNumber = (number: number) => ads.find(({ databaseId }) => databaseId === number);
+  const { answers: jobs } = mockBulkJobs({
+    decide: (number) => {
+      const ad = byNumber(number);
+      if (ad?.displayTitle === 'Old motel') return { outcome: 'REFUSED', message: 'It is archived.' };
       if (ad) {
-        before.set(ad.id, ad.status);
-        ad.status = status;
+        before.set(number, ad.status);
+        ad.status = 'ARCHIVED';
       }
-      return { givenId, brochure: ad, refusal: null };
-    }),
-  });
-  const undoBrochureChanges = ({ input }: { input: UndoBrochureChangesInput }) => ({
-    results: input.changes.map(({ id: givenId }) => {
-      const ad = ads.find(({ id }) => id === givenId);
-      Object.assign(ad ?? {}, { status: before.get(String(givenId)) });
-      return { givenId, brochure: ad, refusal: null };
-    }),
+      return { outcome: 'CHANGED' };
+    },
+    decideUndo: (number) => {
+      Object.assign(byNumber(number) ?? {}, { status: before.get(number) });
+      return { outcome: 'UNDONE' };
+    },
   });
   const answers = {
     brochures: ({ filter }: { filter: BrochureFilter }) => {
@@ -63,9 +60,7 @@ function answersFor(ads: Ads) {
     },
     categories: () => ({ edges: [{ node: category }] }),
     mapAreas: () => ({ edges: [{ node: { id: 'm', code: 'WATTLE_BAY', name: 'Wattle Bay' } }] }),
-    archiveBrochures: all('ARCHIVED'),
-    unarchiveBrochures: all('PENDING_REVIEW'),
-    undoBrochureChanges,
+    ...jobs,
   } satisfies MockResolvers;
   return { answers, filters };
 }
