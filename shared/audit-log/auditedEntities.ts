@@ -34,7 +34,7 @@ export const auditedEntities = {
   Webhook: 'Webhook',
 } as const;
 
-export type AuditedEntity = keyof typeof auditedEntities;
+type AuditedEntity = keyof typeof auditedEntities;
 
 /** Kinds of which there is one, or whose lines have no number of their own. */
 const unnumbered: readonly string[] = ['AtdwSettings', 'ImportProfile', 'SiteSettings'];

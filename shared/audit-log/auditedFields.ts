@@ -30,7 +30,7 @@ export type FormattedKind =
   | 'yesNo';
 
 /** How people read the values of an audited field; `hidden` ones are bookkeeping, and not shown. */
-export type AuditedKind = NamedKind | FormattedKind | 'text' | 'hidden';
+type AuditedKind = NamedKind | FormattedKind | 'text' | 'hidden';
 
 export interface AuditedField {
   label: string;

@@ -15,7 +15,7 @@ export function isDeclaredField(entityType: string, field: string): boolean {
 }
 
 /** Returns the names in a line that `shared/audit-log` gives no label. */
-export function undeclaredNames({
+function undeclaredNames({
   action,
   entityType,
   before,
