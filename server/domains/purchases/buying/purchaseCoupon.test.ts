@@ -122,6 +122,18 @@ describe('purchaseCoupon', () => {
     expect(await takenOf(brochure)).toEqual(all(1));
   });
 
+  it('returns the coupon for its key when the ad is gone meanwhile', async () => {
+    const brochure = await offer();
+    const input = { email: newEmail(), idempotencyKey: `opening-${nextNumber()}` };
+    const bought = await buy(brochure, input);
+    await test.database.getRepository(Brochure).update({ id: brochure.id }, { recordStatus: false, deletedAt: new Date() });
+    expect(await buy(brochure, input)).toMatchObject({
+      kind: 'PURCHASED',
+      purchase: { code: bought.kind === 'PURCHASED' ? bought.purchase.code : '' },
+    });
+    await expect(buy(brochure)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it("returns no coupon for another buyer's key, even concurrently", async () => {
     const [one, other] = [await offer(), await offer()];
     const idempotencyKey = `opening-${nextNumber()}`;

@@ -21,7 +21,7 @@ import { noSuchCoupon } from './noSuchCoupon';
 import { offerFigures } from './offerFigures';
 import type { OfferChanged, PurchaseOutcome, SaleProblem } from './PurchaseOutcome';
 import { readBuyer, type Buyer } from './readBuyer';
-import { saleProblem } from './saleProblem';
+import { isOffered, saleProblem } from './saleProblem';
 import { takeCoupon } from './takeCoupon';
 import { shownTerms } from '../../../shared/legal/shownTerms';
 import { acceptedTerms } from '../../../shared/legal/termsVersion';
@@ -140,8 +140,10 @@ async function refuseBeforehand(context: RequestContext, asked: Purchase): Promi
   const { manager } = context.database;
   const { brochureId, email, idempotencyKey } = asked;
   const brochure = await manager.getRepository(Brochure).findOneBy({ id: brochureId });
-  const problem = brochure && saleProblem(brochure, context.clock.now());
-  if (!brochure || !problem) return null;
+  // of an ad that the public does not see, too, a repeat returns the coupon
+  if (!brochure || !isOffered(brochure, context.clock.now())) return null;
+  const problem = saleProblem(brochure, context.clock.now());
+  if (!problem) return null;
   // read after the offer, because the same request, sent before, may have taken the last coupon in between
   if (idempotencyKey !== null && (await findByKey(manager, idempotencyKey))) return null;
   if (problem.kind === 'ENDED') return { ...problem, brochure };

@@ -13,16 +13,23 @@ import type { SaleProblem } from './PurchaseOutcome';
  * @throws NOT_FOUND for an ad that the public may not see
  */
 export function saleProblem(brochure: Brochure, now: Date): SaleProblem | null {
-  const isPublic = brochure.recordStatus && brochure.status !== 'PENDING_REVIEW';
-  if (!isPublic || !brochureTypes[brochure.type].hasCoupons) throw noSuchCoupon();
+  if (!isOffered(brochure, now)) throw noSuchCoupon();
   const today = calendarDay(now, brochure.timeZone);
   if (brochure.validTo !== null && today > brochure.validTo) {
     return { kind: 'ENDED', message: `This offer ended on ${formatAustralianDate(brochure.validTo)}.` };
   }
   if (brochure.status === 'ARCHIVED') return { kind: 'ENDED', message: 'This offer has ended.' };
-  if (brochure.validFrom !== null && today < brochure.validFrom) throw noSuchCoupon();
   if (couponsRemaining(brochure) === 0) {
     return { kind: 'SOLD_OUT', message: 'All coupons of this offer are taken.' };
   }
   return null;
+}
+
+/** True for an ad with coupons that the public may see, or could until it ended. */
+export function isOffered(brochure: Brochure, now: Date): boolean {
+  const { recordStatus, status, type, validFrom, validTo, timeZone } = brochure;
+  if (!recordStatus || status === 'PENDING_REVIEW' || !brochureTypes[type].hasCoupons) return false;
+  const today = calendarDay(now, timeZone);
+  const hasEnded = status === 'ARCHIVED' || (validTo !== null && today > validTo);
+  return hasEnded || validFrom === null || today >= validFrom;
 }
