@@ -45,7 +45,7 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     timeWindow: windowMs,
     // evaluated per request, because a scope that exempts its routes in a hook does so after this plugin has seen them
     allowList: (request) => request.routeOptions.config.rateLimit === false,
-    max: (request, key) => limitOf(request, groupOfKey(key)),
+    max: (request, key) => (isOfCrowd(key) ? crowdFactor * budgets.logins : limitOf(request, groupOfKey(key))),
     keyGenerator: countedAs,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
@@ -63,14 +63,13 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
   });
 
   /**
-   * Behind a proxy that nobody named, unknown devices share one address. Their sign-ins count as reads, so a guesser stops
-   * nobody who may still read.
+   * Behind a proxy that nobody named, unknown devices share one address. Their sign-ins have a wider limit of their own.
    */
   async function countedAs(request: FastifyRequest): Promise<string> {
     const group = groupOf(request);
     const caller = await callerOf(request);
     const isCrowd = group === 'logins' && isAddress(caller) && isAddressShared(request, dependencies.config.http);
-    return keyOf(isCrowd ? 'reads' : group, caller);
+    return keyOf(group, isCrowd ? `${crowd} ${caller}` : caller);
   }
 
   async function callerOf(request: FastifyRequest): Promise<string> {
@@ -82,8 +81,9 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     }
     const accountId = context?.viewer?.viewing?.administratorId ?? context?.viewer?.accountId;
     if (accountId !== undefined) return `account ${accountId}`;
+    // without the database everybody counts by address
     const ownerId = await ownerOfDevice(request, () =>
-      findAccountOfDevice(dependencies.database, request.headers.cookie),
+      findAccountOfDevice(dependencies.database, request.headers.cookie).catch(() => null),
     );
     return ownerId !== null ? `devices of ${ownerId}` : addressOf(networkOf(request.ip));
   }
@@ -94,6 +94,14 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     if (!counted) return null;
     return { limit, remaining: limit - counted.current, resetSeconds: Math.ceil(counted.ttl / 1000) };
   });
+}
+
+/** many visitors behind one address that nobody can tell apart: how much more they may than one network */
+const crowdFactor = 6;
+const crowd = 'crowd';
+
+function isOfCrowd(key: string): boolean {
+  return key.includes(` ${crowd} `);
 }
 
 function keyOf(group: RateLimitGroup, caller: string): string {
