@@ -128,3 +128,16 @@ it('finds a number among 100,000 by its index', async () => {
   expect(text).toContain('street_addresses_number_idx');
   expect(text).not.toContain('Seq Scan on street_addresses');
 });
+
+it('finds the street of the named suburb among hundreds of one name', async () => {
+  const { database } = db;
+  await database.query(
+    `INSERT INTO street_index_entries
+       (map_area_id, street_name, locality, coordinate_x, coordinate_y, latitude, longitude)
+     SELECT map_area_id, 'Mitchell Street', 'Suburb ' || n, coordinate_x, coordinate_y, latitude, longitude
+     FROM street_index_entries, generate_series(1, 300) n WHERE locality = 'Easthaven' AND street_name = 'Mitchell Street'`,
+  );
+  // now the last row of the table
+  await database.query(`UPDATE street_index_entries SET latitude = latitude WHERE locality = 'Westhaven'`);
+  expect(await find('12 Mitchell Street Westhaven')).toEqual([expect.stringMatching(/^12 Mitchell Street, Westhaven/)]);
+});

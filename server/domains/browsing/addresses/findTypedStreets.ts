@@ -23,8 +23,8 @@ interface StreetRow extends TypedStreet {
   around: string[];
 }
 
-/** streets of one name in all areas */
-const mostRead = 100;
+/** streets of one name in all areas, those that are typed in full first */
+const mostRead = 500;
 
 /**
  * Returns the `most` best streets whose name the first words are, or of which all words are the beginning. If words follow
@@ -38,16 +38,22 @@ export async function findTypedStreets(
   const divided = possibleStreets(words).map(({ name, further }) => ({ key: plainWords(name), further }));
   const values = new SqlValues();
   const is = divided.map(({ key }) => `search_key(e.street_name) LIKE ${values.add(key)}`);
+  // suburbs are asked for only where words follow the name
+  const followed = divided.filter(({ further }) => further.length > 0).map(({ key }) => key);
+  const isFollowed = `search_key(e.street_name) = ANY(${values.add(followed)}::text[])`;
   const begins = `search_key(e.street_name) LIKE ${values.add(`${plainWords(words.join(' '))}%`)}`;
   const rows = await database.query<StreetRow[]>(
     `SELECT e.street_name AS "streetName", e.map_area_id AS "mapAreaId", m.name AS "areaName", m.code AS "areaCode",
        m.state, e.locality, e.latitude, e.longitude,
        CASE WHEN e.locality = '' THEN '{}' ELSE e.locality || e.further_localities END AS localities,
-       ARRAY(
+       CASE WHEN ${isFollowed} THEN ARRAY(
          SELECT f.name FROM base_map_sources s JOIN base_map_features f ON f.source_id = s.id AND f.kind = 'SUBURB'
          WHERE s.map_area_id = m.id AND e.longitude BETWEEN f.west AND f.east AND e.latitude BETWEEN f.south AND f.north
-       ) AS around
-     FROM (SELECT * FROM street_index_entries e WHERE ${[...is, begins].join(' OR ')} LIMIT ${mostRead}) e
+       ) ELSE '{}' END AS around
+     FROM (
+       SELECT * FROM street_index_entries e WHERE ${[...is, begins].join(' OR ')}
+       ORDER BY (${is.join(' OR ')}) DESC, char_length(e.street_name), e.id LIMIT ${mostRead}
+     ) e
      JOIN map_areas m ON m.id = e.map_area_id
      ORDER BY char_length(e.street_name), lower(e.street_name), lower(m.name), e.locality`,
     values.all,

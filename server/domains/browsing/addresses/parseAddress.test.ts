@@ -25,6 +25,8 @@ test.each([
   `${'1 '.repeat(60)}x`,
   `${'1/'.repeat(60)} High`,
   "12'; DROP TABLE",
+  '12 --',
+  '12 %%',
 ])('"%s" is no address', (typed) => {
   expect(parseAddress(typed)).toBeNull();
 });

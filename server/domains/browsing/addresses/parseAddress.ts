@@ -1,4 +1,5 @@
 import { normaliseStreetName } from '../../../shared/australia/normaliseStreetName';
+import { plainWords } from '../suggestions/startsWord';
 import { readHouseNumber, type HouseNumber } from '../../street-index/addresses/readHouseNumber';
 
 export interface TypedAddress extends HouseNumber {
@@ -20,7 +21,7 @@ export function parseAddress(typed: string): TypedAddress | null {
   const house = readHouseNumber(given);
   const words = rest.split(/[\s,]+/).filter((word) => word !== '');
   const [first = ''] = words;
-  if (!house || words.length > mostWords || first.length < 2) return null;
+  if (!house || words.length > mostWords || plainWords(first).length < 2) return null;
   return { ...house, words };
 }
 

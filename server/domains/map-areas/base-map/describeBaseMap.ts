@@ -64,6 +64,7 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
     CROSS JOIN LATERAL (${boxOfKind('LAND')}) land
     CROSS JOIN LATERAL (${boxOfKind('SUBURB')}) suburbs
     WHERE EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id)
+      OR EXISTS (SELECT FROM street_addresses a WHERE a.source_id = s.id)
     ORDER BY s.id`);
   return {
     version: createHash('sha256').update(JSON.stringify({ drawing, sources })).digest('hex').slice(0, 12),
