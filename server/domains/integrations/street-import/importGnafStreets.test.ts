@@ -107,6 +107,7 @@ describe('street points', () => {
 
     it.each([
       ['no places', [streets], /two tables/],
+      ['house numbers without places', [streets, points, ['ADDRESS_DETAIL_PID|NUMBER_FIRST']], /both or neither/],
       ['two tables of one kind', [streets, streets, points], /same table/],
       ['another table', [streets, ['A|B', '1|2']], /no table of/],
       ['an empty file', [streets, ['']], /no table of/],

@@ -76,7 +76,8 @@ async function importInto(
   await ImportAreas.load(manager, input.mapArea, input.mapAreaDefinitions);
   const area = await manager
     .getRepository(MapArea)
-    .findOneOrFail({ where: { code: input.mapArea }, lock: { mode: 'pessimistic_write' } });
+    // not FOR UPDATE, for which every new ad of the area would wait
+    .findOneOrFail({ where: { code: input.mapArea }, lock: { mode: 'for_no_key_update' } });
   const { features, points, addresses } = await readStreetFile(area, input, report);
   report.kept = features.length + points.length;
   report.addresses = addresses.length;

@@ -137,11 +137,19 @@ async function findTables(files: readonly OpenTable[]): Promise<Partial<Record<T
       throw new DomainError('BAD_REQUEST', 'Two of the files are the same table. Send one state at a time.');
     tables[name] = open;
   }
-  if (tables.streets && tables.points) return tables;
-  throw new DomainError(
-    'BAD_REQUEST',
-    'G-NAF needs two tables: STREET_LOCALITY with the names and STREET_LOCALITY_POINT with the places.',
-  );
+  if (!tables.streets || !tables.points) {
+    throw new DomainError(
+      'BAD_REQUEST',
+      'G-NAF needs two tables: STREET_LOCALITY with the names and STREET_LOCALITY_POINT with the places.',
+    );
+  }
+  if ((tables.addresses === undefined) !== (tables.geocodes === undefined)) {
+    throw new DomainError(
+      'BAD_REQUEST',
+      'House numbers of G-NAF need two tables: ADDRESS_DETAIL and ADDRESS_DEFAULT_GEOCODE. Send both or neither.',
+    );
+  }
+  return tables;
 }
 
 const longestHeader = 10_000;
