@@ -7,4 +7,7 @@ export interface BulkWork {
 }
 
 /** Tries, runs or undoes a bulk job, depending on its state. */
-export const changeBrochuresJob: JobDefinition<BulkWork> = { name: 'change-brochures', atOnce: 2 };
+export const changeBrochuresJob: JobDefinition<BulkWork> = {
+  name: 'change-brochures',
+  ...{ atOnce: 2, isLong: true },
+};

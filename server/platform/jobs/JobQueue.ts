@@ -13,6 +13,8 @@ export interface JobDefinition<T extends object> {
   delaySeconds?: number;
   /** how many jobs a process runs concurrently; absent: one */
   atOnce?: number;
+  /** their runs are long: a new job is fetched while others run, and not after the end of those fetched before */
+  isLong?: boolean;
   readonly payload?: T;
 }
 

@@ -160,8 +160,10 @@ export class PgBossJobQueue implements JobQueue {
     await this.boss.createQueue(name, options);
     await this.boss.updateQueue(name, options);
     if (!this.runsJobs) return;
-    const inTurn = pLimit(job.atOnce ?? 1);
-    await this.boss.work(name, workOptions, (jobs: Job[]) =>
+    const atOnce = job.atOnce ?? 1;
+    const inTurn = pLimit(atOnce);
+    const fetching = job.isLong ? { batchSize: 1, localConcurrency: atOnce } : {};
+    await this.boss.work(name, { ...workOptions, ...fetching }, (jobs: Job[]) =>
       Promise.all(jobs.map(({ id, data }) => inTurn(() => this.run(job, handle, id, data)))),
     );
     if (schedule) await this.boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
