@@ -17,6 +17,7 @@ export function badHostProblems(before: Values, changes: Values, badHosts: Reado
   if (badHosts.size === 0) return [];
   return linkedFields
     .filter((name) => {
+      if (!(name in changes)) return false;
       const known = linksOf(name, before[name]);
       return linksOf(name, changes[name]).some((link) => !known.includes(link) && leadsToBadHost(link, badHosts));
     })
