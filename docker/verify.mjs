@@ -75,7 +75,10 @@ function obey(name, rest) {
       if (rest.startsWith('install -d')) return;
       if (rest.startsWith('npm ci ') && isInstalledHere(inStage('.'))) {
         console.log(`… ${rest} (linked: this folder has the packages of the same lock)`);
-        return linkTree(inRoot('node_modules'), inStage('node_modules'));
+        linkTree(inRoot('node_modules'), inStage('node_modules'));
+        // npm rewrites its list in place: the stage gets one of its own
+        rmSync(inStage('node_modules/.package-lock.json'));
+        return cpSync(inRoot('node_modules', '.package-lock.json'), inStage('node_modules/.package-lock.json'));
       }
       return run(rest, inStage('.'));
     case 'HEALTHCHECK':
