@@ -18,3 +18,15 @@ it.each(['12 Anderson Street', '12A Anderson Street (approximate)'])('"%s" is on
   const belongs = belongsToStreet({ label, coordinate: [50, 0] });
   expect(belongs(street('Anderson Street'))).toBe(true);
 });
+
+it('a number may belong to the name of the street', () => {
+  const belongs = belongsToStreet({ label: '12 Mile Road (Noosa)', coordinate: [50, 0] });
+  expect(belongs(street('12 Mile Road', 40_000))).toBe(false);
+  expect(belongs(street('12 Mile Road'))).toBe(true);
+  expect(belongs(street('Mile Road'))).toBe(false);
+});
+
+it('a house of a street whose name begins with a number', () => {
+  const belongs = belongsToStreet({ label: '7 12 Mile Road', coordinate: [50, 0] });
+  expect(belongs(street('12 Mile Road'))).toBe(true);
+});
