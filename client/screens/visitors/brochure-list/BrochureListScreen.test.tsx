@@ -105,6 +105,25 @@ describe('the list', () => {
     expect(screen.getByText('1 offer · 1 business')).toHaveAttribute('role', 'status');
   });
 
+  it('keeps its ads if "Show more" fails, says so, and loads them when it is pressed again', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
+    let isDown = true;
+    const { answers } = serverWith(many, {
+      brochures: (args: ListArguments) => {
+        if (args.after && isDown) throw refusal('INTERNAL', 'Something went wrong.');
+        return mockConnection(many, args);
+      },
+    });
+    const { user } = await renderScreen({ routes, at: '/', answers });
+    await user.click(await screen.findByRole('link', { name: 'Show more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('More offers could not be loaded. Try again.');
+    expect(main().getAllByRole('article')).toHaveLength(12);
+    isDown = false;
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
+    expect(await main().findByText('Offer 30')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('grows by "Show more", a link to the next page for visitors without JavaScript', async () => {
     const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
     const { answers, asked } = serverWith(many);

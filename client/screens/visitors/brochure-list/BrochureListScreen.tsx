@@ -145,6 +145,7 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
                 pages={list.pages}
                 isContinued={list.isContinued}
                 isBusy={list.isLoadingMore}
+                hasFailed={list.hasMoreFailed}
                 onShowMore={list.loadMore}
               />
             </Suspense>

@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigate, type Path } from 'react-router';
 import { buttonClassName } from '../../../ui/buttons/buttonClassName';
+import { MoreFailed } from '../../../ui/load-more/MoreFailed';
 import { Link } from '../../../ui/links/Link';
 import { grownState, pagePath, readPage } from './listPosition';
 import { ListPages, type NumberedPages } from './ListPages';
@@ -76,6 +77,8 @@ interface ShowMoreProps {
   pages: NumberedPages | null;
   isContinued: boolean;
   isBusy: boolean;
+  /** the last attempt; the next needs a press */
+  hasFailed: boolean;
   onShowMore: () => void;
 }
 
@@ -87,10 +90,10 @@ function pageAfter({ pathname, search }: Path, cursor: string): string {
 }
 
 /** With JavaScript the list grows near its end; without it, this is a link to the next page. Below are all pages. */
-export function ShowMore({ endCursor, pages, isContinued, isBusy, onShowMore }: ShowMoreProps) {
+export function ShowMore({ endCursor, pages, isContinued, isBusy, hasFailed, onShowMore }: ShowMoreProps) {
   const place = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  useNearing(link, endCursor !== null && !isBusy ? endCursor : null, onShowMore);
+  useNearing(link, isBusy || hasFailed ? null : endCursor, onShowMore);
   useAddressOfPage(pages);
 
   const grow = (event: MouseEvent) => {
@@ -104,7 +107,8 @@ export function ShowMore({ endCursor, pages, isContinued, isBusy, onShowMore }: 
 
   return (
     <>
-      <p className={styles.more}>
+      <div className={styles.more}>
+        {hasFailed && <MoreFailed />}
         {isContinued && (
           <Link to={pagePath(place, 1)} className={buttonClassName({})}>
             Back to the first offers
@@ -122,7 +126,7 @@ export function ShowMore({ endCursor, pages, isContinued, isBusy, onShowMore }: 
             {isBusy ? 'Loading more …' : 'Show more'}
           </Link>
         )}
-      </p>
+      </div>
       {pages !== null && pages.last > 1 && <ListPages pages={pages} />}
     </>
   );

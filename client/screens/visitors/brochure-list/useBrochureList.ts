@@ -1,5 +1,4 @@
 import { deepestPage, deepestPageByRelevance } from '../../../../shared/lists/deepestPage';
-import { useTransition } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
 import { previewedFilter } from '../../../features/previews/previewedFilter';
@@ -8,6 +7,7 @@ import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
 import { useReleaseNearMe } from '../../../features/browse-filters/near-me/useReleaseNearMe';
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
+import { useLoadMore } from '../../../ui/load-more/useLoadMore';
 import { usePageStart } from '../../../platform/page/usePageStart';
 import { useFirstPage } from './listPosition';
 import { useGrowingList } from './useGrowingList';
@@ -36,7 +36,6 @@ export function useBrochureList(filters: BrowseFilters, letter: string | null) {
   const page = isNumbered && named > 1 && named <= deepest ? named : null;
   const previewToken = usePreviewToken();
   const filter = previewedFilter(brochureFilter(filters, near), previewToken);
-  const [isLoadingMore, startLoadingMore] = useTransition();
   const { data, previousData, loading, error, refetch, fetchMore } = useBrochureListScreenQuery({
     variables: {
       first: after !== null && !near ? laterSize : size,
@@ -56,6 +55,17 @@ export function useBrochureList(filters: BrowseFilters, letter: string | null) {
   const brochures = useGrowingList(found);
   const endCursor = brochures?.pageInfo.hasNextPage === true ? brochures.pageInfo.endCursor : null;
   const count = brochures?.edges.length ?? 0;
+  const more = useLoadMore(endCursor, () => {
+    const next = { first: near ? nearMePageSize : laterSize, after: endCursor, page: null };
+    // the cache has pages after a numbered one apart, so they are appended here
+    if (page === null) return fetchMore({ variables: next });
+    return fetchMore({
+      variables: next,
+      updateQuery: (shown, { fetchMoreResult: { brochures: added } }) => ({
+        brochures: { ...added, edges: [...shown.brochures.edges, ...added.edges] },
+      }),
+    });
+  });
 
   return {
     brochures,
@@ -78,23 +88,10 @@ export function useBrochureList(filters: BrowseFilters, letter: string | null) {
     pageAt: (index: number) => (isNumbered && index % size === 0 ? (page ?? 1) + index / size : undefined),
     isContinued: after !== null,
     isNearMe: near !== null,
-    isLoading: loading && !isLoadingMore,
-    isLoadingMore: isLoadingMore || brochures !== found,
+    isLoading: loading && !more.isLoadingMore,
+    ...more,
+    isLoadingMore: more.isLoadingMore || brochures !== found,
     error,
     tryAgain: () => void refetch(),
-    loadMore: () =>
-      startLoadingMore(async () => {
-        const next = { first: near ? nearMePageSize : laterSize, after: endCursor, page: null };
-        // the cache has pages after a numbered one apart, so they are appended here
-        if (page === null) await fetchMore({ variables: next });
-        else {
-          await fetchMore({
-            variables: next,
-            updateQuery: (shown, { fetchMoreResult: { brochures: more } }) => ({
-              brochures: { ...more, edges: [...shown.brochures.edges, ...more.edges] },
-            }),
-          });
-        }
-      }),
   };
 }

@@ -139,6 +139,25 @@ test('grows by "Show more", a link to the next page without JavaScript', async (
   expect(await list().findByText('Offer 30')).toBeVisible();
 });
 
+test('keeps its ads if "Show more" fails, says so, and loads them when it is pressed again', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`, place));
+  let isDown = true;
+  const { answers } = serverWith(many, {
+    brochures: (args: ListArguments) => {
+      if (args.after && isDown) throw refusal('INTERNAL', 'Something went wrong.');
+      return mockConnection(many, args);
+    },
+  });
+  const { user } = await renderScreen({ routes, at: '/brochureMap', answers });
+  await user.click(screen.getByRole('link', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('More offers could not be loaded. Try again.');
+  expect(list().getAllByRole('article')).toHaveLength(12);
+  isDown = false;
+  await user.click(screen.getByRole('link', { name: 'Show more' }));
+  expect(await list().findByText('Offer 30')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('explains why it is empty and offers help', async () => {
   const { answers } = serverWith([]);
   await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26&broTypes=CP_AD', answers });

@@ -6,6 +6,7 @@ import { formatTotal } from '../../../shared/formats/formatListSize';
 import { Button } from '../../../ui/buttons/Button';
 import { Icon } from '../../../ui/icons/Icon';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { MoreFailed } from '../../../ui/load-more/MoreFailed';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './ChosenCard.module.css';
 import { ChosenActions } from './chosen-actions/ChosenActions';
@@ -87,6 +88,7 @@ export function ChosenCard({ chosen, filter, origin, map, onClose }: ChosenCardP
       )}
       {list.hasMore && (
         <div className={styles.more}>
+          {list.hasMoreFailed && <MoreFailed />}
           <Button disabled={list.isLoadingMore} onClick={list.loadMore}>
             {list.isLoadingMore ? 'Loading more …' : 'Show more'}
           </Button>

@@ -15,6 +15,7 @@ import type { useMapOffers } from './useMapOffers';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { MoreFailed } from '../../../ui/load-more/MoreFailed';
 
 interface MapOffersProps {
   id: string;
@@ -70,6 +71,7 @@ export function MapOffers({ id, list, filters, place, navigation, pointedAt, onS
               Back to the first offers
             </Link>
           )}
+          {list.hasMoreFailed && <MoreFailed />}
           {endCursor !== null && (
             <Link
               to={nextPage(endCursor)}

@@ -1,8 +1,9 @@
-import { useMemo, useTransition } from 'react';
+import { useMemo } from 'react';
 import type { MapBox } from '../../../features/maps/MapBox';
 import { useChosenOffersQuery } from '../../../generated/ChosenOffers';
 import type { BrochureFilter } from '../../../generated/types';
 import type { Position } from '../../../platform/geolocation/currentPosition';
+import { useLoadMore } from '../../../ui/load-more/useLoadMore';
 import type { ChosenOffers } from './ChosenOffers';
 
 /** about a metre, because a door is a point, and a box is not */
@@ -17,7 +18,6 @@ export function useChosenOffers(
   filter: BrochureFilter,
   origin: Position | null,
 ) {
-  const [isLoadingMore, startLoadingMore] = useTransition();
   const variables = useMemo(() => {
     const near = origin && { latitude: origin.lat, longitude: origin.lon };
     if (within) return { filter: { ...filter, box: padBox(within), near } };
@@ -25,18 +25,16 @@ export function useChosenOffers(
   }, [databaseIds, within, filter, origin]);
   const { data, error, refetch, fetchMore } = useChosenOffersQuery({ variables });
   const { totalCount, pageInfo, edges } = data?.brochures ?? {};
+  const endCursor = pageInfo?.hasNextPage === true ? pageInfo.endCursor : null;
+  const more = useLoadMore(endCursor, () => fetchMore({ variables: { after: endCursor } }));
 
   return {
     offers: edges,
     total: totalCount,
-    hasMore: pageInfo?.hasNextPage === true,
+    hasMore: endCursor !== null,
     error,
     tryAgain: () => void refetch(),
-    isLoadingMore,
-    loadMore: () =>
-      startLoadingMore(async () => {
-        await fetchMore({ variables: { after: pageInfo?.endCursor } });
-      }),
+    ...more,
   };
 }
 

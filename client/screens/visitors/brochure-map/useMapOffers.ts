@@ -1,10 +1,11 @@
-import { useMemo, useTransition } from 'react';
+import { useMemo } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
 import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
 import { useReleaseNearMe } from '../../../features/browse-filters/near-me/useReleaseNearMe';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { useBrochureMapScreenQuery } from '../../../generated/BrochureMapScreen';
+import { useLoadMore } from '../../../ui/load-more/useLoadMore';
 import { usePageStart } from '../../../platform/page/usePageStart';
 import { searchedFilter } from './searchedFilter';
 
@@ -20,7 +21,6 @@ export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
   const visitor = useNearMePosition();
   const origin = place.at ?? visitor;
   const after = usePageStart();
-  const [isLoadingMore, startLoadingMore] = useTransition();
   const variables = useMemo(
     () => ({
       first: after === null ? firstPageSize : pageSize,
@@ -38,19 +38,16 @@ export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
   useReleaseNearMe(visitor, data !== undefined || error !== undefined);
   const offers = (data ?? (error ? undefined : previousData))?.brochures;
   const endCursor = offers?.pageInfo.hasNextPage === true ? offers.pageInfo.endCursor : null;
+  const more = useLoadMore(endCursor, () => fetchMore({ variables: { first: pageSize, after: endCursor } }));
 
   return {
     offers,
     visitor,
     endCursor,
     isContinued: after !== null,
-    isLoading: loading && !isLoadingMore,
-    isLoadingMore,
+    isLoading: loading && !more.isLoadingMore,
     error,
     tryAgain: () => void refetch(),
-    loadMore: () =>
-      startLoadingMore(async () => {
-        await fetchMore({ variables: { first: pageSize, after: endCursor } });
-      }),
+    ...more,
   };
 }
