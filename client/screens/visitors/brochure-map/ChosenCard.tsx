@@ -53,6 +53,15 @@ export function ChosenCard({ chosen, filter, origin, map, onClose }: ChosenCardP
     };
   }, [map]);
 
+  const ads = useRef<HTMLUListElement>(null);
+  /** how many ads there were when "Show more" was pressed */
+  const shown = useRef(0);
+  // at the end the button is gone, and its focus, which Escape needs, goes to the first new ad
+  useLayoutEffect(() => {
+    if (list.hasMore || shown.current === 0 || document.activeElement !== document.body) return;
+    (ads.current?.children[shown.current]?.querySelector('a') ?? card.current)?.focus();
+  }, [list.hasMore]);
+
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-label="Chosen on the map">
       <div className={styles.head}>
@@ -77,7 +86,7 @@ export function ChosenCard({ chosen, filter, origin, map, onClose }: ChosenCardP
       )}
       {offers?.length === 0 && <p className={styles.problem}>This offer has just ended.</p>}
       {offers && (
-        <ul className={offers.length === 1 ? styles.single : styles.several}>
+        <ul ref={ads} className={offers.length === 1 ? styles.single : styles.several}>
           {offers.map(({ node, distanceKm }) => (
             <li key={node.id}>
               <MapOffer brochure={node} eager />
@@ -89,7 +98,14 @@ export function ChosenCard({ chosen, filter, origin, map, onClose }: ChosenCardP
       {list.hasMore && (
         <div className={styles.more}>
           {list.hasMoreFailed && <MoreFailed />}
-          <Button disabled={list.isLoadingMore} onClick={list.loadMore}>
+          <Button
+            aria-disabled={list.isLoadingMore}
+            onClick={() => {
+              if (list.isLoadingMore) return;
+              shown.current = offers?.length ?? 0;
+              list.loadMore();
+            }}
+          >
             {list.isLoadingMore ? 'Loading more …' : 'Show more'}
           </Button>
         </div>
