@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { mockBulkJobs } from '../../test/mockBulkJobs';
 import { refusal, type MockResolvers } from '../../test/mockServer';
 import { renderActions } from '../../test/renderActions';
@@ -113,4 +114,44 @@ it('reports a job that the server no longer knows', async () => {
   const { run, reports } = open({ ...mockBulkJobs().answers, bulkJobs: () => ({ edges: [] }) });
   expect(await run((bulk) => bulk.run('archive', ads(1)))).toBeNull();
   expect(reports).toEqual([{ tone: 'failure', text: 'The server no longer knows of this bulk job.' }]);
+});
+
+it('says that the job may have started where the answer is lost', async () => {
+  const prepareBulkJob = () => {
+    throw refusal('TIMEOUT', 'The server took too long to answer.');
+  };
+  const { run, reports } = open({ ...mockBulkJobs().answers, prepareBulkJob });
+  await run((bulk) => bulk.run('archive', ads(1)));
+  expect(reports[0]?.text).toBe('The server took too long to answer. It may have started: see “Bulk jobs”.');
+});
+
+it('does not wait for the server any more once it has answered, also with a refusal', async () => {
+  const refusals = [refusal('UNAVAILABLE', 'The site is busy.'), refusal('FORBIDDEN', 'Your role may not do this.')];
+  const bulkJobs = () => {
+    throw refusals.shift() ?? refusal('INTERNAL', 'Asked too often.');
+  };
+  const { run, reports, hook } = open({ ...mockBulkJobs().answers, bulkJobs });
+  await run((bulk) => bulk.run('archive', ads(1)));
+  expect(reports[0]?.text).toMatch(/^Your role may not do this/);
+  expect(hook().isSilent).toBe(false);
+});
+
+it('shows the progress of a job for as long as it runs, also if another ends before', async () => {
+  const { answers } = mockBulkJobs();
+  let end: () => void = () => undefined;
+  const isHeld = new Promise<void>((done) => (end = done));
+  let asked = 0;
+  const prepareBulkJob: MockResolvers[string] = async (args, context) => {
+    asked += 1;
+    if (asked === 1) await isHeld;
+    return answers.prepareBulkJob(args, context);
+  };
+  const { run, hook } = open({ ...answers, prepareBulkJob });
+  let first: Promise<unknown> = Promise.resolve();
+  act(() => void (first = hook().run('archive', ads(5))));
+  await run((bulk) => bulk.run('publish', ads(2)));
+  expect(hook().progress).toMatchObject({ deed: 'archive', all: 5 });
+  end();
+  await act(() => first);
+  expect(hook().progress).toBeNull();
 });

@@ -14,6 +14,8 @@ import type { BulkDeed, BulkOutcome, BulkVerb, ChosenBrochure } from './BulkVerb
 
 /** A request of 1,000 ads has 25 kB, of 64 kB that may outlive their page. */
 const outlivesPage = { fetchOptions: { keepalive: true } };
+/** the server may have taken the request, whose answer did not come */
+const answerLost: readonly string[] = ['NETWORK', 'TIMEOUT'];
 
 /**
  * Runs actions on the chosen ads as a job of the server that starts at once, and waits for the result of each ad.
@@ -23,19 +25,22 @@ export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
   const [prepare] = usePrepareBulkJobOfAdsMutation({ context: outlivesPage });
   const [sendUndo] = useUndoBulkJobOfAdsMutation({ context: outlivesPage });
   const [isSilent, setSilent] = useState(false);
-  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [underWay, setUnderWay] = useState<ReadonlyMap<Work, BulkProgress>>(new Map());
+  const progress = [...underWay.values()].at(-1) ?? null;
   const { follow, outcomes } = useFollowBulkJob(setSilent);
   const report = useReport();
   const brochuresChanged = useBrochuresChanged();
 
   /** Sends a request, and waits until its job has ended. Null after a failure, which it reports. */
-  async function work({ deed, all, send, doneOf }: Work): Promise<EndedJob | null> {
-    const show = (done: number, jobNumber: number | null) => setProgress({ deed, done, all, jobNumber });
+  async function work(one: Work): Promise<EndedJob | null> {
+    const { deed, all, send, doneOf } = one;
+    const show = (done: number, jobNumber: number | null) =>
+      setUnderWay((before) => new Map(before).set(one, { deed, done, all, jobNumber }));
     show(0, null);
-    let goesOn = '';
+    let isStarted = false;
     try {
       const job = await send();
-      goesOn = ' It goes on without this page: see “Bulk jobs”.';
+      isStarted = true;
       show(0, job.databaseId);
       const ended = await follow(job, (now) => show(doneOf(now), job.databaseId));
       if (ended === null) {
@@ -44,10 +49,11 @@ export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
       }
       return { ...ended, databaseId: job.databaseId, rows: await outcomes(job) };
     } catch (error) {
-      report({ tone: 'failure', text: `${readFailure(error).message}${goesOn}` });
+      const { code, message } = readFailure(error);
+      report({ tone: 'failure', text: `${message}${goesOnWords(isStarted, code)}` });
       return null;
     } finally {
-      setProgress(null);
+      setUnderWay((before) => new Map([...before].filter(([other]) => other !== one)));
     }
   }
 
@@ -119,6 +125,12 @@ interface Work {
 interface EndedJob extends FollowedJob {
   databaseId: number;
   rows: OutcomeRow[];
+}
+
+/** What a failure says of the job, which the server may work on. */
+function goesOnWords(isStarted: boolean, code: string): string {
+  if (isStarted) return ' It goes on without this page: see “Bulk jobs”.';
+  return answerLost.includes(code) ? ' It may have started: see “Bulk jobs”.' : '';
 }
 
 function changeOf(verb: BulkVerb, mapArea: string | null): Pick<PrepareBulkJobInput, 'action' | 'fields'> {

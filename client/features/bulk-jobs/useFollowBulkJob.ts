@@ -40,8 +40,9 @@ export function useFollowBulkJob(onSilence: (isSilent: boolean) => void) {
         onSilence(false);
         return answer;
       } catch (error) {
-        if (!unanswered.includes(readFailure(error).code)) throw error;
-        onSilence(true);
+        const isSilent = unanswered.includes(readFailure(error).code);
+        onSilence(isSilent);
+        if (!isSilent) throw error;
         await pause(retryMilliseconds);
       }
     }
