@@ -1,5 +1,7 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
+import { mostChosenAds } from '../../../shared/lists/mostChosenAds';
+import { groupThousands } from '../../shared/formats/groupThousands';
 import { plural } from '../../shared/formats/plural';
 import { privatePaths } from '../../shared/privatePaths';
 import { Link } from '../../ui/links/Link';
@@ -26,15 +28,18 @@ const noArea = ' none';
 export function BulkBar({ count, verbs, areas, progress, isSilent, onRun, onClear }: BulkBarProps) {
   const [area, setArea] = useState<string | null>(null);
   const isBusy = progress !== null;
+  const isTooMany = count > mostChosenAds;
+  const cannotRun = isBusy || isTooMany;
   return (
     <section className={styles.bar} aria-label="Ads that are chosen">
       <p className={styles.count} role="status">
         {progress === null ? `${plural(count, 'ad')} chosen` : bulkProgress(progress)}
+        {!isBusy && isTooMany && `, at most ${groupThousands(mostChosenAds)} at once`}
         {isBusy && isSilent && ', waiting for the server'}
       </p>
       <div className={styles.verbs}>
         {verbs.map((verb) => (
-          <Button key={verb} disabled={isBusy} onClick={() => onRun(verb)}>
+          <Button key={verb} disabled={cannotRun} onClick={() => onRun(verb)}>
             {labels[verb]}
           </Button>
         ))}
@@ -45,12 +50,12 @@ export function BulkBar({ count, verbs, areas, progress, isSilent, onRun, onClea
             placeholder="Area"
             showSearch={{ optionFilterProp: 'label' }}
             popupMatchSelectWidth={false}
-            disabled={isBusy}
+            disabled={cannotRun}
             value={area}
             options={[{ value: noArea, label: 'No area' }, ...areas]}
             onChange={setArea}
           />
-          <Button disabled={isBusy || area === null} onClick={() => onRun('setArea', area === noArea ? null : area)}>
+          <Button disabled={cannotRun || area === null} onClick={() => onRun('setArea', area === noArea ? null : area)}>
             Set area
           </Button>
         </span>

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { mostChosenAds } from '../../../shared/lists/mostChosenAds';
 import { describeField } from '../brochures/fields/brochureFields';
 import { BrochureInput } from '../brochures/writing/input/BrochureInput';
 import { BrochureFilterInput } from '../browsing/filters/BrochureFilterInput';
@@ -10,7 +11,8 @@ import { BulkAction } from './BulkAction';
 class BulkFieldsInput extends BrochureInput {}
 
 const { least = 1, most = 9998, refusal = '' } = describeField('adIndex');
-const chosen = 'Choose 1 to 1,000 ads, or all that match a filter.';
+const many = mostChosenAds.toLocaleString('en-AU');
+const chosen = `Choose 1 to ${many} ads, or all that match a filter.`;
 
 @InputType({ description: 'What to do to which ads.' })
 export class PrepareBulkJobInput {
@@ -19,11 +21,11 @@ export class PrepareBulkJobInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Global ids of 1 to 1,000 ads, in the order of NUMBER; instead of `filter`.',
+    description: `Global ids of 1 to ${many} ads, in the order of NUMBER; instead of \`filter\`.`,
   })
   @IsOptional()
   @ArrayMinSize(1, { message: chosen })
-  @ArrayMaxSize(1000, { message: chosen })
+  @ArrayMaxSize(mostChosenAds, { message: chosen })
   ids?: string[] | null;
 
   @Field(() => BrochureFilterInput, {

@@ -4,12 +4,13 @@ import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import type { ChosenBrochure } from '../../bulk-brochures/BulkVerb';
 import { BulkWork } from './BulkWork';
 
-const chosen = Array.from({ length: 250 }, (_, at): ChosenBrochure => {
-  const number = String(at + 1);
-  return { id: `b${number}`, databaseId: at + 1, displayTitle: `Ad ${number}` };
-});
-
-const work = <BulkWork mode="normal" chosen={chosen} areas={[]} onDone={() => undefined} onClear={() => undefined} />;
+function workOn(count: number) {
+  const chosen = Array.from({ length: count }, (_, at): ChosenBrochure => {
+    const number = String(at + 1);
+    return { id: `b${number}`, databaseId: at + 1, displayTitle: `Ad ${number}` };
+  });
+  return <BulkWork mode="normal" chosen={chosen} areas={[]} onDone={() => undefined} onClear={() => undefined} />;
+}
 
 it('shows how far the job is with a link to it, undoes it, and shows why one ad stays as it is', async () => {
   const decideUndo = (id: number) =>
@@ -23,7 +24,7 @@ it('shows how far the job is with a link to it, undoes it, and shows why one ad 
     decideUndo,
     meanwhile: [running, running, running, done, undoing, undoing, undoing],
   });
-  const { user } = await renderAdminScreen({ path: '/admin/brochures', element: work, answers });
+  const { user } = await renderAdminScreen({ path: '/admin/brochures', element: workOn(250), answers });
   await user.click(screen.getByText('Archive'));
   const bar = screen.getByRole('region', { name: 'Ads that are chosen' });
   expect(await within(bar).findByText('200 of 250 ads done')).toBeVisible();
@@ -39,4 +40,17 @@ it('shows how far the job is with a link to it, undoes it, and shows why one ad 
   expect(within(results).getAllByText(/^Ad /)[0]?.closest('li')).toHaveTextContent(
     'Ad 7Not done: Somebody changed it.',
   );
+});
+
+it.each([
+  [1000, '1,000 ads chosen', false],
+  [1001, '1,001 ads chosen, at most 1,000 at once', true],
+])('with %i ads the bar says "%s"', async (count, words, isTooMany) => {
+  const { answers } = mockBulkJobs();
+  await renderAdminScreen({ path: '/admin/brochures', element: workOn(count), answers });
+  const bar = within(screen.getByRole('region', { name: 'Ads that are chosen' }));
+  expect(bar.getByRole('status').textContent).toBe(words);
+  const archive = bar.getByText('Archive').closest('button');
+  expect([archive?.disabled, bar.getByRole<HTMLInputElement>('combobox').disabled]).toEqual([isTooMany, isTooMany]);
+  expect(bar.getByText('Choose none').closest('button')).toBeEnabled();
 });
