@@ -1,31 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useIsInBrowser } from '../../platform/page/useIsInBrowser';
+import { createClock } from '../../platform/time/createClock';
 
 const minuteMs = 60_000;
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Calls all listeners at the beginning of each minute; one timer serves all cards. */
-function wait(): void {
-  timer = setTimeout(
-    () => {
-      for (const listener of listeners) listener();
-      wait();
-    },
-    minuteMs - (Date.now() % minuteMs),
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) wait();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearTimeout(timer);
-  };
-}
-
-const currentMinute = (): number => Math.floor(Date.now() / minuteMs);
+const minutes = createClock(minuteMs);
 
 interface Minute {
   now: Date;
@@ -38,6 +16,6 @@ interface Minute {
 
 /** The current minute, on the server too. Renders again each minute. */
 export function useMinute(): Minute {
-  const minute = useSyncExternalStore(subscribe, currentMinute, currentMinute);
+  const minute = useSyncExternalStore(minutes.subscribe, minutes.period, minutes.period);
   return { now: new Date(minute * minuteMs), key: useIsInBrowser() ? 'browser' : 'page' };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { refusal, type MockResolvers } from '../../test/mockServer';
 import { renderScreen } from '../../test/renderScreen';
 import { UnstyledAntd } from '../../test/UnstyledAntd';
@@ -27,6 +27,17 @@ async function open(secondFactor: () => object, answers: MockResolvers = {}) {
   const viewer = () => ({ role: 'ADMINISTRATOR', secondFactor: secondFactor() });
   return renderScreen({ routes: [{ path: '/', element }], at: '/', answers: { viewer, ...answers } });
 }
+
+it('reminds of one day less when the tab comes into view a day later', async () => {
+  const day = 86_400_000;
+  const start = Date.now();
+  await open(() => ({ ...none, dueAt: new Date(start + 2.5 * day).toISOString() }));
+  expect(await screen.findByText(/You have 3 days left/)).toBeVisible();
+  const time = jest.spyOn(Date, 'now').mockReturnValue(start + day);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText(/You have 2 days left/)).toBeVisible();
+  time.mockRestore();
+});
 
 it('sets up an app: key, first code, recovery codes; the reminder goes', async () => {
   let isOn = false;
