@@ -126,7 +126,9 @@ describe('purchaseCoupon', () => {
     const brochure = await offer();
     const input = { email: newEmail(), idempotencyKey: `opening-${nextNumber()}` };
     const bought = await buy(brochure, input);
-    await test.database.getRepository(Brochure).update({ id: brochure.id }, { recordStatus: false, deletedAt: new Date() });
+    await test.database
+      .getRepository(Brochure)
+      .update({ id: brochure.id }, { recordStatus: false, deletedAt: new Date() });
     expect(await buy(brochure, input)).toMatchObject({
       kind: 'PURCHASED',
       purchase: { code: bought.kind === 'PURCHASED' ? bought.purchase.code : '' },
