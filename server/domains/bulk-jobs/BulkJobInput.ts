@@ -1,6 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { mostChosenAds } from '../../../shared/lists/mostChosenAds';
+import { locale } from '../../shared/locale';
 import { describeField } from '../brochures/fields/brochureFields';
 import { BrochureInput } from '../brochures/writing/input/BrochureInput';
 import { BrochureFilterInput } from '../browsing/filters/BrochureFilterInput';
@@ -11,7 +12,7 @@ import { BulkAction } from './BulkAction';
 class BulkFieldsInput extends BrochureInput {}
 
 const { least = 1, most = 9998, refusal = '' } = describeField('adIndex');
-const many = mostChosenAds.toLocaleString('en-AU');
+const many = mostChosenAds.toLocaleString(locale);
 const chosen = `Choose 1 to ${many} ads, or all that match a filter.`;
 
 @InputType({ description: 'What to do to which ads.' })
