@@ -7,7 +7,4 @@ export interface BulkWork {
 }
 
 /** Tries, runs or undoes a bulk job, depending on its state. */
-export const changeBrochuresJob: JobDefinition<BulkWork> = {
-  name: 'change-brochures',
-  ...{ atOnce: 2, isLong: true },
-};
+export const changeBrochuresJob: JobDefinition<BulkWork> = { name: 'change-brochures', atOnce: 2, isLong: true };

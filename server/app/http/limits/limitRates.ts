@@ -24,8 +24,9 @@ function withoutRefusedKey(error: unknown): null {
 /**
  * Counts requests by API key or account if the token is valid, otherwise by the account that knows the device, otherwise
  * by address (a /64 for IPv6), separately for each group. All devices of an account share one count, so that their cookies
- * give guessers no more tries. Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
- * memory; busy callers are counted over all processes (`shareCounts`).
+ * give guessers no more tries. Announces limits by `RateLimit-*` and `Retry-After`
+ * (docs/rules/errors-and-limits.md#rate-limits). Counters are in memory; busy callers are counted over all processes
+ * (`shareCounts`).
  */
 export async function limitRates(app: FastifyInstance, dependencies: ServerDependencies): Promise<void> {
   const budgets = dependencies.config.rateLimits;

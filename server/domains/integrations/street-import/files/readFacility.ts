@@ -3,6 +3,7 @@ import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { positionsOf } from '../../../../shared/geo/geometryParts';
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import { isObject } from './isObject';
 import type { MapFeatureReading } from './MapFeatureReading';
 import { placeProblem } from './placeProblem';
 import { readGeometry } from './readGeometry';
@@ -23,7 +24,7 @@ const tags = ['facility', 'amenity', 'tourism', 'natural', 'leisure', 'category'
 
 /** Reads a GeoJSON feature as a facility: a point, or the middle of an area. */
 export function readFacility({ properties, geometry }: Record<string, unknown>, box: GeoBox): MapFeatureReading {
-  const given = typeof properties === 'object' && properties !== null ? (properties as Record<string, unknown>) : {};
+  const given = isObject(properties) ? properties : {};
   const words = tags.map((tag) => given[tag]).filter((value) => typeof value === 'string');
   const facility = words.map((word) => types[word.trim().toLowerCase()]).find((type) => type !== undefined);
   if (!facility) return { skipped: 'no toilets, parking, information or beach' };
