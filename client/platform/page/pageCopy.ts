@@ -5,6 +5,7 @@
 
 import { cachedSince } from '../../shared/cachedSince';
 import { createStore } from '../stores/createStore';
+import { historyKey } from './historyKey';
 
 interface Answer {
   /** milliseconds since 1970; null if unknown */
@@ -13,11 +14,6 @@ interface Answer {
 }
 
 const answers = createStore<ReadonlyMap<string, Answer>>(new Map());
-
-/** The key of the current history entry; each entry has its own. */
-function view(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? 'first';
-}
 
 /** The copy that the document is; null for the fallback frame of a page that is not on the device. */
 function documentCopy(): Answer | null {
@@ -35,13 +31,13 @@ function momentOf(since: string): number | null {
 function note({ headers }: Response): void {
   const since = headers.get(cachedSince.header);
   const answer = { at: since === null ? Date.now() : momentOf(since), isKept: since !== null };
-  const before = answers.get().get(view());
+  const before = answers.get().get(historyKey());
   const isBeforeOlder = before?.isKept === true && answer.isKept && (before.at ?? 0) < (answer.at ?? 0);
-  if (!isBeforeOlder) answers.set(new Map(answers.get()).set(view(), answer));
+  if (!isBeforeOlder) answers.set(new Map(answers.get()).set(historyKey(), answer));
 }
 
 function current(): Answer | null {
-  return answers.get().get(view()) ?? documentCopy();
+  return answers.get().get(historyKey()) ?? documentCopy();
 }
 
 export const pageCopy = {

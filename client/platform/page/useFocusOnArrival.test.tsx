@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { Suspense, use, useRef } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { Link } from '../../ui/links/Link';
+import { preserveScroll } from '../scroll/preserveScroll';
+import { ScrollMemory } from '../scroll/ScrollMemory';
+import { SiteRouter } from './SiteRouter';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
 function Layout() {
@@ -89,4 +92,50 @@ it('moves to the content if the removed filter took its link with it', async () 
   await visitor.keyboard('{Enter}');
   await screen.findByText('All offers');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('moves back to the followed link of a page that was left before it showed its new address', async () => {
+  const never = new Promise<void>(() => undefined);
+  let isReady = false;
+
+  function Pages() {
+    const navigate = useNavigate();
+    const { pathname, search } = useLocation();
+    if (pathname === '/details/1') return <button onClick={() => void navigate(-1)}>Back</button>;
+    if (search !== '' && !isReady) use(never);
+    return (
+      <>
+        <Link to="/details/1">First</Link>
+        <button onClick={() => void navigate('/?page=2', { replace: true, state: preserveScroll })}>Scroll on</button>
+      </>
+    );
+  }
+  function Page() {
+    const content = useRef<HTMLElement>(null);
+    useFocusOnArrival(content);
+    return (
+      <main ref={content} tabIndex={-1}>
+        <Suspense>
+          <Pages />
+        </Suspense>
+        <ScrollMemory />
+      </main>
+    );
+  }
+  const scrollTo = jest.fn();
+  window.scrollTo = scrollTo;
+  render(<Page />, { wrapper: SiteRouter });
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  await act(async () => {
+    screen.getByRole('button', { name: 'Scroll on' }).click();
+    await Promise.resolve();
+  });
+  expect(window.location.search).toBe('?page=2');
+  const visitor = userEvent.setup();
+  await visitor.click(screen.getByRole('link', { name: 'First' }));
+  isReady = true;
+  await visitor.click(await screen.findByRole('button', { name: 'Back' }));
+  const link = await screen.findByRole('link', { name: 'First' });
+  expect(document.activeElement).toBe(link);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });

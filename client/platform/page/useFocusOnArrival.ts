@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { historyKey } from './historyKey';
 
 /**
  * Moves the focus to the content after a link to another page, as a page load would; otherwise the focus would stay at
@@ -18,11 +19,11 @@ export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void 
     const remember = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       pressed.current = link;
-      if (link) followed.current.set(key, link.getAttribute('href'));
+      if (link) followed.current.set(historyKey(), link.getAttribute('href'));
     };
     element?.addEventListener('click', remember);
     return () => element?.removeEventListener('click', remember);
-  }, [content, key]);
+  }, [content]);
 
   useEffect(() => {
     if (previous.current === pathname) {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location, type Path } from 'react-router';
+import { historyKey } from '../page/historyKey';
 import { preservesScroll } from './preserveScroll';
 
 const prefix = 'scrollPosition:';
@@ -20,6 +21,11 @@ function recall(key: string): number {
   }
 }
 
+/** The first history entry of every loaded page has the same key. */
+function entryKey(key: string, { pathname, search }: Pick<Path, 'pathname' | 'search'>): string {
+  return key === 'default' ? pathname + search : key;
+}
+
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -38,8 +44,7 @@ function isWhereItWasLeft(): boolean {
  */
 export function ScrollMemory() {
   const { key: step, pathname, search, hash, state } = useLocation() as Location<unknown>;
-  // the first history entry of every loaded page has the same key
-  const key = step === 'default' ? pathname + search : step;
+  const key = entryKey(step, { pathname, search });
   const navigationType = useNavigationType();
   const stays = preservesScroll(state);
 
@@ -70,10 +75,14 @@ export function ScrollMemory() {
       cancelAnimationFrame(pending);
       pending = requestAnimationFrame(() => remember(key));
     };
+    // a page that names its place in the address is left before the new name is shown
+    const leave = () => remember(entryKey(historyKey(), window.location));
     window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('click', leave, { capture: true });
     return () => {
       cancelAnimationFrame(pending);
       window.removeEventListener('scroll', save);
+      window.removeEventListener('click', leave, { capture: true });
     };
   }, [key, hash, navigationType, stays]);
 
