@@ -52,7 +52,7 @@ const PrintedMapsScreen = lazy(() => import('../screens/admins/printed-maps/Prin
 const ReviewsScreen = lazy(() => import('../screens/admins/reviews/ReviewsScreen'));
 const PositionsScreen = lazy(() => import('../screens/admins/positions/PositionsScreen'));
 const ReviewScreen = lazy(() => import('../screens/admins/review/ReviewScreen'));
-const ReviewedPageScreen = lazy(() => import('../screens/visitors/brochure-details/ReviewedPageScreen'));
+const ReviewedPageScreen = lazy(() => import('../screens/admins/review/ReviewedPageScreen'));
 
 const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
 const TillLayout = lazy(() => import('./layouts/TillLayout'));

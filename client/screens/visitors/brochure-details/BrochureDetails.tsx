@@ -15,7 +15,7 @@ import { SiteUrlContext } from '../../../platform/page/contexts/SiteUrlContext';
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { Alert } from '../../../ui/feedback/Alert';
 import { BackLink } from './BackLink';
-import { BrochureArticle } from './BrochureArticle';
+import { BrochureArticle } from '../../../features/brochure-article/BrochureArticle';
 import styles from './BrochureDetails.module.css';
 import { EnquiryLinks } from './EnquiryLinks';
 import { NearbyBrochures } from './NearbyBrochures';

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router';
+import { BrochureArticleLoading } from '../../../features/brochure-article/BrochureArticleLoading';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { PreviewEnded } from '../../../features/previews/PreviewEnded';
 import { previewPath } from '../../../features/previews/previewPath';
@@ -13,9 +14,6 @@ import { Redirect } from '../../../platform/page/Redirect';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { BrochureDetails } from './BrochureDetails';
 import { BrochureGone } from './BrochureGone';
-import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import styles from './BrochureDetails.module.css';
 import { CachedHere } from '../../../features/offline/CachedHere';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { PageHead } from '../../../platform/page/head/PageHead';
@@ -43,33 +41,12 @@ export function DetailsPage({ ofBrochureAd = false }: DetailsPageProps) {
   if (databaseId === null) return <NotFound />;
   if (error && errorCode(error) === 'GONE') return <BrochureGone gone={readGone(error)} />;
   if (error) return <BrochureDetailsError onTryAgain={() => void refetch()} />;
-  if (!data) return <BrochureDetailsLoading />;
+  if (!data) return <BrochureArticleLoading />;
   if (!data.brochure) return previewToken === null ? <NotFound /> : <PreviewEnded />;
   if ((typePages[data.brochure.type] === 'brochure') !== ofBrochureAd) {
     return <Redirect to={previewPath(brochurePath(data.brochure), previewToken)} />;
   }
   return <BrochureDetails brochure={data.brochure} />;
-}
-
-function BrochureDetailsLoading() {
-  return (
-    <div className={styles.details} role="status" aria-label="The offer is loading">
-      <LoadingTitle />
-      <div className={`${styles.gallery} ${styles.loadingGallery}`}>
-        <Skeleton height="100%" />
-      </div>
-      <div className={styles.head}>
-        <Skeleton height="42px" width="70%" />
-      </div>
-      <div className={styles.aside}>
-        <Skeleton height="44px" />
-        <Skeleton height="96px" />
-      </div>
-      <div className={styles.text}>
-        <Skeleton height="120px" />
-      </div>
-    </div>
-  );
 }
 
 function BrochureDetailsError({ onTryAgain }: { onTryAgain: () => void }) {

@@ -5,7 +5,7 @@ import { documentTitle } from '../../../shared/documentTitle';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { Loading } from '../../../ui/feedback/Loading';
 import { NothingFound } from '../../../ui/feedback/NothingFound';
-import { BrochureArticle } from './BrochureArticle';
+import { BrochureArticle } from '../../../features/brochure-article/BrochureArticle';
 import styles from './ReviewedPageScreen.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { pictureSources } from '../../../../features/brochures/pictureSources';
-import { usePictureAssetFragment } from '../../../../generated/Picture';
-import type { PictureAssetFragment } from '../../../../generated/types';
-import { classNames } from '../../../../ui/classNames';
+import { pictureSources } from '../../brochures/pictureSources';
+import { usePictureAssetFragment } from '../../../generated/Picture';
+import type { PictureAssetFragment } from '../../../generated/types';
+import { classNames } from '../../../ui/classNames';
 import styles from './PictureViewer.module.css';
 
 interface LargePictureProps {

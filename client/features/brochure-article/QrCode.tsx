@@ -1,5 +1,5 @@
-import { MoreIcon } from '../../../ui/icons/MoreIcon';
-import { buttonClassName } from '../../../ui/buttons/buttonClassName';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
+import { buttonClassName } from '../../ui/buttons/buttonClassName';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {

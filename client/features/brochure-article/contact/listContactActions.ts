@@ -1,7 +1,7 @@
-import type { ContactActionsBrochureFragment, StatisticEventCode } from '../../../../generated/types';
-import type { MoreIconName } from '../../../../ui/icons/moreIconPaths';
-import { directionsUrl } from '../../../../features/brochures/directionsUrl';
-import { isRedirect } from '../../../../generated/brochureTypes';
+import type { ContactActionsBrochureFragment, StatisticEventCode } from '../../../generated/types';
+import type { MoreIconName } from '../../../ui/icons/moreIconPaths';
+import { directionsUrl } from '../../brochures/directionsUrl';
+import { isRedirect } from '../../../generated/brochureTypes';
 
 export interface ContactAction {
   label: string;

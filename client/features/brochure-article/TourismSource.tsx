@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { atdwCredit } from '../../../features/brochures/atdwCredit';
-import { useTourismSourceBrochureFragment } from '../../../generated/TourismSource';
-import type { TourismSourceBrochureFragment } from '../../../generated/types';
-import { formatMoney } from '../../../shared/formats/formatMoney';
+import { atdwCredit } from '../brochures/atdwCredit';
+import { useTourismSourceBrochureFragment } from '../../generated/TourismSource';
+import type { TourismSourceBrochureFragment } from '../../generated/types';
+import { formatMoney } from '../../shared/formats/formatMoney';
 import styles from './TourismSource.module.css';
 
 interface TourismSourceProps {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { usePictureGalleryBrochureFragment } from '../../../../generated/PictureGallery';
-import type { PictureGalleryBrochureFragment } from '../../../../generated/types';
+import { usePictureGalleryBrochureFragment } from '../../../generated/PictureGallery';
+import type { PictureGalleryBrochureFragment } from '../../../generated/types';
 import { PictureStrip } from './PictureStrip';
 
 const PictureViewer = lazy(() => import('./PictureViewer'));

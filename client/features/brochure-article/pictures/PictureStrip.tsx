@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Picture } from '../../../../features/brochures/Picture';
-import { wantsLessMotion } from '../../../../platform/page/wantsLessMotion';
-import { useIsInBrowser } from '../../../../platform/page/useIsInBrowser';
-import { MoreIcon } from '../../../../ui/icons/MoreIcon';
+import { Picture } from '../../brochures/Picture';
+import { wantsLessMotion } from '../../../platform/page/wantsLessMotion';
+import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import { type GalleryPicture, nameOfPicture } from './GalleryPicture';
 import styles from './PictureStrip.module.css';
-import { stepFor } from '../../../../ui/gestures/stepFor';
+import { stepFor } from '../../../ui/gestures/stepFor';
 
 interface PictureStripProps {
   pictures: readonly GalleryPicture[];

@@ -1,19 +1,19 @@
-import { CouponAmount } from '../../../features/brochures/price/CouponAmount';
-import { CouponPrice } from '../../../features/brochures/price/CouponPrice';
-import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
-import { CategoryArt } from '../../../features/brochures/category-art/CategoryArt';
-import { TypeMark } from '../../../features/brochures/TypeMark';
-import { categoryIcon } from '../../../features/categories/categoryIcon';
-import { GetCouponButton } from '../../../features/coupons/GetCouponButton';
-import { hasCoupons, isFromSource, typePages } from '../../../generated/brochureTypes';
-import type { BrochureDetailsBrochureFragment } from '../../../generated/types';
-import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { classNames } from '../../../ui/classNames';
-import { Icon } from '../../../ui/icons/Icon';
-import { Link } from '../../../ui/links/Link';
-import { Markup } from '../../../ui/markup/Markup';
-import styles from './BrochureDetails.module.css';
+import { CouponAmount } from '../brochures/price/CouponAmount';
+import { CouponPrice } from '../brochures/price/CouponPrice';
+import { browsePath } from '../browse-filters/addresses/browsePath';
+import { CategoryArt } from '../brochures/category-art/CategoryArt';
+import { TypeMark } from '../brochures/TypeMark';
+import { categoryIcon } from '../categories/categoryIcon';
+import { GetCouponButton } from '../coupons/GetCouponButton';
+import { hasCoupons, isFromSource, typePages } from '../../generated/brochureTypes';
+import type { BrochureArticleBrochureFragment } from '../../generated/types';
+import { paths } from '../../shared/paths';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/icons/Icon';
+import { Link } from '../../ui/links/Link';
+import { Markup } from '../../ui/markup/Markup';
+import styles from './BrochureArticle.module.css';
 import { BrochurePages } from './BrochurePages';
 import { ContactActions } from './contact/ContactActions';
 import { SocialLinks } from './contact/SocialLinks';
@@ -24,7 +24,8 @@ import { TourismSource } from './TourismSource';
 import { WhenAndWhere } from './WhenAndWhere';
 
 interface BrochureArticleProps {
-  brochure: BrochureDetailsBrochureFragment;
+  /** unmasked by the query of the page */
+  brochure: Omit<BrochureArticleBrochureFragment, ' $fragmentName'>;
   /** it is not published yet */
   isPreview: boolean;
   /** false: a reviewer looks at it, which no source counts as a visit */
@@ -49,7 +50,7 @@ export function BrochureArticle({ brochure, isPreview, isVisit = true }: Brochur
     brochure.thumbnail === null;
 
   return (
-    <article className={classNames(styles.details, isBrochureAd && styles.titleFirst, isSparse && styles.sparse)}>
+    <article className={classNames(styles.article, isBrochureAd && styles.titleFirst, isSparse && styles.sparse)}>
       <div className={styles.gallery}>
         {isBrochureAd ? (
           <BrochurePages brochure={brochure} />

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { OutwardLink } from '../../../../features/statistics/OutwardLink';
-import { socialLinkFields } from '../../../../generated/socialLinkFields';
-import { useSocialLinksBrochureFragment } from '../../../../generated/SocialLinks';
-import type { SocialLinksBrochureFragment } from '../../../../generated/types';
+import { OutwardLink } from '../../statistics/OutwardLink';
+import { socialLinkFields } from '../../../generated/socialLinkFields';
+import { useSocialLinksBrochureFragment } from '../../../generated/SocialLinks';
+import type { SocialLinksBrochureFragment } from '../../../generated/types';
 import styles from './SocialLinks.module.css';
 
 interface SocialLinksProps {

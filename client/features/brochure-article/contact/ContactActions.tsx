@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { OutwardLink } from '../../../../features/statistics/OutwardLink';
-import { useContactActionsBrochureFragment } from '../../../../generated/ContactActions';
-import type { ContactActionsBrochureFragment } from '../../../../generated/types';
-import { buttonClassName } from '../../../../ui/buttons/buttonClassName';
-import { classNames } from '../../../../ui/classNames';
-import { MoreIcon } from '../../../../ui/icons/MoreIcon';
+import { OutwardLink } from '../../statistics/OutwardLink';
+import { useContactActionsBrochureFragment } from '../../../generated/ContactActions';
+import type { ContactActionsBrochureFragment } from '../../../generated/types';
+import { buttonClassName } from '../../../ui/buttons/buttonClassName';
+import { classNames } from '../../../ui/classNames';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import styles from './ContactActions.module.css';
 import { addressOnPaper } from '../addressOnPaper';
 import { listContactActions } from './listContactActions';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { stepFor } from '../../../../ui/gestures/stepFor';
+import { stepFor } from '../../../ui/gestures/stepFor';
 
 interface ViewerState {
   index: number;

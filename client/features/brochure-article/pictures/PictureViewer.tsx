@@ -1,9 +1,9 @@
 import { useRef, useState, useEffect, type RefObject } from 'react';
-import { MoreIcon } from '../../../../ui/icons/MoreIcon';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import { type GalleryPicture, nameOfPicture } from './GalleryPicture';
 import { LargePicture } from './LargePicture';
 import styles from './PictureViewer.module.css';
-import { useSwipe } from '../../../../ui/gestures/useSwipe';
+import { useSwipe } from '../../../ui/gestures/useSwipe';
 import { useViewerKeys } from './useViewerKeys';
 
 interface PictureViewerProps {

@@ -1,4 +1,4 @@
-import type { PictureGalleryBrochureFragment } from '../../../../generated/types';
+import type { PictureGalleryBrochureFragment } from '../../../generated/types';
 
 export type GalleryPicture = PictureGalleryBrochureFragment['assets'][number];
 

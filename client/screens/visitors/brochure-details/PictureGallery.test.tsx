@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { mockBrochure, mockConnection } from '../../../../test/mockBrochure';
-import { mockNavigation } from '../../../../test/mockNavigation';
-import { renderScreen } from '../../../../test/renderScreen';
-import BrochureAdDetailsScreen from '../BrochureAdDetailsScreen';
-import BrochureDetailsScreen from '../BrochureDetailsScreen';
+import { mockBrochure, mockConnection } from '../../../test/mockBrochure';
+import { mockNavigation } from '../../../test/mockNavigation';
+import { renderScreen } from '../../../test/renderScreen';
+import BrochureAdDetailsScreen from './BrochureAdDetailsScreen';
+import BrochureDetailsScreen from './BrochureDetailsScreen';
 
-jest.mock('../../../../features/pdf-pages/PdfPages', () => ({
+jest.mock('../../../features/pdf-pages/PdfPages', () => ({
   __esModule: true,
   default: ({ title, cover }: { title: string; cover: ReactNode }) => (
     <div role="group" aria-label={`Pages of ${title}`}>

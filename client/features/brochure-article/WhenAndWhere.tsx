@@ -1,21 +1,21 @@
 import type { FragmentType } from '@apollo/client';
 import { type ReactNode } from 'react';
-import { endsIn } from '../../../features/brochures/price/endsIn';
-import { keepTogether } from '../../../features/coupons/keepTogether';
-import { UsableNow } from '../../../features/coupons/UsableNow';
-import { OpeningHoursTable } from '../../../features/opening-hours/OpeningHoursTable';
-import { SmallMap } from '../../../features/maps/small-map/SmallMap';
-import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
-import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
-import { useNow } from '../../../platform/time/useNow';
-import { paths } from '../../../shared/paths';
-import { MoreIcon } from '../../../ui/icons/MoreIcon';
-import type { MoreIconName } from '../../../ui/icons/moreIconPaths';
-import { Link } from '../../../ui/links/Link';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { endsIn } from '../brochures/price/endsIn';
+import { keepTogether } from '../coupons/keepTogether';
+import { UsableNow } from '../coupons/UsableNow';
+import { OpeningHoursTable } from '../opening-hours/OpeningHoursTable';
+import { SmallMap } from '../maps/small-map/SmallMap';
+import type { WhenAndWhereBrochureFragment } from '../../generated/types';
+import { useWhenAndWhereBrochureFragment } from '../../generated/WhenAndWhere';
+import { useNow } from '../../platform/time/useNow';
+import { paths } from '../../shared/paths';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
+import type { MoreIconName } from '../../ui/icons/moreIconPaths';
+import { Link } from '../../ui/links/Link';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './WhenAndWhere.module.css';
-import { addressLines } from '../../../features/brochures/addressLines';
-import { validityText } from '../../../features/brochures/validityText';
+import { addressLines } from '../brochures/addressLines';
+import { validityText } from '../brochures/validityText';
 
 interface WhenAndWhereProps {
   brochure: FragmentType<WhenAndWhereBrochureFragment>;

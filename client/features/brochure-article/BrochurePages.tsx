@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { lazy, Suspense } from 'react';
-import { Picture } from '../../../features/brochures/Picture';
-import { useBrochurePagesBrochureFragment } from '../../../generated/BrochurePages';
-import type { BrochurePagesBrochureFragment } from '../../../generated/types';
-import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
+import { Picture } from '../brochures/Picture';
+import { useBrochurePagesBrochureFragment } from '../../generated/BrochurePages';
+import type { BrochurePagesBrochureFragment } from '../../generated/types';
+import { useIsInBrowser } from '../../platform/page/useIsInBrowser';
 import styles from './BrochurePages.module.css';
 
-const PdfPages = lazy(() => import('../../../features/pdf-pages/PdfPages'));
+const PdfPages = lazy(() => import('../pdf-pages/PdfPages'));
 
 interface BrochurePagesProps {
   brochure: FragmentType<BrochurePagesBrochureFragment>;
