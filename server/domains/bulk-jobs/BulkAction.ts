@@ -48,6 +48,16 @@ export const permissionOfAction: Readonly<Record<BulkAction, Action>> = {
   APPROVE: 'approveReviews',
 };
 
+/**
+ * What undoing a job does to many ads beyond giving values back, and so needs the permission of, with its proof: the undo
+ * of an import deletes the ads that it has made.
+ */
+export const permissionOfUndo: Partial<Readonly<Record<BulkAction, Action>>> = {
+  UNARCHIVE: 'archiveBrochures',
+  RESTORE: 'deleteBrochure',
+  IMPORT: 'deleteBrochure',
+};
+
 /** The name of a change in the audit log: that of the same change of one ad. */
 export const auditedActionOf: Readonly<Record<BulkAction, string>> = {
   UPDATE: 'updateBrochure',

@@ -16,6 +16,7 @@ import type { GivenFields } from '../brochures/writing/input/BrochureInput';
 import { setBrochureIndex } from '../brochures/writing/setBrochureIndex';
 import { applyRetentionRules } from '../retention/applyRetentionRules';
 import { ArchiveRequest } from '../reviews/archive-requests/ArchiveRequest';
+import type { BulkAction } from './BulkAction';
 import { BulkJob } from './BulkJob';
 import { BulkJobRow } from './BulkJobRow';
 import type { BulkWork } from './changeBrochuresJob';
@@ -400,6 +401,36 @@ describe('who may run a bulk job, and with what', () => {
     }
     const { id } = await prepare({ action: 'UPDATE', ids, fields: { parkingInfo: 'Behind' } });
     await expect(startBulkJob(unproven, { id })).resolves.toMatchObject({ state: 'RUNNING' });
+  });
+
+  it.each<[BulkAction, asksForProof: boolean]>([
+    // its undo deletes the ads that the file has made
+    ['IMPORT', true],
+    ['RESTORE', true],
+    ['UNARCHIVE', true],
+    ['ARCHIVE', false],
+    ['DELETE', false],
+    ['UPDATE', false],
+    ['NUMBER', false],
+    ['CELLS', false],
+    ['APPROVE', false],
+  ])('undoing %s needs a fresh proof: %s', async (action, asksForProof) => {
+    const jobs = test.database.getRepository(BulkJob);
+    const { viewer } = administrator;
+    const counts = { total: 1, changedCount: 1, createdAt: now, startedAt: now };
+    const numberFrom = action === 'NUMBER' ? 1 : null;
+    const { id } = await jobs.save(
+      jobs.create({ ...counts, numberFrom, action, state: 'DONE', changes: {}, createdById: viewer!.accountId }),
+    );
+    const unproven = { ...administrator, viewer: viewer && { ...viewer, isProven: false } };
+    const undoing = undoBulkJob(unproven, { id });
+    if (asksForProof) {
+      await expect(undoing).rejects.toMatchObject({ code: 'PROOF_REQUIRED' });
+      expect(await jobOf(id)).toMatchObject({ state: 'DONE' });
+      await expect(undoBulkJob(administrator, { id })).resolves.toMatchObject({ state: 'UNDOING' });
+    } else {
+      await expect(undoing).resolves.toMatchObject({ state: 'UNDOING' });
+    }
   });
 
   it.each<[string, Omit<BulkJobWish, 'ids'>, string]>([

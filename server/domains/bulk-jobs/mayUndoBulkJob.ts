@@ -1,6 +1,6 @@
 import { mayCall } from '../../shared/authorize';
 import type { Viewer } from '../../shared/Viewer';
-import { permissionOfAction } from './BulkAction';
+import { permissionOfAction, permissionOfUndo } from './BulkAction';
 import type { BulkJob } from './BulkJob';
 
 /**
@@ -8,6 +8,7 @@ import type { BulkJob } from './BulkJob';
  * (docs/rules/statuses-and-reviews.md#bulk-jobs).
  */
 export function mayUndoBulkJob(viewer: Viewer | null, { action, createdById }: BulkJob): boolean {
-  if (!mayCall(viewer, 'undoBulkJob') || !mayCall(viewer, permissionOfAction[action])) return false;
+  const needed = [permissionOfAction[action], permissionOfUndo[action] ?? 'undoBulkJob', 'undoBulkJob'] as const;
+  if (!needed.every((each) => mayCall(viewer, each))) return false;
   return createdById === viewer?.accountId || mayCall(viewer, 'undoAnyBulkJob');
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/authorize';
 import { DomainError } from '../../shared/errors/DomainError';
+import { permissionOfUndo } from './BulkAction';
 import { BulkJob } from './BulkJob';
 import { changeBrochuresJob } from './changeBrochuresJob';
 import { lockBulkJob } from './lockBulkJob';
@@ -28,6 +29,8 @@ export class UndoBulkJobInput {
 /**
  * Undoes a bulk job: ads that nobody has changed since get back exactly what the job has overwritten
  * (docs/rules/statuses-and-reviews.md#bulk-jobs). Repeated requests undo it once.
+ *
+ * @throws DomainError PROOF_REQUIRED where the undo deletes or archives ads
  */
 export async function undoBulkJob(context: RequestContext, { id }: { id: number }): Promise<BulkJob> {
   authorize(context.viewer, 'undoBulkJob');
@@ -39,6 +42,7 @@ export async function undoBulkJob(context: RequestContext, { id }: { id: number 
         'Your role may undo only bulk jobs that you have started and still may start.',
       );
     }
+    authorize(context.viewer, permissionOfUndo[job.action] ?? 'undoBulkJob');
     if (job.state === 'UNDOING' || job.state === 'UNDONE') return job;
     const problem = undoProblem(job, context.clock.now());
     if (problem !== null) throw new DomainError(problem.code, problem.message);
