@@ -75,7 +75,7 @@ export async function buildFrame(
   serveSiteDrawings(app, dependencies);
   serveQrCodes(app, dependencies);
   serveAdLink(app, dependencies);
-  serveBaseMap(app, dependencies);
+  await serveBaseMap(app, dependencies);
   serveSitemap(app, dependencies);
   serveFeeds(app, dependencies);
   serveEmbeds(app, dependencies);

@@ -1,3 +1,5 @@
+import type { S3Settings } from '../file-store/S3Settings';
+
 export interface MapSettings {
   /** an external base map that replaces the site's own vector tiles */
   tiles: {
@@ -13,8 +15,10 @@ export interface MapSettings {
 }
 
 export interface MapFileSettings {
-  /** path of a PMTiles file with vector tiles */
+  /** PMTiles with vector tiles: path of a file or a folder, or with `s3` the name of an object */
   path: string;
+  /** null: the maps are on this machine */
+  s3: S3Settings | null;
   /** plain text or HTML with links; empty: the one in the file */
   attribution: string;
 }

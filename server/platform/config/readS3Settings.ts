@@ -3,7 +3,10 @@ import type { EnvironmentReader } from './EnvironmentReader';
 import { readHttpUrl } from './readHttpUrl';
 
 /** `of`: how the names of the settings begin. Null without a bucket. */
-export function readS3Settings(reader: EnvironmentReader, of: 'S3' | 'BACKUP_S3' = 'S3'): S3Settings | null {
+export function readS3Settings(
+  reader: EnvironmentReader,
+  of: 'S3' | 'BACKUP_S3' | 'MAP_TILES_S3' = 'S3',
+): S3Settings | null {
   const bucket = reader.parsed<string | null>(`${of}_BUCKET`, null, "a bucket's name", (value) =>
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) ? value : undefined,
   );

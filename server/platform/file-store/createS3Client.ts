@@ -1,8 +1,12 @@
 import type * as S3 from '@aws-sdk/client-s3';
 import type { S3Settings } from './S3Settings';
 
-/** A client for any S3-compatible server. The caller destroys it. */
-export function createS3Client(s3: typeof S3, { region, endpoint, credentials, pathStyle }: S3Settings): S3.S3Client {
+/** A client for any S3-compatible server. The caller destroys it. `limits` are for callers that must not wait long. */
+export function createS3Client(
+  s3: typeof S3,
+  { region, endpoint, credentials, pathStyle }: S3Settings,
+  limits: Pick<S3.S3ClientConfig, 'maxAttempts' | 'requestHandler'> = {},
+): S3.S3Client {
   return new s3.S3Client({
     region,
     forcePathStyle: pathStyle,
@@ -12,5 +16,6 @@ export function createS3Client(s3: typeof S3, { region, endpoint, credentials, p
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 4,
+    ...limits,
   });
 }

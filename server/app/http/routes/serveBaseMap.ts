@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { BaseMap } from '../../../domains/map-areas/base-map/BaseMap';
 import { tileLayers } from '../../../domains/map-areas/base-map/drawTile';
 import { deepestZoom, isTileAddress } from '../../../domains/map-areas/base-map/tileAddress';
 import { groundLayers, groundPrefix } from '../../../../shared/map-style/groundLayers';
 import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 import { DomainError } from '../../../shared/errors/DomainError';
-import type { MapSettings } from '../../../platform/config/MapSettings';
+import { GroundMaps } from '../../../domains/map-areas/base-map/ground-file/GroundMaps';
+import { openMapPlace } from '../../../domains/map-areas/base-map/ground-file/openMapPlace';
+import type { MapFileSettings, MapSettings } from '../../../platform/config/MapSettings';
 import type { ServerDependencies } from '../ServerDependencies';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -18,18 +21,22 @@ const askAgain = 'public, no-cache';
  * Serves the vector tiles of every online map, made from imported data. `/base-map/tiles.json` (TileJSON) has their
  * addresses. These contain the version, so that browsers may cache tiles without limit.
  */
-export function serveBaseMap(
+export async function serveBaseMap(
   app: FastifyInstance,
-  { database, config }: Pick<ServerDependencies, 'database' | 'config'>,
-): void {
-  const baseMap = new BaseMap(database, config.map.file);
-  app.addHook('onReady', () => baseMap.check());
+  { database, config, logger }: Pick<ServerDependencies, 'database' | 'config' | 'logger'>,
+): Promise<void> {
+  const ground = config.map.file && (await openGround(config.map.file, logger));
+  const baseMap = new BaseMap(database, ground);
+  if (ground) {
+    app.addHook('onReady', () => ground.check());
+    app.addHook('onClose', () => ground.close());
+  }
   // a map requests dozens of small tiles at once, so they count as files. A spot is drawn per request: a read.
   const options = { config: { rateLimitGroup: 'files' as const } };
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
     if (config.map.tiles) return reply.header('cache-control', askAgain).send(describeTiles(config.map.tiles));
-    const { version, attributions, groundAttribution, credits } = await baseMap.describe();
+    const { version, attributions, groundAttributions, credits } = await baseMap.describe();
     const etag = `"${version}"`;
     reply.headers({ 'cache-control': askAgain, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -39,7 +46,7 @@ export function serveBaseMap(
       version: '1.0.0',
       // only a path: the site may have several host names, and its pages may fetch only from their own
       tiles: [`/base-map/${version}/{z}/{x}/{y}.mvt`],
-      attribution: [groundAttribution ?? [], attributions].flat().join(' · '),
+      attribution: [...groundAttributions, ...attributions].join(' · '),
       // an addition to TileJSON: the notices that a map of a part has to show
       credits: credits.map(({ attribution, licence, box: { west, south, east, north } }) => ({
         attribution,
@@ -78,9 +85,17 @@ export function serveBaseMap(
       // a page from before an import gets the current tile, but must not cache it under the old address
       reply.headers({ 'cache-control': version === description.version ? forEver : askAgain, etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('application/vnd.mapbox-vector-tile').send(await baseMap.tile(description, tile));
+      const { bytes, isComplete } = await baseMap.tile(description, tile);
+      if (!isComplete) reply.removeHeader('etag').header('cache-control', 'no-store');
+      return reply.type('application/vnd.mapbox-vector-tile').send(bytes);
     },
   );
+}
+
+async function openGround(file: MapFileSettings, logger: Logger): Promise<GroundMaps> {
+  return new GroundMaps(await openMapPlace(file), file.attribution, (error) => {
+    logger.error({ err: error }, 'The map of MAP_TILES_FILE cannot be read; maps show the outline of the country');
+  });
 }
 
 /** Describes external tiles that the operator has configured in place of ours. */

@@ -1,6 +1,6 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import type { Feature, Geometry } from 'geojson';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PbfReader } from 'pbf';
 import { BaseMapSource } from '../../../domains/map-areas/base-map/BaseMapSource';
@@ -11,7 +11,7 @@ import { makeMapFile } from '../../../test/makeMapFile';
 import { useTestServer } from '../../../test/useTestServer';
 
 const file = path.join(makeTestFolder('map-file'), 'country.pmtiles');
-const server = useTestServer({ map: { tiles: null, file: { path: file, attribution: '' } } });
+const server = useTestServer({ map: { tiles: null, file: { path: file, s3: null, attribution: '' } } });
 
 const line = (name: string, from: number[], to: number[]): Feature =>
   feature({ type: 'LineString', coordinates: [from, to] }, { kind: 'minor_road', name });
@@ -161,20 +161,41 @@ it('draws the outline of the country where the file has nothing', async () => {
   expect(Object.keys((await getTile('11/1884/1229')).names)).toEqual(expect.arrayContaining(['outline', 'localities']));
 });
 
-it('shows a replaced file at once, and says 503 while there is none', async () => {
+it('shows a replaced file at once, and the outline of the country while there is none', async () => {
   const before = await describeTiles();
   write('© Another map');
   const after = await describeTiles();
   expect(after.attribution).toBe('© Another map · © Town');
   expect(after.tiles).not.toEqual(before.tiles);
-  const address = (after.tiles[0] ?? '').replace('{z}/{x}/{y}', '6/59/36');
 
   rmSync(file);
-  const refused = await Promise.all(['/base-map/tiles.json', address].map((url) => server.app.inject(url)));
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
-  expect(refused[0]?.json()).toMatchObject({ code: 'UNAVAILABLE' });
-  expect(refused[0]?.body).not.toContain(file);
+  const without = await describeTiles();
+  expect(without.attribution).toBe('© Town');
+  expect(without.tiles).not.toEqual(after.tiles);
+  const { answer, names } = await getTile('6/59/36');
+  expect(answer.statusCode).toBe(200);
+  expect(Object.keys(names)).toContain('outline');
+  // a page from before: not to be kept under the address of the map
+  const old = await server.app.inject((after.tiles[0] ?? '').replace('{z}/{x}/{y}', '6/59/36'));
+  expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, no-cache']);
 
   write();
-  expect((await getTile('6/59/36')).answer.statusCode).toBe(200);
+  expect((await getTile('6/59/36')).names).toHaveProperty('ground_earth');
+});
+
+it('draws the outline for a damaged tile, which no browser keeps', async () => {
+  write();
+  const whole = readFileSync(file);
+  const bytes = Buffer.from(whole);
+  bytes.fill(0xff, bytes.length - 400);
+  writeFileSync(file, bytes);
+  const { answer, names } = await getTile('12/3789/2359');
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ]);
+  expect(Object.keys(names)).toEqual(expect.arrayContaining(['outline', 'streets']));
+  write();
+  expect((await getTile('12/3789/2359')).names).toHaveProperty('ground_earth');
 });

@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
-import type { MapFileSettings } from '../../../platform/config/MapSettings';
 import { countryCredit, describeBaseMap, type BaseMapDescription } from './describeBaseMap';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 import { boxOfSpot, spotZoom } from './boxOfSpot';
 import { drawSpot } from './drawSpot';
 import { drawTile } from './drawTile';
-import { encodeTile } from './encodeTile';
-import { GroundFile, type GroundDescription } from './ground-file/GroundFile';
+import { encodeTile, type TileLayers } from './encodeTile';
+import type { GroundDescription, GroundMaps } from './ground-file/GroundMaps';
 import { importsFrom, leaveOutImported } from './ground-file/leaveOutImported';
 import { deepestOutline } from './outline/cutOutline';
 import { readFeatures, readTileFeatures } from './readTileFeatures';
@@ -34,29 +33,28 @@ export class BaseMap {
     fetchMethod: (_key, _stale, { context }) => this.draw(context),
   });
 
-  private readonly ground: GroundFile | null;
-
   constructor(
     private readonly database: DataSource,
-    file: MapFileSettings | null,
-  ) {
-    this.ground = file && new GroundFile(file);
-  }
-
-  /** @throws StartProblem if the operator's map cannot be used */
-  async check(): Promise<void> {
-    await this.ground?.check();
-  }
+    private readonly ground: GroundMaps | null,
+  ) {}
 
   async describe(): Promise<BaseMapDescription> {
     const [imported, ground] = await Promise.all([describeBaseMap(this.database.manager), this.ground?.describe()]);
     return ground ? withGround(imported, ground) : imported;
   }
 
-  /** `description` must be the current one: its version is part of the cache key. */
-  tile(description: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
+  /**
+   * `description` must be the current one: its version is part of the cache key. If the operator's map cannot be read,
+   * the outline of the country takes its place, and `isComplete` is false.
+   */
+  async tile(description: BaseMapDescription, tile: TileAddress): Promise<{ bytes: Buffer; isComplete: boolean }> {
     const key = `${description.version}/${tile.z}/${tile.x}/${tile.y}`;
-    return this.tiles.forceFetch(key, { context: { description, tile } });
+    try {
+      return { bytes: await this.tiles.forceFetch(key, { context: { description, tile } }), isComplete: true };
+    } catch (error) {
+      if (!(error instanceof GroundMissing)) throw error;
+      return { bytes: await this.drawOn(null, { description, tile }), isComplete: false };
+    }
   }
 
   /** Returns a small picture of a place's surroundings. */
@@ -65,9 +63,16 @@ export class BaseMap {
     return drawSpot({ rows, mapped, attributions }, place);
   }
 
-  private async draw({ description, tile }: Drawing): Promise<Buffer> {
+  private async draw(drawing: Drawing): Promise<Buffer> {
+    if (!drawing.description.hasGround) return this.drawOn(null, drawing);
+    const ground = await this.ground?.tile(drawing.tile).catch((cause: unknown) => {
+      throw new GroundMissing('The map cannot be read.', { cause });
+    });
+    return this.drawOn(ground ?? null, drawing);
+  }
+
+  private async drawOn(ground: TileLayers | null, { description, tile }: Drawing): Promise<Buffer> {
     const { mapped, charted, named } = description;
-    const ground = (await this.ground?.tile(tile)) ?? null;
     if (ground && tile.z < importsFrom) return encodeTile(ground);
     const rows = await readTileFeatures(this.database.manager, tile);
     const below = ground && leaveOutImported(ground, tile, description);
@@ -75,19 +80,22 @@ export class BaseMap {
   }
 }
 
+class GroundMissing extends Error {}
+
 function withGround(
   imported: BaseMapDescription,
-  { version, attribution, box }: GroundDescription,
+  { version, credits: ofGround }: GroundDescription,
 ): BaseMapDescription {
   const { credits } = imported;
   return {
     ...imported,
     version: createHash('sha256').update(`${imported.version} ${version}`).digest('hex').slice(0, 12),
-    groundAttribution: attribution,
+    hasGround: true,
+    groundAttributions: [...new Set(ofGround.map(({ attribution }) => attribution))],
     credits: [
-      { attribution, licence: '', box },
-      // the outline is drawn where the file has nothing
-      ...credits.filter((credit) => credit !== countryCredit || !isWithin(credit.box, box)),
+      ...ofGround.map((credit) => ({ ...credit, licence: '' })),
+      // the outline is drawn where the files have nothing
+      ...credits.filter((credit) => credit !== countryCredit || !ofGround.some(({ box }) => isWithin(credit.box, box))),
     ],
   };
 }

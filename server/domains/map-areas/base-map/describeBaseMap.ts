@@ -9,8 +9,10 @@ export interface BaseMapDescription {
   version: string;
   /** attributions of the imports, each once */
   attributions: string[];
-  /** that of the operator's map, text or HTML with links */
-  groundAttribution?: string;
+  /** true: the operator's map is drawn below */
+  hasGround: boolean;
+  /** those of the operator's map, text or HTML with links */
+  groundAttributions: string[];
   /** attributions by box: a map that overlaps the box must show them */
   credits: BaseMapCredit[];
   /** boxes in which the coast is known: everything except land is water */
@@ -68,6 +70,7 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
     ORDER BY s.id`);
   return {
     version: createHash('sha256').update(JSON.stringify({ drawing, sources })).digest('hex').slice(0, 12),
+    ...{ hasGround: false, groundAttributions: [] },
     attributions: [...new Set(sources.map(({ attribution }) => attribution))],
     credits: [
       countryCredit,
