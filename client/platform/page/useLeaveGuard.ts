@@ -21,6 +21,8 @@ interface LeaveGuard {
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
+  /** does what loses unsaved input without leaving the page; asks first if there is any */
+  attempt: (change: () => void) => void;
 }
 
 /**
@@ -76,5 +78,6 @@ export function useLeaveGuard(isNeeded: () => boolean): LeaveGuard {
       go?.();
     },
     stay: () => setGo(null),
+    attempt: (change) => (isNeeded() ? setGo(() => change) : change()),
   };
 }

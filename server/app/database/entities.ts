@@ -35,6 +35,7 @@ import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
 import { SiteDrawingRow } from '../../domains/site-settings/drawings/SiteDrawingRow';
+import { DiscardedLegalDraft } from '../../domains/site-settings/legal/DiscardedLegalDraft';
 import { LegalDraftRow } from '../../domains/site-settings/legal/LegalDraftRow';
 import { LegalVersionRow } from '../../domains/site-settings/legal/LegalVersionRow';
 import { SiteSettingsVersionRow } from '../../domains/site-settings/history/SiteSettingsVersionRow';
@@ -86,6 +87,7 @@ export const entities = [
   BrochureCategory,
   BrochureImport,
   ImportProfile,
+  DiscardedLegalDraft,
   LegalDraftRow,
   LegalVersionRow,
   SiteDrawingRow,

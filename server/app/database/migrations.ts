@@ -110,6 +110,7 @@ import { Sandboxes1795000001847 } from '../../migrations/1795000001847-Sandboxes
 import { ClassesOfMapFeatures1795000001855 } from '../../migrations/1795000001855-ClassesOfMapFeatures';
 import { PrintLayouts1795000001890 } from '../../migrations/1795000001890-PrintLayouts';
 import { DevicesByCookie1795000001970 } from '../../migrations/1795000001970-DevicesByCookie';
+import { DiscardedLegalDrafts1795000002010 } from '../../migrations/1795000002010-DiscardedLegalDrafts';
 import { StreetAddresses1795000001940 } from '../../migrations/1795000001940-StreetAddresses';
 import { Facilities1795000001941 } from '../../migrations/1795000001941-Facilities';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
@@ -233,4 +234,5 @@ export const migrations = [
   DevicesByCookie1795000001970,
   StreetAddresses1795000001940,
   Facilities1795000001941,
+  DiscardedLegalDrafts1795000002010,
 ];

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { DeleteViewInput, SaveViewInput } from '../../../generated/types';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -85,10 +85,13 @@ it('saves no view without a name', async () => {
   expect(names()).toEqual(['Of Robin']);
 });
 
-it('brings a deleted view back', async () => {
-  const { user, save } = await open('/admin/brochures?status=PENDING_REVIEW');
+it('asks before it deletes a view, and brings a deleted one back', async () => {
+  const { user, save, kept } = await open('/admin/brochures?status=PENDING_REVIEW');
   await save('First');
   await user.click(remove('First'));
+  const asked = await screen.findByRole('tooltip', { name: /Delete “First”\?/ });
+  expect(kept.has('First')).toBe(true);
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(names()).toEqual(['Of Robin']));
   await user.click(screen.getByRole('button', { name: /^Last actions/ }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox, Input, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dropdown } from '../../../ui/disclosure/Dropdown';
@@ -20,6 +20,9 @@ function ownerText({ isOwn, isShared, savedBy }: SavedView): string {
   if (isOwn) return isShared ? 'shared by you' : '';
   return savedBy === null ? 'shared' : `shared by ${savedBy}`;
 }
+
+/** A dropdown closes when the focus leaves it, so the question is asked inside, and outside of the panel that clips. */
+const dropdownOf = (trigger: HTMLElement): HTMLElement => trigger.closest('details') ?? document.body;
 
 /** Named views of this login, and those that others share. Choosing one navigates to its address. */
 export function SavedViews({ mode, view }: SavedViewsProps) {
@@ -57,12 +60,19 @@ export function SavedViews({ mode, view }: SavedViewsProps) {
               </Link>
               {ownerText(saved) !== '' && <span className={styles.sharer}>{ownerText(saved)}</span>}
               {saved.isOwn && (
-                <Button
-                  type="text"
-                  aria-label={`Delete the view ${saved.name}`}
-                  icon={<DeleteOutlined aria-hidden />}
-                  onClick={() => void forget(saved)}
-                />
+                <Popconfirm
+                  title={`Delete “${saved.name}”?`}
+                  description={saved.isShared ? 'It goes for everybody.' : 'The ads stay as they are.'}
+                  okText="Delete"
+                  getPopupContainer={dropdownOf}
+                  onConfirm={() => void forget(saved)}
+                >
+                  <Button
+                    type="text"
+                    aria-label={`Delete the view ${saved.name}`}
+                    icon={<DeleteOutlined aria-hidden />}
+                  />
+                </Popconfirm>
               )}
             </li>
           ))}

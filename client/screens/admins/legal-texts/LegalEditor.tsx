@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Input, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { readLegalText } from '../../../../shared/legal/legalText';
 import { spellVersion } from '../../../features/legal/spellVersion';
@@ -17,17 +17,24 @@ import { useLegalDraft } from './useLegalDraft';
 
 interface LegalEditorProps {
   draft: Draft;
+  /** says whether there is text that is not saved */
+  onDirty: (isDirty: boolean) => void;
   onChanged: () => void;
 }
 
 /** Writes, compares and publishes the draft of a text. */
-export function LegalEditor({ draft, onChanged }: LegalEditorProps) {
+export function LegalEditor({ draft, onDirty, onChanged }: LegalEditorProps) {
   const { kind, latestText, changedAt, changedBy, versions, inForce, earliestDay } = draft;
   const { title, path } = legalTitles[kind];
-  const [text, setText] = useState(draft.text ?? latestText);
+  const begun = draft.text ?? latestText;
+  const [text, setText] = useState(begun);
   const [day, setDay] = useState(earliestDay);
   const { save, discard, publish, isBusy, problems } = useLegalDraft(draft, onChanged);
   const isSaved = text === draft.text;
+  function write(next: string): void {
+    setText(next);
+    onDirty(next !== begun);
+  }
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
   const others = problems.filter(({ field }) => field !== 'text' && field !== 'validFrom');
   return (
@@ -46,7 +53,7 @@ export function LegalEditor({ draft, onChanged }: LegalEditorProps) {
               maxLength={100_000}
               status={problemOf('text') === undefined ? '' : 'error'}
               aria-describedby="legal-text-hint"
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => write(event.target.value)}
             />
             <p id="legal-text-hint" className={problemOf('text') === undefined ? styles.hint : styles.problem}>
               {problemOf('text') ??
@@ -57,9 +64,16 @@ export function LegalEditor({ draft, onChanged }: LegalEditorProps) {
                 Save draft
               </Button>
               {draft.text !== null && (
-                <Button danger loading={isBusy} onClick={() => void discard()}>
-                  Discard draft
-                </Button>
+                <Popconfirm
+                  title="Discard this draft?"
+                  description="The saved text can be brought back until the next draft is discarded."
+                  okText="Discard"
+                  onConfirm={() => void discard()}
+                >
+                  <Button danger loading={isBusy}>
+                    Discard draft
+                  </Button>
+                </Popconfirm>
               )}
               {changedAt !== null && (
                 <span className={styles.hint}>
@@ -67,6 +81,7 @@ export function LegalEditor({ draft, onChanged }: LegalEditorProps) {
                 </span>
               )}
             </div>
+            <DiscardedDraft draft={draft} text={text} onBringBack={write} />
           </div>
           <Preview text={text} />
         </div>
@@ -102,6 +117,26 @@ export function LegalEditor({ draft, onChanged }: LegalEditorProps) {
         </ul>
       </PageSection>
     </>
+  );
+}
+
+interface DiscardedDraftProps {
+  draft: Draft;
+  text: string;
+  onBringBack: (text: string) => void;
+}
+
+/** Puts the draft that was discarded last into the field of a text that has no draft. */
+function DiscardedDraft({ draft, text, onBringBack }: DiscardedDraftProps) {
+  const { discardedText, discardedAt } = draft;
+  if (draft.text !== null || discardedText === null || discardedAt === null || text === discardedText) return null;
+  return (
+    <div className={styles.actions}>
+      <span className={styles.hint}>
+        A draft was discarded <Moment at={discardedAt} />.
+      </span>
+      <Button onClick={() => onBringBack(discardedText)}>Bring it back</Button>
+    </div>
   );
 }
 

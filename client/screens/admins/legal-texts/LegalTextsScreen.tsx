@@ -3,6 +3,8 @@ import type { LegalKind } from '../../../../shared/legal/legalKinds';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useLegalTextsScreenQuery } from '../../../generated/LegalTextsScreen';
+import { useLeaveGuard } from '../../../platform/page/useLeaveGuard';
+import { LeaveDialog } from '../../../ui/dialog/LeaveDialog';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { LegalEditor } from './LegalEditor';
@@ -13,13 +15,29 @@ import { legalTitles } from './legalTitles';
 export default function LegalTextsScreen() {
   const { data, error, onRetry } = getRecords(useLegalTextsScreenQuery(freshRecords));
   const [kind, setKind] = useState<LegalKind>('TERMS');
+  const [isDirty, setDirty] = useState(false);
+  const guard = useLeaveGuard(() => isDirty);
   const draft = data?.legalDrafts.find((each) => each.kind === kind);
+  function open(next: LegalKind): void {
+    if (next === kind) return;
+    guard.attempt(() => {
+      setDirty(false);
+      setKind(next);
+    });
+  }
+  function reload(): void {
+    setDirty(false);
+    onRetry();
+  }
   return (
     <>
       <PageHeading
         title="Legal texts"
         subtitle="Write a draft, compare it, and publish it as a version with its first day. Published versions never change."
       />
+      <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay}>
+        What you have written since the draft was last saved is lost when you leave.
+      </LeaveDialog>
       {error !== undefined && <LoadFailure title="The texts could not be loaded" error={error} onRetry={onRetry} />}
       {data === undefined && error === undefined && (
         <div role="status" aria-label="Loading the texts">
@@ -34,7 +52,7 @@ export default function LegalTextsScreen() {
               type="button"
               className={styles.kind}
               aria-pressed={each.kind === kind}
-              onClick={() => setKind(each.kind)}
+              onClick={() => open(each.kind)}
             >
               <strong>{legalTitles[each.kind].title}</strong>
               <span>{each.text === null ? `Version ${String(each.inForce.number)}` : 'Has a draft'}</span>
@@ -46,7 +64,8 @@ export default function LegalTextsScreen() {
         <LegalEditor
           key={`${kind} ${String(draft.version)} ${String(draft.versions.length)}`}
           draft={draft}
-          onChanged={onRetry}
+          onDirty={setDirty}
+          onChanged={reload}
         />
       )}
     </>

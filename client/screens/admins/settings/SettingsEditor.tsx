@@ -2,6 +2,8 @@ import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { Moment } from '../../../features/record-list/Moment';
 import { siteDescription, siteName, siteTagline } from '../../../shared/site';
+import { useLeaveGuard } from '../../../platform/page/useLeaveGuard';
+import { LeaveDialog } from '../../../ui/dialog/LeaveDialog';
 import { PageSection } from '../../../ui/page/PageSection';
 import { ColourFields } from './ColourFields';
 import { DrawingFields } from './DrawingFields';
@@ -70,6 +72,7 @@ export function SettingsEditor({ settings, onSaved }: SettingsEditorProps) {
       onChange={(value) => change({ [field.name]: value })}
     />
   );
+  const guard = useLeaveGuard(() => JSON.stringify(form) !== JSON.stringify(formOf(settings)));
   const { updatedAt, updatedBy } = settings;
   return (
     <form
@@ -78,6 +81,9 @@ export function SettingsEditor({ settings, onSaved }: SettingsEditorProps) {
         void save(form);
       }}
     >
+      <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay}>
+        What you have changed since the settings were last saved is lost when you leave.
+      </LeaveDialog>
       <PageSection title="Name and texts">
         <div className={styles.fields}>{texts.map(text)}</div>
       </PageSection>

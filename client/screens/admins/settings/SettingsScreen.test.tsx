@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../test/mockServer';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import SettingsScreen from './SettingsScreen';
@@ -41,6 +41,19 @@ it('saves the settings with their version, and shows what only the environment s
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.calls[0]?.[0].input).toMatchObject({ version: 2, name: 'Coast Deals', light: null, dark: null });
   expect(screen.getByText('SMTP_URL')).toBeVisible();
+});
+
+it('asks before unsaved settings are left, and not after they are saved', async () => {
+  const { user } = await open({ updateSiteSettings: () => ({ siteSettings: { ...settings, version: 3 } }) });
+  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const tagline = await screen.findByLabelText('Tagline');
+  expect(leave()).toBe(true);
+  await user.type(tagline, 'Near you');
+  expect(leave()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Categories and their synonyms for the search' }));
+  const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(asked).getByRole('button', { name: 'Go on writing' }));
+  expect(tagline).toHaveValue('Near you');
 });
 
 it('says at once which text cannot be read, and why the server refuses', async () => {

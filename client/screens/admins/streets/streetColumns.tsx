@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { paths } from '../../../shared/paths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/links/Link';
@@ -39,12 +39,14 @@ export function streetColumns({ onEdit, onDelete }: StreetActions): DataGridColu
             icon={<EditOutlined />}
             onClick={() => onEdit(street)}
           />
-          <Button
-            type="text"
-            aria-label={`Delete ${street.streetName}`}
-            icon={<DeleteOutlined />}
-            onClick={() => onDelete(street)}
-          />
+          <Popconfirm
+            title={`Delete “${street.streetName}”?`}
+            description="Its history keeps it: it can be brought back from there."
+            okText="Delete"
+            onConfirm={() => onDelete(street)}
+          >
+            <Button type="text" aria-label={`Delete ${street.streetName}`} icon={<DeleteOutlined />} />
+          </Popconfirm>
         </>
       ),
     },

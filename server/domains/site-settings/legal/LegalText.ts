@@ -76,6 +76,15 @@ export class LegalDraft {
   @Field(() => Account, { nullable: true, description: 'Who last changed the draft.' })
   changedBy: Account | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The draft that was discarded last, in the form of `LegalText.text`; null: none was.',
+  })
+  discardedText: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When that draft was discarded.' })
+  discardedAt: Date | null;
+
   @Field({ description: 'Text of the latest published version, also if it is not in force yet.' })
   latestText: string;
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(async () => {
   now = new Date('2026-11-30T20:00:00Z');
   applyLegalDays({});
-  await test.database.query('TRUNCATE legal_versions, legal_drafts, audit_log_entries');
+  await test.database.query('TRUNCATE legal_versions, legal_drafts, discarded_legal_drafts, audit_log_entries');
 });
 
 const text = '# Agreement\n\nWe agree.';
@@ -152,5 +152,23 @@ describe('accepted terms', () => {
 
   it.each(['2025-01-01', '', 'now', '2030-01-01'])('refuses the version %j, which is none', (shown) => {
     expect(() => acceptedTerms(now, shown)).toThrow('The terms have changed');
+  });
+});
+
+it('keeps the text that was discarded last, until the next one is', async () => {
+  const terms = { kind: 'TERMS' } as const;
+  await saveLegalDraft(administrator, { ...terms, version: 0, text });
+  expect(await readLegalDraft(administrator, 'TERMS')).toMatchObject({ discardedText: null, discardedAt: null });
+  const discarded = await saveLegalDraft(administrator, { ...terms, version: 1, text: null });
+  expect(discarded).toMatchObject({ text: null, version: 0, discardedText: text, discardedAt: now });
+  // discarding what is not there forgets nothing
+  await saveLegalDraft(administrator, { ...terms, version: 0, text: null });
+  expect(await readLegalDraft(administrator, 'PRIVACY')).toMatchObject({ discardedText: null });
+  const again = await saveLegalDraft(administrator, { ...terms, version: 0, text: discarded.discardedText ?? null });
+  expect(again).toMatchObject({ text, discardedText: text });
+  const other = '# Agreement\n\nAnother.';
+  await saveLegalDraft(administrator, { ...terms, version: 1, text: other });
+  expect(await saveLegalDraft(administrator, { ...terms, version: 2, text: null })).toMatchObject({
+    discardedText: other,
   });
 });

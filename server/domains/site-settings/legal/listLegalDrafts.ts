@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { siteTimeZone } from '../../../shared/legal/siteTimeZone';
+import { DiscardedLegalDraft } from './DiscardedLegalDraft';
 import { LegalDraftRow } from './LegalDraftRow';
 import { LegalDraft, type LegalVersion } from './LegalText';
 import { LegalVersionRow } from './LegalVersionRow';
@@ -26,10 +27,12 @@ export async function readLegalDraft(context: RequestContext, kind: LegalKind): 
   const draft = await database
     .getRepository(LegalDraftRow)
     .findOne({ where: { kind }, relations: { changedBy: true } });
+  const discarded = await database.getRepository(DiscardedLegalDraft).findOneBy({ kind });
   const today = calendarDay(clock.now(), siteTimeZone);
   return Object.assign(new LegalDraft(), {
     ...{ kind, text: draft?.text ?? null, version: draft?.version ?? 0, versions },
     ...{ changedAt: draft?.changedAt ?? null, changedBy: draft?.changedBy ?? null },
+    ...{ discardedText: discarded?.text ?? null, discardedAt: discarded?.discardedAt ?? null },
     latestText: row?.text ?? context.legalTextAsBuilt(kind),
     earliestDay: earliestDay(today, versions),
     inForce: versionInForce(versions, today),

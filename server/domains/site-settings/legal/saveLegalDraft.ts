@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { EntityManager } from 'typeorm';
 import type { LegalKind } from '../../../../shared/legal/legalKinds';
 import { readLegalText } from '../../../../shared/legal/legalText';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
@@ -6,6 +7,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { cleanText } from '../../../shared/text/cleanText';
+import { DiscardedLegalDraft } from './DiscardedLegalDraft';
 import { LegalDraftRow } from './LegalDraftRow';
 import { LegalDraft, LegalKindEnum } from './LegalText';
 import { readLegalDraft } from './listLegalDrafts';
@@ -24,7 +26,7 @@ export class SaveLegalDraftInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `The text in the form of \`LegalText.text\`, up to ${longestLegalText} characters; null discards the draft.`,
+    description: `The text in the form of \`LegalText.text\`, up to ${longestLegalText} characters; null discards the draft, which stays as \`discardedText\`.`,
   })
   text?: string | null;
 }
@@ -57,8 +59,10 @@ export async function saveLegalDraft(
     if ((before?.version ?? 0) !== version) {
       throw new DomainError('CONFLICT', 'Somebody has changed this draft meanwhile. Load it again.');
     }
-    if (clean === null) await drafts.delete({ kind });
-    else {
+    if (clean === null) {
+      if (before !== null) await keepDiscarded(manager, before, context.clock.now());
+      await drafts.delete({ kind });
+    } else {
       const changedById = context.viewer?.accountId ?? 0;
       await drafts.save({ kind, text: clean, version: version + 1, changedAt: context.clock.now(), changedById });
     }
@@ -73,6 +77,14 @@ export async function saveLegalDraft(
     ]);
   });
   return readLegalDraft(context, kind);
+}
+
+async function keepDiscarded(
+  manager: EntityManager,
+  { kind, text }: Pick<LegalDraftRow, 'kind' | 'text'>,
+  discardedAt: Date,
+): Promise<void> {
+  await manager.getRepository(DiscardedLegalDraft).save({ kind, text, discardedAt });
 }
 
 function readDraft(text: string): string {
