@@ -80,7 +80,7 @@ export function useResponseCache() {
     /** Waits until changes in quick succession are all included in the version. */
     quiet: () => sleep(400),
     /** Changes the number of views, which does not clear the cache: a response with 0 views is a cached one. */
-    countViews: (id: number) => database().query('UPDATE brochures SET detail_views_count = 7 WHERE id = $1', [id]),
+    countViews: (id: number) => database().query('UPDATE brochure_views SET views = 7 WHERE brochure_id = $1', [id]),
     published: (values: Partial<Brochure> = {}) => makeBrochure(database(), { status: 'PUBLISHED', ...values }),
     administrator: async () => makeContext({ database: database(), viewer: viewerOf(await makeAccount(database())) }),
   };

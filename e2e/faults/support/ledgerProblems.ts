@@ -72,7 +72,7 @@ async function uploadProblems(site: FaultSite, ledger: Ledger): Promise<string[]
 async function eventProblems(site: FaultSite, { viewedId }: World, ledger: Ledger): Promise<string[]> {
   const [row] = await site.query<{ rows: number; devices: number; counter: number }>(
     `SELECT count(*)::int AS rows, count(DISTINCT device_hash)::int AS devices,
-            (SELECT detail_views_count::int FROM brochures WHERE id = $1) AS counter
+            (SELECT views FROM brochure_views WHERE brochure_id = $1) AS counter
      FROM statistic_events WHERE brochure_id = $1 AND counted`,
     [viewedId],
   );

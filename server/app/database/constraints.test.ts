@@ -106,7 +106,7 @@ describe('the database refuses an ad', () => {
     ['deleted, but live', { deletedAt: new Date() }, 'deleted'],
     ['deleted at no time', { recordStatus: false }, 'deleted'],
     ['from a source without an id', { externalSource: 'ATDW' }, 'external'],
-    ['seen less than never', { detailViewsCount: -1 }, 'detail_views_count'],
+    ['seen less than never', { formerViewsCount: -1 }, 'detail_views_count'],
   ])('%s', async (_, values, rule) => {
     await expect(makeBrochure(test.database, { categoryId, ...values })).rejects.toThrow(
       `violates check constraint "brochures_${rule}_check"`,

@@ -123,11 +123,12 @@ describe('the sort key of titles', () => {
 describe('brochure_views', () => {
   const viewsOf = (id: number) => test.database.query('SELECT views FROM brochure_views WHERE brochure_id = $1', [id]);
 
-  it('has the counted views of each ad', async () => {
-    const { id } = await makeBrochure(test.database, { detailViewsCount: 3 });
+  it('has the counted views of each ad, and adds what servers of the version before count', async () => {
+    const { id } = await makeBrochure(test.database, { formerViewsCount: 3 });
     expect(await viewsOf(id)).toEqual([{ views: 3 }]);
+    await test.database.query('UPDATE brochure_views SET views = views + 4 WHERE brochure_id = $1', [id]);
     await test.database.query('UPDATE brochures SET detail_views_count = detail_views_count + 2 WHERE id = $1', [id]);
-    expect(await viewsOf(id)).toEqual([{ views: 5 }]);
+    expect(await viewsOf(id)).toEqual([{ views: 9 }]);
     await test.database.query('DELETE FROM brochures WHERE id = $1', [id]);
     expect(await viewsOf(id)).toEqual([]);
   });

@@ -112,6 +112,7 @@ import { PrintLayouts1795000001890 } from '../../migrations/1795000001890-PrintL
 import { DevicesByCookie1795000001970 } from '../../migrations/1795000001970-DevicesByCookie';
 import { DiscardedLegalDrafts1795000002010 } from '../../migrations/1795000002010-DiscardedLegalDrafts';
 import { StreetAddresses1795000001940 } from '../../migrations/1795000001940-StreetAddresses';
+import { ViewsBesideBrochures1795000002000 } from '../../migrations/1795000002000-ViewsBesideBrochures';
 import { Facilities1795000001941 } from '../../migrations/1795000001941-Facilities';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
 import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
@@ -235,4 +236,5 @@ export const migrations = [
   StreetAddresses1795000001940,
   Facilities1795000001941,
   DiscardedLegalDrafts1795000002010,
+  ViewsBesideBrochures1795000002000,
 ];

@@ -98,7 +98,7 @@ it('records the view of the configured ad', async () => {
   const { database } = server.dependencies;
   await follow('https://stranger.example/');
   await eventually(async () => {
-    const counted = 'SELECT detail_views_count AS views FROM brochures WHERE id = 1';
+    const counted = 'SELECT views FROM brochure_views WHERE brochure_id = 1';
     expect(await database.query<object[]>(counted)).toEqual([{ views: 1 }]);
   });
 });

@@ -7,6 +7,7 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
   VersionColumn,
+  VirtualColumn,
   type Relation,
 } from 'typeorm';
 import { calendarDay } from '../../shared/dates/calendarDay';
@@ -29,6 +30,7 @@ import { FieldColumns } from './fields/FieldColumns';
 import { ComputedColumns } from './ComputedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './computed/summary';
+import { countedViews } from './viewsOf';
 
 /**
  * The ad. `fields/brochureFields.ts` defines the columns and GraphQL fields that people write, and
@@ -184,9 +186,14 @@ export class Brochure extends ComputedColumns implements Node {
     return calendarDay(this.publishedAt, this.timeZone);
   }
 
+  /** In a narrow table of its own, so that a view does not write the wide row of its ad and all its indexes. */
   @Field(() => Int, { description: 'Counted views of the detail page.' })
-  @Column('integer', { default: 0 })
+  @VirtualColumn('integer', countedViews)
   detailViewsCount: number;
+
+  /** What servers of the version before count here is added to `detailViewsCount`. Goes with them. */
+  @Column('integer', { name: 'detail_views_count', default: 0, select: false })
+  formerViewsCount?: number;
 
   /** true = live; false = soft-deleted and visible in the audit log only */
   @Column('boolean', { default: true })

@@ -138,8 +138,8 @@ async function moveFigures(manager: EntityManager, keep: Brochure, merge: Brochu
   );
   await manager.query('DELETE FROM daily_statistics WHERE brochure_id = $1', [merge.id]);
   const { detailViewsCount } = merge;
-  await manager.query('UPDATE brochures SET detail_views_count = detail_views_count + $2 WHERE id = $1', [
+  await manager.query('UPDATE brochure_views SET views = views + $2 WHERE brochure_id = $1', [
     ...[keep.id, detailViewsCount],
   ]);
-  await manager.query('UPDATE brochures SET detail_views_count = 0 WHERE id = $1', [merge.id]);
+  await manager.query('UPDATE brochure_views SET views = 0 WHERE brochure_id = $1', [merge.id]);
 }

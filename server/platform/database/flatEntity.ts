@@ -92,6 +92,7 @@ function refusing<T extends object>(whole: new () => T, properties: readonly str
 
 /** Calendar dates are text in our entities; the driver would convert them to instants of the server's zone. */
 function expressionOf(column: ColumnMetadata, alias: string): string {
+  if (column.isVirtualProperty && column.query) return `(${column.query(alias)})`;
   const name = `${alias}."${column.databaseName}"`;
   return column.type === 'date' ? `${name}::text` : name;
 }

@@ -23,8 +23,8 @@ export async function seedViews(manager: EntityManager, brochures: readonly Broc
     );
   }
   await manager.query(
-    `UPDATE brochures SET detail_views_count = count
-     FROM unnest($1::int[], $2::int[]) AS viewed (brochure_id, count) WHERE id = brochure_id`,
+    `UPDATE brochure_views SET views = count FROM unnest($1::int[], $2::int[]) AS viewed (id, count)
+     WHERE brochure_id = id`,
     [ids, counts],
   );
 }

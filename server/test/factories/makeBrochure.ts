@@ -24,5 +24,8 @@ export async function makeBrochure(database: DataSource, values: Partial<Brochur
       categoryId,
     }),
   );
+  if (values.detailViewsCount !== undefined) {
+    await database.query('UPDATE brochure_views SET views = $2 WHERE brochure_id = $1', [id, values.detailViewsCount]);
+  }
   return brochures.findOneByOrFail({ id });
 }

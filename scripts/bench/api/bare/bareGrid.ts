@@ -5,7 +5,7 @@ import { globalId, pictureJoin, renditionsOf, type Row } from './bareParts';
 const live = `b.record_status AND b.status IN ('PUBLISHED', 'PENDING_REVIEW')`;
 const page = {
   name: 'grid',
-  text: `SELECT b.id, b.ad_index, b.title, b.company_name, b.type, b.status, b.archive_reason, b.detail_views_count,
+  text: `SELECT b.id, b.ad_index, b.title, b.company_name, b.type, b.status, b.archive_reason, (SELECT views FROM brochure_views WHERE brochure_id = b.id) AS detail_views_count,
       b.visible_from <= now() AND b.visible_until > now() AS is_active, v.company_name AS v_company_name,
       c.id AS c_id, c.name AS c_name, p.id AS p_id, p.name AS p_name, t.*
     FROM (SELECT * FROM brochures b WHERE ${live} ORDER BY b.id DESC LIMIT $1 OFFSET $2) b

@@ -9,7 +9,7 @@ const columns = `b.id, b.did, b.ad_index, b.title, b.type, b.status, b.vendor_id
   to_char(b.normal_price_since, 'DD/MM/YYYY') AS normal_price_since, b.number_of_coupons, b.coupons_unlimited,
   b.number_of_coupons_purchased, b.coupons_per_person, b.coupon_hours, b.person_name, b.phone_no, b.parking_info, b.opening_hours, b.company_name, b.contact_name, b.contact_phone,
   b.contact_email, b.www_url, b.facebook_url, b.instagram_url, b.linked_in_url, b.twitter_url, b.tiktok_url,
-  b.youtube_url, b.flipbook_url, b.google_ad_url, b.detail_views_count, b.version, b.record_status,
+  b.youtube_url, b.flipbook_url, b.google_ad_url, (SELECT views FROM brochure_views WHERE brochure_id = b.id) AS detail_views_count, b.version, b.record_status,
   ARRAY(SELECT o.code FROM brochure_categories f JOIN categories o ON o.id = f.category_id WHERE f.brochure_id = b.id
     ORDER BY o.sort_order, o.id) AS further`;
 const joins = `LEFT JOIN vendors v ON v.id = b.vendor_id JOIN categories c ON c.id = b.category_id

@@ -3,6 +3,9 @@ import type { BrochureUpkeep } from './BrochureFilter';
 import { endsWithin } from './offerConditions';
 import { typesSql } from '../../brochures/fields/brochureTypes';
 
+/** of PostgreSQL's `integer` */
+const highestInteger = 2_147_483_647;
+
 /** Returns SQL conditions for the data quality filters, to be joined by AND; `b` is the ad. */
 export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values: SqlValues): string[] {
   const { endingWithinDays, minIndex, maxIndex, minViews, maxViews, title } = upkeep;
@@ -28,8 +31,10 @@ export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values:
   yesOrNo(upkeep.withoutIndex, 'b.ad_index IS NULL');
   compare(minIndex, 'b.ad_index', '>=');
   compare(maxIndex, 'b.ad_index', '<=');
-  compare(minViews, 'b.detail_views_count', '>=');
-  compare(maxViews, 'b.detail_views_count', '<=');
+  if (minViews != null || maxViews != null) {
+    const bounds = `BETWEEN ${values.add(minViews ?? 0)} AND ${values.add(maxViews ?? highestInteger)}`;
+    conditions.push(`b.id IN (SELECT v.brochure_id FROM brochure_views v WHERE v.views ${bounds})`);
+  }
   if (upkeep.bulkJob != null) {
     conditions.push(`b.id = ANY(ARRAY(SELECT r.brochure_id FROM bulk_job_rows r
       WHERE r.job_id = ${values.add(upkeep.bulkJob)} AND r.outcome IN ('CHANGED', 'UNDONE', 'KEPT')))`);

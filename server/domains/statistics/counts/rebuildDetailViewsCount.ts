@@ -21,8 +21,8 @@ function mend(database: DataSource, ids: readonly number[]): Promise<WrongViewCo
     await manager.query('SELECT FROM brochures WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE', [ids]);
     const wrong = await wrongViewCounts(manager, ids);
     await manager.query(
-      `UPDATE brochures SET detail_views_count = events
-       FROM unnest($1::int[], $2::int[]) AS counted (brochure_id, events) WHERE id = brochure_id`,
+      `UPDATE brochure_views SET views = events FROM unnest($1::int[], $2::int[]) AS counted (id, events)
+       WHERE brochure_id = id`,
       [wrong.map(({ brochureId }) => brochureId), wrong.map(({ events }) => events)],
     );
     return wrong;

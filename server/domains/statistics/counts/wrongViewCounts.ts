@@ -37,11 +37,11 @@ export async function wrongViewCounts(
          AND day <= (SELECT day FROM horizon)
        GROUP BY brochure_id
      )
-     SELECT id, detail_views_count AS counter, coalesce(viewed.count, 0) AS events
-     FROM brochures
+     SELECT v.brochure_id AS id, v.views AS counter, coalesce(viewed.count, 0) AS events
+     FROM brochure_views v
      LEFT JOIN (SELECT brochure_id, sum(count)::int AS count FROM part GROUP BY brochure_id) AS viewed
-       ON brochure_id = id
-     WHERE ($1::int[] IS NULL OR id = ANY($1)) AND detail_views_count <> coalesce(viewed.count, 0)
+       USING (brochure_id)
+     WHERE ($1::int[] IS NULL OR v.brochure_id = ANY($1)) AND v.views <> coalesce(viewed.count, 0)
      ORDER BY id`,
     [ids],
   );

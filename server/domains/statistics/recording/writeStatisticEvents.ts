@@ -19,12 +19,12 @@ export async function insertStatisticEvents(manager: EntityManager, events: read
        INSERT INTO statistic_events (event_date_time, brochure_id, event_code, account_id, device_hash, counted)
        SELECT event_date_time, brochure_id, event_code, account_id, device_hash, counted FROM event
      )
-     UPDATE brochures SET detail_views_count = detail_views_count + viewed.count
+     UPDATE brochure_views SET views = views + viewed.count
      FROM (
        SELECT brochure_id, count(*)::int AS count FROM event
        WHERE counted AND event_code = 'DETAIL_PAGE_VIEW' GROUP BY brochure_id
      ) AS viewed
-     WHERE brochures.id = viewed.brochure_id`,
+     WHERE brochure_views.brochure_id = viewed.brochure_id`,
     [
       events.map(({ eventDateTime }) => eventDateTime),
       events.map(({ brochureId }) => brochureId),
