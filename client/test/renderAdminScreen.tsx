@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { isScreenOf } from '../app/layouts/screenRights';
+import { staffRoleOf } from '../features/session/staffRoleOf';
+import { useSession } from '../features/session/useSession';
+import { ScreenPathsContext } from '../platform/page/contexts/ScreenPathsContext';
 import { LastActionsProvider } from '../ui/last-actions/LastActionsProvider';
+import { adminScreenPatterns } from './adminScreenPatterns';
 import type { MockResolvers } from './mockServer';
 import { renderScreen } from './renderScreen';
 import { UnstyledAntd } from './UnstyledAntd';
@@ -11,11 +16,13 @@ interface AdminScreen {
   answers: MockResolvers;
 }
 
-/** An administrators' screen within its layout. */
+/** An administrators' screen within its layout, which knows the screens of the role. */
 export function renderAdminScreen({ path, element, at = path, answers }: AdminScreen) {
   const framed = (
     <UnstyledAntd>
-      <LastActionsProvider>{element}</LastActionsProvider>
+      <ScreensOfRole>
+        <LastActionsProvider>{element}</LastActionsProvider>
+      </ScreensOfRole>
     </UnstyledAntd>
   );
   return renderScreen({
@@ -26,4 +33,10 @@ export function renderAdminScreen({ path, element, at = path, answers }: AdminSc
     at,
     answers: { viewer: () => ({ role: 'ADMINISTRATOR' }), ...answers },
   });
+}
+
+function ScreensOfRole({ children }: { children: ReactNode }) {
+  const role = staffRoleOf(useSession().session);
+  const paths = adminScreenPatterns().filter((path) => isScreenOf(role, path));
+  return <ScreenPathsContext value={paths}>{children}</ScreenPathsContext>;
 }

@@ -29,18 +29,16 @@ export default function AdminLayout({ screenPaths: allPaths }: AdminLayoutProps)
   return (
     <AntdProvider>
       <SkipLink targetId="main" />
-      <AdminTopBar session={session} screenPaths={screenPaths} />
-      <LastActionsProvider>
-        <main id="main" className={styles.main} tabIndex={-1}>
-          <FactorReminder />
-          <Suspense fallback={<Loading />}>
-            <ScreenPathsContext value={screenPaths}>
-              {isScreenOf(role, pathname) ? <Outlet /> : <NotOfYourRole />}
-            </ScreenPathsContext>
-          </Suspense>
-        </main>
-        <ProofDialog />
-      </LastActionsProvider>
+      <ScreenPathsContext value={screenPaths}>
+        <AdminTopBar session={session} screenPaths={screenPaths} />
+        <LastActionsProvider>
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <FactorReminder />
+            <Suspense fallback={<Loading />}>{isScreenOf(role, pathname) ? <Outlet /> : <NotOfYourRole />}</Suspense>
+          </main>
+          <ProofDialog />
+        </LastActionsProvider>
+      </ScreenPathsContext>
     </AntdProvider>
   );
 }

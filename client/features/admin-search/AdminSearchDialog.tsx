@@ -1,8 +1,10 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useAdminSearchQuery } from '../../generated/AdminSearch';
+import { useHasScreen } from '../../platform/page/useHasScreen';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Link } from '../../ui/links/Link';
+import { useAdPath } from '../brochure-lifecycle/useAdPath';
 import styles from './AdminSearch.module.css';
 import { searchOptions } from './searchOptions';
 
@@ -26,9 +28,10 @@ export default function AdminSearchDialog({ screens, onClose }: AdminSearchDialo
     skip: query === '',
     fetchPolicy: 'no-cache',
   });
+  const rights = { adPath: useAdPath(), hasScreen: useHasScreen() };
   const isWaiting = loading || query !== text.trim();
   const answered = query === '' ? [] : ((data ?? previousData)?.adminSearch ?? []);
-  const groups = searchOptions(text, screens, answered);
+  const groups = searchOptions(text, screens, answered, rights);
   const options = groups.flatMap((group) => group.options);
   const current = Math.min(chosen, options.length - 1);
   const optionId = (at: number) => `${id}-${at}`;

@@ -1,6 +1,6 @@
 import type { AdminSearchQuery } from '../../generated/types';
 import { privatePaths } from '../../shared/privatePaths';
-import { editorPath } from '../brochure-lifecycle/editorPath';
+import type { useAdPath } from '../brochure-lifecycle/useAdPath';
 import { isBrochureType } from './isBrochureType';
 
 type Group = AdminSearchQuery['adminSearch'][number];
@@ -25,12 +25,24 @@ interface Screen {
 
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${String(new URLSearchParams(query))}`;
 
+interface Rights {
+  adPath: ReturnType<typeof useAdPath>;
+  /** whether a path leads to a screen of the user's role */
+  hasScreen: (path: string) => boolean;
+}
+
+interface Kind {
+  label: string;
+  open: (hit: Hit, adPath: Rights['adPath']) => string;
+  list: (text: string) => string;
+}
+
 /** How each kind is named, where a record of it opens, and its list, which the search narrows where the list can. */
-const kinds: Record<Group['kind'], { label: string; open: (hit: Hit) => string; list: (text: string) => string }> = {
+const kinds: Record<Group['kind'], Kind> = {
   BROCHURE: {
     label: 'Ads',
-    open: ({ databaseId, code }) =>
-      isBrochureType(code) ? editorPath({ type: code, databaseId }) : privatePaths.adminBrochures(),
+    open: ({ databaseId, code }, adPath) =>
+      isBrochureType(code) ? adPath({ type: code, databaseId }) : privatePaths.adminBrochures(),
     list: (text) => withQuery(privatePaths.adminBrochures(), { q: text }),
   },
   VENDOR: {
@@ -65,8 +77,16 @@ const kinds: Record<Group['kind'], { label: string; open: (hit: Hit) => string; 
   },
 };
 
-/** Screens whose name holds the text, then what the server found; each group ends with its full list. */
-export function searchOptions(text: string, screens: readonly Screen[], groups: readonly Group[]): SearchOptionGroup[] {
+/**
+ * Screens whose name holds the text, then what the server found; each group ends with its full list. Only what the
+ * user's role may open is offered.
+ */
+export function searchOptions(
+  text: string,
+  screens: readonly Screen[],
+  groups: readonly Group[],
+  { adPath, hasScreen }: Rights,
+): SearchOptionGroup[] {
   const wanted = text.trim().toLowerCase();
   const named = screens.filter(({ label }) => label.toLowerCase().includes(wanted));
   const screenGroup = {
@@ -75,8 +95,9 @@ export function searchOptions(text: string, screens: readonly Screen[], groups: 
   };
   const found = groups.map(({ kind, hits }) => {
     const { label, open, list } = kinds[kind];
-    const options = hits.map((hit) => ({ path: open(hit), title: hit.title, detail: hit.detail }));
-    return { label, options: [...options, { path: list(text.trim()), title: `Open the list: ${label}`, detail: '' }] };
+    const options = hits.map((hit) => ({ path: open(hit, adPath), title: hit.title, detail: hit.detail }));
+    const all = [...options, { path: list(text.trim()), title: `Open the list: ${label}`, detail: '' }];
+    return { label, options: all.filter(({ path }) => hasScreen(path)) };
   });
   return [screenGroup, ...found].filter(({ options }) => options.length > 0);
 }

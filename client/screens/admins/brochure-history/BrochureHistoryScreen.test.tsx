@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { sessionStore } from '../../../features/session/sessionStore';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import BrochureHistoryScreen from './BrochureHistoryScreen';
@@ -48,4 +49,15 @@ it('shows the changes of a deleted ad, without restoring any', async () => {
   await open({ brochure: () => null });
   expect(await screen.findByRole('heading', { name: 'History of ad 5' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore before' })).toBeNull();
+});
+
+it.each([
+  ['EDITOR', '/admin/brochure/manage/5'],
+  ['READER', '/admin/reviews/5'],
+] as const)('leads a login of the role %s to what it may open', async (staffRole, path) => {
+  const user = { did: 'abc', email: 'galah@offers.example', name: null, vendor: null, staffRole };
+  sessionStore.begin({ accessToken: 'token', role: 'ADMINISTRATOR', user });
+  await open({});
+  expect(await screen.findByRole('link', { name: 'Open the ad' })).toHaveAttribute('href', path);
+  sessionStore.end('SIGNED_OUT');
 });

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { HistoryList } from '../../../features/audit-changes/HistoryList';
 import type { Version } from '../../../features/audit-changes/historyColumns';
 import { useHistoryView } from '../../../features/audit-changes/useHistoryView';
-import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
+import { useAdPath } from '../../../features/brochure-lifecycle/useAdPath';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useMay } from '../../../features/session/useMay';
@@ -21,6 +21,7 @@ export default function BrochureHistoryScreen() {
   const { data, loading, error, onRetry } = getRecords(query);
   const brochure = data?.brochure ?? null;
   const restore = useRestoreVersion(onRetry);
+  const adPath = useAdPath();
   const mayRestore = useMay()('restoreBrochureVersion');
   const title = brochure === null ? `ad ${String(databaseId)}` : `“${brochure.displayTitle}”`;
   return (
@@ -28,7 +29,7 @@ export default function BrochureHistoryScreen() {
       <PageHeading
         title={`History of ${title}`}
         subtitle="Every change, the latest first."
-        actions={brochure !== null && <ButtonLink to={editorPath(brochure)}>Open the ad</ButtonLink>}
+        actions={brochure !== null && <ButtonLink to={adPath(brochure)}>Open the ad</ButtonLink>}
       />
       <HistoryList
         noun="ad"

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { sessionStore } from '../../../features/session/sessionStore';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import EnquiriesScreen from './EnquiriesScreen';
@@ -106,4 +107,26 @@ it('declines a business with a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Decline and mail' }));
   expect(await screen.findByText(/“Tide Cafe” is declined/)).toBeVisible();
   expect(sent).toEqual([{ id: 'kim', reason: 'Too far away.' }]);
+});
+
+describe('for an editor, whom the server refuses these', () => {
+  beforeEach(() => {
+    const user = { did: 'abc', email: 'wren@offers.example', name: null, vendor: null, staffRole: 'EDITOR' } as const;
+    sessionStore.begin({ accessToken: 'token', role: 'ADMINISTRATOR', user });
+  });
+  afterEach(() => sessionStore.end('SIGNED_OUT'));
+
+  it('leaves a business to an administrator', async () => {
+    await render('/admin/enquiries', { enquiries: () => pageOf([enquiry('kim', cafe)]) });
+    expect(await screen.findByText('An administrator decides.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Name kim$/ })).toBeNull();
+  });
+
+  it('offers no invitation for a claim, but what else becomes of it', async () => {
+    await render('/admin/enquiries');
+    expect(await screen.findByText('An administrator invites.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Done: Name kim' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Decline: Name kim' })).toBeEnabled();
+  });
 });

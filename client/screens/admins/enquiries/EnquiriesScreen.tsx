@@ -5,6 +5,7 @@ import { RecordList } from '../../../features/record-list/RecordList';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useMay } from '../../../features/session/useMay';
 import { VendorLoginDialog } from '../../../features/vendor-login/VendorLoginDialog';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useEnquiriesScreenQuery } from '../../../generated/EnquiriesScreen';
@@ -35,6 +36,7 @@ export default function EnquiriesScreen() {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [invited, setInvited] = useState<EnquiryRow | null>(null);
   const [decided, setDecided] = useState<{ enquiry: EnquiryRow; isAccepted: boolean } | null>(null);
+  const may = useMay();
   const handle = useHandleEnquiry();
   const { accept, refuse } = useAdvertiserDecisions();
   const onHandle = (enquiry: EnquiryRow, state: EnquiryState) => {
@@ -52,7 +54,7 @@ export default function EnquiriesScreen() {
         label="Enquiries"
         noun="message"
         columns={enquiryColumns({
-          ...{ onHandle, onInvite: setInvited },
+          ...{ may, onHandle, onInvite: setInvited },
           onDecide: (enquiry, isAccepted) => setDecided({ enquiry, isAccepted }),
         })}
         rowKey={({ id }) => id}

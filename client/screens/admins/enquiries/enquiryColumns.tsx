@@ -4,6 +4,7 @@ import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import type { EnquiriesScreenQuery, EnquiryState } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import type { StaffAction } from '../../../generated/staffRights';
 import { formatAbn } from '../../../../shared/abn/formatAbn';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/links/Link';
@@ -17,6 +18,7 @@ interface EnquiryActions {
   onInvite: (enquiry: EnquiryRow) => void;
   /** accepts a business, or declines it with a reason */
   onDecide: (enquiry: EnquiryRow, isAccepted: boolean) => void;
+  may: (action: StaffAction) => boolean;
 }
 
 export function enquiryColumns(actions: EnquiryActions): DataGridColumn<EnquiryRow>[] {
@@ -95,7 +97,7 @@ function StateCell({ enquiry: { state, handledAt, handledBy, note } }: { enquiry
   );
 }
 
-function ActionsCell({ enquiry, onHandle, onInvite, onDecide }: EnquiryActions & { enquiry: EnquiryRow }) {
+function ActionsCell({ enquiry, onHandle, onInvite, onDecide, may }: EnquiryActions & { enquiry: EnquiryRow }) {
   const { kind, name, state, brochure } = enquiry;
   if (state !== 'OPEN') {
     return (
@@ -105,20 +107,28 @@ function ActionsCell({ enquiry, onHandle, onInvite, onDecide }: EnquiryActions &
     );
   }
   if (enquiry.companyName !== null) {
+    if (!may('acceptAdvertiser') && !may('refuseAdvertiser')) {
+      return <span className={styles.muted}>An administrator decides.</span>;
+    }
     return (
       <div className={styles.actions}>
-        <Button size="small" aria-label={`Accept: ${name}`} onClick={() => onDecide(enquiry, true)}>
-          Accept
-        </Button>
-        <Button size="small" aria-label={`Decline: ${name}`} onClick={() => onDecide(enquiry, false)}>
-          Decline
-        </Button>
+        {may('acceptAdvertiser') && (
+          <Button size="small" aria-label={`Accept: ${name}`} onClick={() => onDecide(enquiry, true)}>
+            Accept
+          </Button>
+        )}
+        {may('refuseAdvertiser') && (
+          <Button size="small" aria-label={`Decline: ${name}`} onClick={() => onDecide(enquiry, false)}>
+            Decline
+          </Button>
+        )}
       </div>
     );
   }
+  const isClaim = kind === 'CLAIM' && brochure !== null;
   return (
     <div className={styles.actions}>
-      {kind === 'CLAIM' && brochure !== null && (
+      {isClaim && may('inviteVendor') && (
         <Button size="small" aria-label={`Invite: ${name}`} onClick={() => onInvite(enquiry)}>
           Invite
         </Button>
@@ -129,6 +139,7 @@ function ActionsCell({ enquiry, onHandle, onInvite, onDecide }: EnquiryActions &
       <Button size="small" aria-label={`Decline: ${name}`} onClick={() => onHandle(enquiry, 'DECLINED')}>
         Decline
       </Button>
+      {isClaim && !may('inviteVendor') && <span className={styles.muted}>An administrator invites.</span>}
     </div>
   );
 }

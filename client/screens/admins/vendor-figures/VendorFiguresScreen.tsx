@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
+import { useAdPath } from '../../../features/brochure-lifecycle/useAdPath';
 import { CompanyFigures } from '../../../features/company-figures/CompanyFigures';
 import { privatePaths } from '../../../shared/privatePaths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
@@ -11,12 +11,13 @@ import { PageHeading } from '../../../ui/page/PageHeading';
 /** The figures of all ads of one company, for administrators. */
 export default function VendorFiguresScreen() {
   const databaseId = readDatabaseId(useParams().id) ?? 0;
+  const adPath = useAdPath();
   const vendor = privatePaths.adminVendor(databaseId);
   return (
     <CompanyFigures
       vendorDatabaseId={databaseId}
       path={privatePaths.adminVendorFigures(databaseId)}
-      pathOfAd={({ type, brochureDatabaseId }) => editorPath({ type, databaseId: brochureDatabaseId })}
+      pathOfAd={({ type, brochureDatabaseId }) => adPath({ type, databaseId: brochureDatabaseId })}
       heading={({ companyName, lead, actions }) => (
         <PageHeading
           title={companyName === null ? 'Figures' : `Figures of ${companyName}`}

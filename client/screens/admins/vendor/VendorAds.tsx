@@ -1,5 +1,5 @@
 import { statusNames } from '../../../features/brochure-grid/brochureLabels';
-import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
+import { useAdPath } from '../../../features/brochure-lifecycle/useAdPath';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
 import type { VendorAd } from './SelectedVendor';
@@ -14,13 +14,14 @@ interface VendorAdsProps {
 
 /** The company's newest ads, with a link to its public list. */
 export function VendorAds({ ads, total, vendorId }: VendorAdsProps) {
+  const adPath = useAdPath();
   if (total === 0) return <p className={styles.muted}>It has no ads.</p>;
   return (
     <>
       <ul className={styles.ads}>
         {ads.map(({ id, databaseId, displayTitle, type, status }) => (
           <li key={id}>
-            <Link to={editorPath({ type, databaseId })}>{displayTitle === '' ? `Ad ${databaseId}` : displayTitle}</Link>{' '}
+            <Link to={adPath({ type, databaseId })}>{displayTitle === '' ? `Ad ${databaseId}` : displayTitle}</Link>{' '}
             <span className={styles.muted}>
               {typeLabels[type]}, {statusNames[status]}
             </span>
