@@ -63,6 +63,19 @@ describe('a click on the map', () => {
   });
 });
 
+it('lifts the chosen door whose ads are too many to name, and no other mark', () => {
+  const painter = new MarkerPainter(palette);
+  const door = marker(150, [], { count: 24 });
+  const other = marker(151, [], { count: 30 });
+  painter.show([door, other]);
+  painter.emphasise(new Set([door, other]), new Set());
+  expect(painter.choose(null, { west: 150, east: 150, south: 0, north: 0 })).toBe(true);
+  // drawn last, so that nothing covers it
+  expect(painter.placed.map(({ marker: { longitude } }) => longitude)).toEqual([151, 150]);
+  expect(painter.choose(null, { west: 149, east: 149, south: 0, north: 0 })).toBe(false);
+  expect(painter.choose(null)).toBe(false);
+});
+
 it('finds a chosen ad alone and within a cluster, and says when it is not on the map', () => {
   const painter = new MarkerPainter(palette);
   painter.show([marker(150, [1]), marker(151, [2, 3])]);

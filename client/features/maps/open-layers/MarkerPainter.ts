@@ -2,6 +2,7 @@ import type { Transform } from 'ol/transform.js';
 import type { FrameState } from 'ol/Map.js';
 import { fromLonLat } from 'ol/proj.js';
 import { markerLook, type MarkLook } from '../markers/markerLook';
+import type { MapBox } from '../MapBox';
 import type { MapMarker } from '../MapMarker';
 import { nameOffset } from '../markers/nameOffset';
 import { nearestMarker } from '../markers/nearestMarker';
@@ -40,6 +41,7 @@ export class MarkerPainter {
   private prominent: ReadonlySet<MapMarker> = nobody;
   private named: ReadonlySet<number> = nobody;
   private chosenId: number | null = null;
+  private chosenDoor: MapBox | null = null;
   private visitor: VisitorPlace | null = null;
   private namedPlace: NamedPlace | null = null;
   private readonly sprites = new Map<string, MarkSprite>();
@@ -79,9 +81,13 @@ export class MarkerPainter {
     this.namedPlace = place;
   }
 
-  /** Enlarges the marker that contains this ad and draws it on top. Returns whether there is one. */
-  choose(databaseId: number | null): boolean {
+  /**
+   * Enlarges the marker that contains this ad, or this door with too many ads to name, and draws it on top. Returns
+   * whether there is one.
+   */
+  choose(databaseId: number | null, door: MapBox | null = null): boolean {
     this.chosenId = databaseId;
+    this.chosenDoor = door;
     this.restyle(this.markers);
     return this.markers.some(({ look }) => look.chosen);
   }
@@ -144,10 +150,11 @@ export class MarkerPainter {
   }
 
   private lookOf(marker: MapMarker): MarkLook {
-    const { chosenId } = this;
+    const { chosenId, chosenDoor } = this;
     // the name of an ad stands out by itself
-    const chosen = chosenId !== null && !this.named.has(chosenId) && marker.databaseIds.includes(chosenId);
-    return markerLook(marker, chosen, this.prominent.has(marker));
+    const hasAd = chosenId !== null && !this.named.has(chosenId) && marker.databaseIds.includes(chosenId);
+    const isDoor = chosenDoor !== null && marker.databaseIds.length === 0 && contains(marker, chosenDoor);
+    return markerLook(marker, hasAd || isDoor, this.prominent.has(marker));
   }
 
   private sprite(look: MarkLook, pixelRatio: number): MarkSprite {
@@ -183,4 +190,10 @@ function inOrderOfDrawing(one: PlacedMarker, other: PlacedMarker): number {
 function layerOf({ look }: PlacedMarker): number {
   if (look.chosen) return 2;
   return look.kind === 'dot' ? 0 : 1;
+}
+
+function contains(outer: MapBox, inner: MapBox): boolean {
+  return (
+    outer.west <= inner.west && inner.east <= outer.east && outer.south <= inner.south && inner.north <= outer.north
+  );
 }

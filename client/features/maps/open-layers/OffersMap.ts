@@ -12,8 +12,8 @@ export interface OffersMap {
   showMarkers(markers: readonly MapMarker[], labels: readonly MapLabel[]): void;
   /** Moves with the map; for the names that `onLabels` tells. */
   readonly labels: HTMLElement;
-  /** Highlights the marker of this ad. */
-  choose(databaseId: number | null): void;
+  /** Highlights the marker of this ad, or of this door with too many ads to name. */
+  choose(databaseId: number | null, door: MapBox | null): void;
   /** Draws a ring with the radius of the position's accuracy. */
   showVisitor(position: VisitorPosition | null): void;
   showNamedPlace(place: { at: Position; label: string } | null): void;

@@ -130,8 +130,8 @@ export function createOffersMap({
       settle();
       ground?.changed();
     },
-    choose(databaseId) {
-      painter.choose(databaseId);
+    choose(databaseId, door) {
+      painter.choose(databaseId, door);
       markers.changed();
     },
     showVisitor(position) {

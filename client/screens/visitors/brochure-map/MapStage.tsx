@@ -124,10 +124,11 @@ export function MapStage(props: MapStageProps) {
   useEffect(() => {
     map?.showNamedPlace(place.at && { at: place.at, label: place.label ?? '' });
   }, [map, place]);
-  const highlighted = chosen?.databaseIds[0] ?? pointedAt[0] ?? null;
+  const door = chosen?.within ?? null;
+  const highlighted = chosen?.databaseIds[0] ?? (door ? null : (pointedAt[0] ?? null));
   useEffect(() => {
-    map?.choose(highlighted);
-  }, [map, markers, highlighted]);
+    map?.choose(highlighted, door);
+  }, [map, markers, highlighted, door]);
   const reveal = useEffectEvent(() => {
     const zoom = map && markers && view && chosen ? zoomToReveal(markers, chosen, view.zoom) : null;
     if (!map || !chosen || zoom === null) return;
