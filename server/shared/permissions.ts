@@ -139,6 +139,7 @@ export const permissions = {
   deleteBrochure: 'administrator',
   restoreBrochure: 'administrator',
   deletedBrochures: 'administrator',
+  deletions: 'administrator',
   restoreBrochureVersion: 'administrator',
   positionOfAddress: 'signedIn',
   // statistics
@@ -225,6 +226,8 @@ export const permissions = {
   duplicateBrochures: 'administrator',
   keepBothBrochures: 'administrator',
   mergeBrochures: 'administrator',
+  resolveDuplicates: 'administrator',
+  mergeManyBrochures: 'administrator',
   brochureImports: 'administrator',
   startBrochureImport: 'administrator',
   siteSettings: 'administrator',

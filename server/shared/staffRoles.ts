@@ -19,7 +19,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(everyStaffRole, ['startConnection', 'connectAccount', 'disconnectAccount', 'setOptionalMails']),
   // reading about ads and companies
   ...rolesOf(everyStaffRole, ['overview', 'adminSearch', 'auditLog', 'vendors', 'pendingReviews', 'deletedBrochures']),
-  ...rolesOf(everyStaffRole, ['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories']),
+  ...rolesOf(everyStaffRole, ['deletions', 'pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories']),
   ...rolesOf(everyStaffRole, ['readBrochureStatistics', 'vendorFigures', 'couponFigures', 'siteReport']),
   ...rolesOf(everyStaffRole, ['duplicateBrochures', 'bulkJobs', 'bulkJobRows', 'brochureImports', 'streetImports']),
   ...rolesOf(everyStaffRole, ['savedViews', 'saveView', 'deleteView']),
@@ -33,7 +33,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(editors, ['copyBrochure', 'copyAnyBrochure', 'setBrochureIndex', 'positionOfAddress', 'brochureCheck']),
   ...rolesOf(editors, ['submitBrochure', 'withdrawSubmission', 'requestArchiving', 'withdrawArchiveRequest']),
   ...rolesOf(editors, ['deleteBrochure', 'restoreBrochure', 'restoreBrochureVersion']),
-  ...rolesOf(editors, ['keepBothBrochures', 'mergeBrochures']),
+  ...rolesOf(editors, ['keepBothBrochures', 'mergeBrochures', 'resolveDuplicates', 'mergeManyBrochures']),
   ...rolesOf(editors, ['addAsset', 'addAssetToAnyBrochure', 'updateAsset', 'removeAsset', 'reorderAssets']),
   ...rolesOf(editors, ['restoreAsset', 'publishBrochure', 'archiveBrochure', 'unarchiveBrochure']),
   ...rolesOf(editors, ['publishBrochures', 'archiveBrochures', 'unarchiveBrochures', 'setBrochuresMapArea']),

@@ -16,6 +16,8 @@ export const actionLabels: Readonly<Record<BulkAction, string>> = {
   IMPORT: 'Import',
   CELLS: 'Edit in the table',
   APPROVE: 'Approve',
+  MERGE: 'Merge duplicates',
+  KEEP_BOTH: 'Not duplicates',
 };
 
 type Job = Pick<BulkJobSummary, 'action' | 'fields' | 'numberFrom' | 'fileName'>;
@@ -44,6 +46,16 @@ export function isBulkJobUnderWay({ state }: Pick<BulkJobSummary, 'state'>): boo
   return state === 'CHECKING' || state === 'RUNNING' || state === 'UNDOING';
 }
 
+/** Whether its rows are pairs of ads. */
+export function isOfPairs({ action }: Pick<BulkJobSummary, 'action'>): boolean {
+  return action === 'MERGE' || action === 'KEEP_BOTH';
+}
+
+/** "1 ad" or "2 pairs", by what the job is about. */
+export function countOf(job: Pick<BulkJobSummary, 'action'>, count: number): string {
+  return plural(count, isOfPairs(job) ? 'pair' : 'ad');
+}
+
 /** Share of the present step that is done, in whole per cent; below 100 until the server says so. */
 export function bulkJobPercent(job: BulkJobSummary): number {
   const isUndo = job.state === 'UNDOING';
@@ -62,5 +74,5 @@ export function bulkJobCounts(job: BulkJobSummary): string {
   ];
   const words = some.filter(([count]) => count > 0).map(([count, what]) => `${groupThousands(count)} ${what}`);
   const verb = isPreview ? 'would change' : 'changed';
-  return [`${groupThousands(job.changedCount)} of ${plural(job.total, 'ad')} ${verb}`, ...words].join(', ');
+  return [`${groupThousands(job.changedCount)} of ${countOf(job, job.total)} ${verb}`, ...words].join(', ');
 }

@@ -111,6 +111,7 @@ import { ClassesOfMapFeatures1795000001855 } from '../../migrations/179500000185
 import { PrintLayouts1795000001890 } from '../../migrations/1795000001890-PrintLayouts';
 import { DevicesByCookie1795000001970 } from '../../migrations/1795000001970-DevicesByCookie';
 import { DiscardedLegalDrafts1795000002010 } from '../../migrations/1795000002010-DiscardedLegalDrafts';
+import { DuplicatesInBulk1795000001980 } from '../../migrations/1795000001980-DuplicatesInBulk';
 import { StreetAddresses1795000001940 } from '../../migrations/1795000001940-StreetAddresses';
 import { ViewsBesideBrochures1795000002000 } from '../../migrations/1795000002000-ViewsBesideBrochures';
 import { Facilities1795000001941 } from '../../migrations/1795000001941-Facilities';
@@ -237,4 +238,5 @@ export const migrations = [
   Facilities1795000001941,
   DiscardedLegalDrafts1795000002010,
   ViewsBesideBrochures1795000002000,
+  DuplicatesInBulk1795000001980,
 ];

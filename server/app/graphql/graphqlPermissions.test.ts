@@ -59,6 +59,7 @@ const table: Record<string, Row> = {
   'Query.duplicateBrochures': administrators,
   'Mutation.keepBothBrochures': administrators,
   'Mutation.mergeBrochures': administrators,
+  'Mutation.resolveDuplicates': administrators,
   'Query.brochureImports': administrators,
   'Mutation.startBrochureImport': administrators,
   'Query.siteSettings': administrators,
@@ -84,6 +85,7 @@ const table: Record<string, Row> = {
   'Mutation.mapBrochureImport': administrators,
   'Mutation.deleteImportProfile': administrators,
   'Query.deletedBrochures': administrators,
+  'Query.deletions': administrators,
   'Mutation.restoreBrochureVersion': administrators,
   'Mutation.restoreRecordVersion': administrators,
   'Query.bulkJobs': administrators,
@@ -282,13 +284,13 @@ const openToStaff = {
   READER: `endSession logoutEverywhere setOptionalMails refreshToken changePassword proveIdentity
     startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes startPasskey addPasskey removePasskey
     startConnection connectAccount disconnectAccount ownData correctOwnData
-    overview adminSearch auditLog vendors pendingReviews deletedBrochures vendorFigures couponFigures siteReport
+    overview adminSearch auditLog vendors pendingReviews deletedBrochures deletions vendorFigures couponFigures siteReport
     duplicateBrochures bulkJobs bulkJobRows brochureImports streetImports savedViews saveView deleteView`,
   REVIEWER:
     'approveReviews startBulkJob undoBulkJob reviewBrochure decideArchiveRequest sharePreview reviewers assignReview',
   EDITOR: `createBrochure upsertBrochures updateBrochure renewBrochure copyBrochure setBrochureIndex positionOfAddress brochureCheck
     submitBrochure withdrawSubmission requestArchiving withdrawArchiveRequest deleteBrochure restoreBrochure
-    restoreBrochureVersion keepBothBrochures mergeBrochures addAsset updateAsset removeAsset reorderAssets restoreAsset
+    restoreBrochureVersion keepBothBrochures mergeBrochures resolveDuplicates addAsset updateAsset removeAsset reorderAssets restoreAsset
     publishBrochure archiveBrochure unarchiveBrochure publishBrochures archiveBrochures unarchiveBrochures
     setBrochuresMapArea undoBrochureChanges prepareBulkJob editBrochureCells
     startBrochureImport brochureImportPreview mapBrochureImport importProfiles deleteImportProfile

@@ -111,7 +111,7 @@ import { PrivacyRequestResolver } from '../../domains/retention/privacy-requests
 import { EnquiryResolver } from '../../domains/enquiries/EnquiryResolver';
 import { FollowResolver } from '../../domains/follows/FollowResolver';
 import { BulkJobResolver, BulkJobRowResolver } from '../../domains/bulk-jobs/BulkJobResolver';
-import { DeletedBrochuresResolver } from '../../domains/browsing/deleted/DeletedBrochuresResolver';
+import { DeletedBrochuresResolver, DeletionResolver } from '../../domains/browsing/deleted/DeletedBrochuresResolver';
 import { PreviewResolver } from '../../domains/previews/PreviewResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
@@ -135,6 +135,7 @@ export const resolvers = [
   BulkJobResolver,
   BulkJobRowResolver,
   DeletedBrochuresResolver,
+  DeletionResolver,
   DuplicatesResolver,
   EnquiryResolver,
   OwnDataResolver,

@@ -13,6 +13,8 @@ export const BulkAction = {
   IMPORT: 'IMPORT',
   CELLS: 'CELLS',
   APPROVE: 'APPROVE',
+  MERGE: 'MERGE',
+  KEEP_BOTH: 'KEEP_BOTH',
 } as const;
 
 export type BulkAction = keyof typeof BulkAction;
@@ -31,6 +33,8 @@ registerEnumType(BulkAction, {
     IMPORT: { description: 'What a file of ads has made and changed; only an import starts it.' },
     CELLS: { description: 'Writes into each ad its own fields, as `editBrochureCells` gives them.' },
     APPROVE: { description: 'As `reviewBrochure` with APPROVE; only changes of live ads have an undo.' },
+    MERGE: { description: 'As `mergeBrochures`, of the pairs that `resolveDuplicates` gives.' },
+    KEEP_BOTH: { description: 'As `keepBothBrochures`, of the pairs that `resolveDuplicates` gives.' },
   },
 });
 
@@ -46,6 +50,8 @@ export const permissionOfAction: Readonly<Record<BulkAction, Action>> = {
   IMPORT: 'importBrochures',
   CELLS: 'editBrochureCells',
   APPROVE: 'approveReviews',
+  MERGE: 'mergeManyBrochures',
+  KEEP_BOTH: 'keepBothBrochures',
 };
 
 /**
@@ -70,4 +76,6 @@ export const auditedActionOf: Readonly<Record<BulkAction, string>> = {
   IMPORT: 'importBrochures',
   CELLS: 'updateBrochure',
   APPROVE: 'reviewBrochure',
+  MERGE: 'mergeBrochures',
+  KEEP_BOTH: 'keepBothBrochures',
 };

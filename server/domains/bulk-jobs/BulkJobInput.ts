@@ -6,6 +6,7 @@ import { describeField } from '../brochures/fields/brochureFields';
 import { BrochureInput } from '../brochures/writing/input/BrochureInput';
 import { BrochureFilterInput } from '../browsing/filters/BrochureFilterInput';
 import { BrochureOrderInput } from '../browsing/filters/BrochureOrderInput';
+import { withDeletedFilter } from '../browsing/deleted/DeletedFilter';
 import { BulkAction } from './BulkAction';
 
 @InputType({ description: 'Fields that UPDATE writes into each ad: those that may be alike in many ads.' })
@@ -14,6 +15,9 @@ class BulkFieldsInput extends BrochureInput {}
 const { least = 1, most = 9998, refusal = '' } = describeField('adIndex');
 const many = mostChosenAds.toLocaleString(locale);
 const chosen = `Choose 1 to ${many} ads, or all that match a filter.`;
+
+@InputType({ description: 'All deleted ads that match.' })
+class DeletedFilterInput extends withDeletedFilter(Object) {}
 
 @InputType({ description: 'What to do to which ads.' })
 export class PrepareBulkJobInput {
@@ -34,6 +38,14 @@ export class PrepareBulkJobInput {
     description: 'All ads that match, up to 100,000; instead of `ids`. Drafts only if it asks for them.',
   })
   filter?: BrochureFilterInput | null;
+
+  @Field(() => DeletedFilterInput, {
+    nullable: true,
+    description: 'For RESTORE: all deleted ads that match, up to 100,000; instead of `ids`.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  trash?: DeletedFilterInput | null;
 
   @Field(() => [BrochureOrderInput], { nullable: true, description: 'Order of the ads of `filter`, for NUMBER.' })
   orderBy?: BrochureOrderInput[] | null;

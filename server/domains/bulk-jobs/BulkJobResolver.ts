@@ -19,6 +19,7 @@ import { BulkJobRowsArgs, listBulkJobRows } from './listBulkJobRows';
 import { BulkJobsArgs, listBulkJobs } from './listBulkJobs';
 import { mayUndoBulkJob } from './mayUndoBulkJob';
 import { prepareBulkJob, PrepareBulkJobPayload } from './prepareBulkJob';
+import { resolveDuplicates, ResolveDuplicatesInput, ResolveDuplicatesPayload } from './duplicates/resolveDuplicates';
 import { startBulkJob, StartBulkJobInput, StartBulkJobPayload } from './startBulkJob';
 import { undoBulkJob, UndoBulkJobInput, UndoBulkJobPayload } from './undoBulkJob';
 import { undoProblem } from './undoProblem';
@@ -117,6 +118,18 @@ export class BulkJobResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApproveReviewsPayload> {
     return new ApproveReviewsPayload(await approveReviews(context, input));
+  }
+
+  @Mutation(() => ResolveDuplicatesPayload, {
+    description:
+      'Merges suspected duplicates, or says that they are none, by a bulk job that is tried and waits for `startBulkJob`. Its rows say what becomes of each pair. For administrators.',
+  })
+  async resolveDuplicates(
+    @Arg('input', () => ResolveDuplicatesInput, { description: 'What to do with which pairs.' })
+    input: ResolveDuplicatesInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ResolveDuplicatesPayload> {
+    return new ResolveDuplicatesPayload(await resolveDuplicates(context, input));
   }
 
   @FieldResolver(() => Account, { nullable: true, description: 'Who started it, or else prepared it.' })

@@ -5,6 +5,7 @@ import { opaqueId } from '../../shared/opaqueId';
 import { Brochure } from '../brochures/Brochure';
 import type { OverwrittenValues } from '../brochures/undo/overwrittenValues';
 import type { BrochureChanges } from '../brochures/writing/values/BrochureChanges';
+import type { MergeUndo } from '../duplicates/merging/MergeUndo';
 import { BulkJob } from './BulkJob';
 
 export const BulkOutcome = {
@@ -36,6 +37,7 @@ registerEnumType(BulkOutcome, {
 @Check('bulk_job_rows_outcome_check', `outcome IN ('WAITING', 'CHANGED', 'UNCHANGED', 'REFUSED', 'UNDONE', 'KEPT')`)
 @Index('bulk_job_rows_outcome_idx', ['jobId', 'outcome', 'position'])
 @Index('bulk_job_rows_brochure_id_idx', ['brochureId'])
+@Index('bulk_job_rows_other_brochure_id_idx', ['otherBrochureId'], { where: 'other_brochure_id IS NOT NULL' })
 @ObjectType({ description: 'What a bulk job did to one ad, or would do.' })
 export class BulkJobRow {
   @PrimaryColumn('integer')
@@ -60,6 +62,17 @@ export class BulkJobRow {
   @ManyToOne(() => Brochure, { nullable: false, onDelete: 'CASCADE' })
   brochure?: Relation<Brochure>;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`databaseId` of the other ad of a pair: of MERGE the one that stays, of KEEP_BOTH the newer one; null for other actions.',
+  })
+  @Column('integer', { nullable: true })
+  otherBrochureId: number | null;
+
+  @ManyToOne(() => Brochure, { onDelete: 'CASCADE' })
+  otherBrochure?: Relation<Brochure>;
+
   @Field(() => BulkOutcome, { description: 'What became of it.' })
   @Column('text', { default: 'WAITING' })
   outcome: BulkOutcome;
@@ -67,6 +80,10 @@ export class BulkJobRow {
   @Field(() => String, { nullable: true, description: 'Title or company name when its turn came; null before that.' })
   @Column('text', { nullable: true })
   title: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As `title`, of the other ad of a pair.' })
+  @Column('text', { nullable: true })
+  otherTitle: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was refused or kept; null otherwise.' })
   @Column('text', { nullable: true })
@@ -84,6 +101,10 @@ export class BulkJobRow {
   @Column('timestamptz', { nullable: true })
   seenSubmittedAt: Date | null;
 
+  /** for MERGE: why the pair cannot be merged together with the other chosen pairs */
+  @Column('text', { nullable: true })
+  refusal: string | null;
+
   /** values of the changed fields, as in the audit log */
   @Column('jsonb', { nullable: true })
   before: AuditedValues | null;
@@ -93,9 +114,13 @@ export class BulkJobRow {
 
   /** the overwritten columns, for the undo */
   @Column('jsonb', { nullable: true })
-  overwritten: OverwrittenValues | null;
+  overwritten: OverwrittenValues | MergeUndo | null;
 
   /** the ad's version after the change */
   @Column('integer', { nullable: true })
   version: number | null;
+
+  /** for MERGE: as `version`, of the ad that stays */
+  @Column('integer', { nullable: true })
+  otherVersion: number | null;
 }

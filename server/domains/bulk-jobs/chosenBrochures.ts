@@ -4,32 +4,46 @@ import { databaseIdOf } from '../../shared/globalId';
 import type { BrochureFilter } from '../browsing/filters/BrochureFilter';
 import type { BrochureOrder } from '../browsing/filters/BrochureOrder';
 import { checkFilter } from '../browsing/filters/checkFilter';
+import type { DeletedFilter } from '../browsing/deleted/DeletedFilter';
+import { deletedIds } from '../browsing/deleted/listDeletedBrochures';
 import { BrochureList } from '../browsing/lists/BrochureList';
 
 interface Choice {
   ids?: readonly string[] | null;
   filter?: BrochureFilter | null;
   orderBy?: readonly BrochureOrder[] | null;
+  trash?: DeletedFilter | null;
 }
 
 const mostBrochures = 100_000;
 
 /**
- * Returns the numbers of the chosen ads, in the order of their list: each of `ids`, or all that match `filter`.
+ * Returns the numbers of the chosen ads, in the order of their list: each of `ids`, all that match `filter`, or all
+ * deleted ones that match `trash`.
  *
- * @throws DomainError VALIDATION_FAILED for both, neither, no ad or too many
+ * @throws DomainError VALIDATION_FAILED for more than one of them, none, no ad or too many
  */
-export async function chosenBrochures(context: RequestContext, { ids, filter, orderBy }: Choice): Promise<number[]> {
-  if ((ids == null) === (filter == null)) throw refusal('ids', 'EXCLUSIVE', 'Give either "ids" or "filter".');
+export async function chosenBrochures(context: RequestContext, choice: Choice): Promise<number[]> {
+  const { ids, filter, orderBy, trash } = choice;
+  if ([ids, filter, trash].filter((each) => each != null).length !== 1)
+    throw refusal('ids', 'EXCLUSIVE', 'Give either "ids", "filter" or "trash".');
   if (ids != null) return knownBrochures(context, [...new Set(ids.map((id) => databaseIdOf(id, 'Brochure', 'ids')))]);
+  if (trash != null) return fitting(await deletedIds(context, trash, mostBrochures + 1), 'trash');
   checkFilter(filter ?? {});
   const list = await BrochureList.prepare(context, filter ?? {}, orderBy ?? null);
   const whole = { size: mostBrochures, offset: 0, after: null, before: null, reading: 'FORWARD' as const };
   const { sql, values } = list.pageStatement(whole);
   const rows = await context.database.query<{ id: number }[]>(sql, values);
-  if (rows.length > mostBrochures) throw refusal('filter', 'TOO_MANY', 'Change at most 100,000 ads at once.');
-  if (rows.length === 0) throw refusal('filter', 'NO_ADS', 'No ad matches the filter.');
-  return rows.map(({ id }) => id);
+  return fitting(
+    rows.map(({ id }) => id),
+    'filter',
+  );
+}
+
+function fitting(ids: number[], field: 'filter' | 'trash'): number[] {
+  if (ids.length > mostBrochures) throw refusal(field, 'TOO_MANY', 'Change at most 100,000 ads at once.');
+  if (ids.length === 0) throw refusal(field, 'NO_ADS', 'No ad matches the filter.');
+  return ids;
 }
 
 /** Returns the numbers of ads as they are. @throws DomainError VALIDATION_FAILED if one is no ad */

@@ -3,13 +3,27 @@ import type { EntityManager } from 'typeorm';
 import type { AuditedValues } from '../../platform/audit-log/AuditLogEntry';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import { BulkJob, type BulkJobState } from './BulkJob';
+import type { BulkAction } from './BulkAction';
 import { changeBrochuresJob, type BulkWork } from './changeBrochuresJob';
+import { keepBothBatch, undoKeepBothBatch } from './duplicates/keepBothBatch';
+import { mergeBatch } from './duplicates/mergeBatch';
+import { undoMergeBatch } from './duplicates/undoMergeBatch';
 import { actorOf } from './JobActor';
 import { approveBatch, type ApprovalDependencies } from './steps/approveBatch';
 import { changeBatch } from './steps/changeBatch';
 import { undoBatch } from './steps/undoBatch';
 
 type Dependencies = Omit<ApprovalDependencies, 'actor'>;
+
+/** Does the next rows of a job in the caller's transaction. Returns how many. */
+type Step = (manager: EntityManager, dependencies: ApprovalDependencies, job: BulkJob) => Promise<number>;
+
+/** The steps of actions that are no plain change of an ad. */
+const ownSteps: Partial<Record<BulkAction, { change: Step; undo: Step }>> = {
+  APPROVE: { change: approveBatch, undo: undoBatch },
+  MERGE: { change: mergeBatch, undo: undoMergeBatch },
+  KEEP_BOTH: { change: keepBothBatch, undo: undoKeepBothBatch },
+};
 
 type WorkingState = Extract<BulkJobState, 'CHECKING' | 'RUNNING' | 'UNDOING'>;
 
@@ -60,8 +74,8 @@ async function doBatch(manager: EntityManager, dependencies: Dependencies, work:
   const lock = { mode: 'for_key_share' } as const;
   const job = await manager.getRepository(BulkJob).findOne({ where: { id: work.jobId }, lock });
   if (!job || !isWorking(job.state)) return null;
-  const change = job.action === 'APPROVE' ? approveBatch : changeBatch;
-  const step = job.state === 'UNDOING' ? undoBatch : change;
+  const { change, undo } = ownSteps[job.action] ?? { change: changeBatch, undo: undoBatch };
+  const step = job.state === 'UNDOING' ? undo : change;
   const actor = actorOf(dependencies.clock, job, work);
   return { state: job.state, done: await step(manager, { ...dependencies, actor }, job) };
 }

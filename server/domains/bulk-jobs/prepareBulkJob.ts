@@ -5,6 +5,7 @@ import { authorize } from '../../shared/authorize';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { GivenFields } from '../brochures/writing/input/BrochureInput';
 import { withMapAreaDid } from '../brochures/writing/values/withMapAreaDid';
+import type { DeletedFilter } from '../browsing/deleted/DeletedFilter';
 import type { BrochureFilter } from '../browsing/filters/BrochureFilter';
 import type { BrochureOrder } from '../browsing/filters/BrochureOrder';
 import { BulkJob } from './BulkJob';
@@ -30,6 +31,7 @@ export interface BulkJobWish {
   ids?: readonly string[] | null;
   filter?: BrochureFilter | null;
   orderBy?: readonly BrochureOrder[] | null;
+  trash?: DeletedFilter | null;
   fields?: GivenFields | null;
   numberFrom?: number | null;
   startsAtOnce?: boolean | null;
@@ -39,7 +41,7 @@ export interface BulkJobWish {
  * Chooses the ads of a bulk job once and for all, and enqueues its trial; it is run only on request. With `startsAtOnce`
  * it is run without a trial, because the caller has chosen each ad.
  *
- * @throws DomainError VALIDATION_FAILED for `startsAtOnce` with a filter, whose ads nobody has seen
+ * @throws DomainError VALIDATION_FAILED for `startsAtOnce` without ids, whose ads nobody has seen
  */
 export async function prepareBulkJob(context: RequestContext, wish: BulkJobWish): Promise<BulkJob> {
   authorize(context.viewer, 'prepareBulkJob');

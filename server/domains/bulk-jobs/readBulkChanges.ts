@@ -9,6 +9,7 @@ interface Given {
   action: BulkAction;
   fields?: GivenFields | null;
   numberFrom?: number | null;
+  trash?: object | null;
 }
 
 /**
@@ -17,7 +18,7 @@ interface Given {
  * @throws DomainError VALIDATION_FAILED if the action lacks what it needs, has what it cannot use, or would give many ads
  *   what each has for itself
  */
-export function readBulkChanges({ action, fields, numberFrom }: Given): BrochureChanges {
+export function readBulkChanges({ action, fields, numberFrom, trash }: Given): BrochureChanges {
   const isUpdate = action === 'UPDATE';
   const isNumbering = action === 'NUMBER';
   const changes = fields == null ? {} : readChanges(fields);
@@ -34,10 +35,13 @@ export function readBulkChanges({ action, fields, numberFrom }: Given): Brochure
   if (action === 'CELLS') refuse('action', 'Use editBrochureCells instead: each ad has values of its own.');
   if (action === 'APPROVE')
     refuse('action', 'Use approveReviews instead: it names the version of each ad that was seen.');
+  if (action === 'MERGE' || action === 'KEEP_BOTH')
+    refuse('action', 'Use resolveDuplicates instead: it is about pairs of ads.');
   if (isUpdate && names.length === 0) refuse('fields', 'Give the fields that are to change.');
   if (!isUpdate && fields != null) refuse('fields', 'Only UPDATE writes fields: leave them out.');
   if (isNumbering && numberFrom == null) refuse('numberFrom', 'Give the first index.');
   if (!isNumbering && numberFrom != null) refuse('numberFrom', 'Only NUMBER gives indexes: leave it out.');
+  if (trash != null && action !== 'RESTORE') refuse('trash', 'Only RESTORE is about deleted ads: leave it out.');
   if (errors.length === 0) return changes;
   throw new DomainError('VALIDATION_FAILED', errors.map(({ message }) => message).join(' '), { errors });
 }

@@ -22,7 +22,7 @@ const metres = `sqrt(power((a.latitude - z.latitude) * 111320, 2)
  * (docs/rules/search-and-lists.md#duplicates). One name in different streets is a chain, so such pairs are left out, as
  * are those that somebody has said to be different.
  */
-export const duplicatesSql = `(
+const duplicatesSql = `(
   WITH keyed AS MATERIALIZED (${keyed}), candidates AS (${candidates}), compared AS (
     SELECT first_id, second_id, a.street AS one_street, z.street AS other_street, ${metres} AS metres,
       a.name = z.name AND a.name <> '' AS has_name, a.street = z.street AS has_street, a.phone = z.phone AS has_phone,
@@ -43,3 +43,7 @@ export const duplicatesSql = `(
     AND NOT EXISTS (SELECT FROM brochures_that_differ d
       WHERE d.first_id = compared.first_id AND d.second_id = compared.second_id)
 ) p`;
+
+/** The pairs `p` with their ads `one` and `other`. */
+export const duplicatesWithAdsSql = `${duplicatesSql}
+  JOIN brochures one ON one.id = p.first_id JOIN brochures other ON other.id = p.second_id`;

@@ -1,7 +1,5 @@
-import { MaxLength } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { containsText } from '../../platform/database/containsText';
 import type { FlatEntity } from '../../platform/database/flatEntity';
 import { keysetPage } from '../../platform/database/keysetPage';
 import type { Page } from '../../platform/graphql/Page';
@@ -9,24 +7,15 @@ import { PageArgs } from '../../platform/graphql/PageArgs';
 import { authorize } from '../../shared/authorize';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
+import { duplicateConditions, withDuplicateFilter, type DuplicateFilter } from './DuplicateFilter';
 import { DuplicatePair } from './DuplicatePair';
-import { DuplicateReason } from './DuplicateReason';
-import { duplicatesSql } from './duplicatesSql';
+import type { DuplicateReason } from './DuplicateReason';
+import { duplicatesWithAdsSql } from './duplicatesSql';
 
 @ArgsType()
-export class DuplicateBrochuresArgs extends PageArgs {
-  @Field(() => DuplicateReason, { nullable: true, description: 'Only pairs that have this reason.' })
-  reason?: DuplicateReason | null;
+export class DuplicateBrochuresArgs extends withDuplicateFilter(PageArgs) {}
 
-  @Field(() => String, { nullable: true, description: 'Only pairs with an ad whose title or company holds this text.' })
-  @MaxLength(200, { message: 'Search for at most 200 characters.' })
-  q?: string | null;
-}
-
-interface ListDuplicatesInput extends Omit<PageArguments, 'offset'> {
-  reason?: DuplicateReason | null;
-  q?: string | null;
-}
+type ListDuplicatesInput = DuplicateFilter & Omit<PageArguments, 'offset'>;
 
 const likeliestFirst: readonly SortKey[] = [
   { name: 'SCORE', expression: 'p.score', direction: 'DESC', kind: 'integer', nullable: false },
@@ -45,22 +34,14 @@ function pairOf(first: unknown, second: unknown, score: unknown, reasons: unknow
   return new DuplicatePair(first as number, second as number, score as number, reasons as DuplicateReason[]);
 }
 
-const named = ['one.title', 'one.company_name', 'other.title', 'other.company_name'];
-
 /** Lists pairs of possible duplicates, the likeliest first and among those the newest. */
 export function listDuplicates(
   context: RequestContext,
-  { reason, q, ...page }: ListDuplicatesInput,
+  { reason, q, minScore, place, ...page }: ListDuplicatesInput,
 ): Promise<Page<{ item: DuplicatePair; cursor: string }>> {
   authorize(context.viewer, 'duplicateBrochures');
   return keysetPage(context.database, {
-    entity: pairs,
-    from: `${duplicatesSql} JOIN brochures one ON one.id = p.first_id JOIN brochures other ON other.id = p.second_id`,
-    keys: likeliestFirst,
-    conditions: (values) => [
-      ...(reason == null ? [] : [`${values.add(reason)} = ANY(p.reasons)`]),
-      ...(q?.trim() ? [containsText(named, q, values)] : []),
-    ],
-    page,
+    ...{ entity: pairs, from: duplicatesWithAdsSql, keys: likeliestFirst, page },
+    conditions: (values) => duplicateConditions({ reason, q, minScore, place }, values),
   });
 }

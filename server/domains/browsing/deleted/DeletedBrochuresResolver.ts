@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { connectionOf } from '../../../platform/graphql/connectionOf';
 import { edgeOf } from '../../../platform/graphql/edgeOf';
@@ -7,6 +7,7 @@ import { accountLoader } from '../../accounts/accountLoader';
 import { deletedByLoader } from './deletedByLoader';
 import { DeletedBrochure } from './DeletedBrochure';
 import { DeletedBrochuresArgs, listDeletedBrochures } from './listDeletedBrochures';
+import { Deletion, listDeletions } from './listDeletions';
 
 @ObjectType({ description: 'A deleted ad in its list.' })
 class DeletedBrochureEdge extends edgeOf(DeletedBrochure) {}
@@ -30,7 +31,30 @@ export class DeletedBrochuresResolver {
 
   @FieldResolver(() => Account, { nullable: true, description: 'Who deleted it; null for the site itself.' })
   async deletedBy(@Root() { databaseId }: DeletedBrochure, @Ctx() context: RequestContext): Promise<Account | null> {
-    const accountId = await context.loader(deletedByLoader).load(databaseId);
-    return accountId === null ? null : context.loader(accountLoader).load(accountId);
+    const { actorId } = await context.loader(deletedByLoader).load(databaseId);
+    return actorId === null ? null : context.loader(accountLoader).load(actorId);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: '`databaseId` of the bulk job that has deleted it; null: it was deleted by itself.',
+  })
+  async bulkJobId(@Root() { databaseId }: DeletedBrochure, @Ctx() context: RequestContext): Promise<number | null> {
+    return (await context.loader(deletedByLoader).load(databaseId)).bulkJobId;
+  }
+}
+
+@Resolver(() => Deletion)
+export class DeletionResolver {
+  @Query(() => [Deletion], {
+    description: 'Who has deleted the ads that are deleted, and by which bulk job, the last first. For administrators.',
+  })
+  async deletions(@Ctx() context: RequestContext): Promise<Deletion[]> {
+    return listDeletions(context);
+  }
+
+  @FieldResolver(() => Account, { nullable: true, description: 'Who has deleted them; null for the site itself.' })
+  deletedBy(@Root() { actorId }: Deletion, @Ctx() context: RequestContext): Promise<Account | null> {
+    return actorId === null ? Promise.resolve(null) : context.loader(accountLoader).load(actorId);
   }
 }

@@ -1,17 +1,24 @@
 import DataLoader from 'dataloader';
-import { In } from 'typeorm';
-import { AuditLogEntry } from '../../../platform/audit-log/AuditLogEntry';
 import type { LoaderFactory } from '../../../platform/context/RequestContext';
+import { isDeletion } from './DeletedFilter';
 
-/** Loads the number of the account that has deleted an ad, by the ad's number; null for the site itself. */
-export const deletedByLoader: LoaderFactory<number, number | null> = ({ database }) =>
-  new DataLoader<number, number | null>(async (ids) => {
-    const entries = await database.getRepository(AuditLogEntry).find({
-      select: { id: true, entityId: true, actorAccountId: true },
-      where: { entityType: 'Brochure', entityId: In([...ids]), action: In(['deleteBrochure', 'deleteOldDrafts']) },
-      order: { id: 'ASC' },
-    });
-    // the last one counts
-    const actors = new Map(entries.map(({ entityId, actorAccountId }) => [entityId, actorAccountId]));
-    return ids.map((id) => actors.get(id) ?? null);
+export interface Deletion {
+  /** number of the account; null: the site itself */
+  actorId: number | null;
+  /** number of the bulk job; null: the ad was deleted by itself */
+  bulkJobId: number | null;
+}
+
+/** Loads by whom and by which job an ad was deleted, by the ad's number; the last deletion counts. */
+export const deletedByLoader: LoaderFactory<number, Deletion> = ({ database }) =>
+  new DataLoader<number, Deletion>(async (ids) => {
+    const rows = await database.query<(Deletion & { id: number })[]>(
+      `SELECT DISTINCT ON (line.entity_id) line.entity_id AS id, line.actor_account_id AS "actorId",
+         line.bulk_job_id AS "bulkJobId"
+       FROM audit_log_entries AS line WHERE line.entity_id = ANY($1) AND ${isDeletion('line')}
+       ORDER BY line.entity_id, line.id DESC`,
+      [ids],
+    );
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => found.get(id) ?? { actorId: null, bulkJobId: null });
   });

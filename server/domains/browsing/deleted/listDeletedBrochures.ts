@@ -1,31 +1,20 @@
-import { MaxLength } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { containsText } from '../../../platform/database/containsText';
 import { pageOfRows } from '../../../platform/database/pageOfRows';
+import { SqlValues } from '../../../platform/database/SqlValues';
 import type { Page } from '../../../platform/graphql/Page';
 import { PageArgs } from '../../../platform/graphql/PageArgs';
 import { authorize } from '../../../shared/authorize';
 import type { PageArguments } from '../../../shared/paging/readPageArguments';
 import type { SortKey } from '../../../shared/paging/SortKey';
 import { Brochure } from '../../brochures/Brochure';
-import { BrochureType } from '../../brochures/BrochureType';
 import { DeletedBrochure } from './DeletedBrochure';
+import { deletedConditions, withDeletedFilter, type DeletedFilter } from './DeletedFilter';
 
 @ArgsType()
-export class DeletedBrochuresArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only those whose title or company name holds this text.' })
-  @MaxLength(200, { message: 'Search for at most 200 characters.' })
-  q?: string | null;
+export class DeletedBrochuresArgs extends withDeletedFilter(PageArgs) {}
 
-  @Field(() => BrochureType, { nullable: true, description: 'Only this kind.' })
-  type?: BrochureType | null;
-}
-
-interface Deleted extends Omit<PageArguments, 'offset'> {
-  q?: string | null;
-  type?: BrochureType | null;
-}
+type Deleted = DeletedFilter & Omit<PageArguments, 'offset'>;
 
 const latestFirst: readonly SortKey[] = [
   {
@@ -38,19 +27,30 @@ const latestFirst: readonly SortKey[] = [
 /** Lists deleted ads, the last deleted first. */
 export async function listDeletedBrochures(
   context: RequestContext,
-  { q, type, ...page }: Deleted,
+  { first, after, last, before, ...filter }: Deleted,
 ): Promise<Page<{ item: DeletedBrochure; cursor: string }>> {
   authorize(context.viewer, 'deletedBrochures');
   const list = {
     ...{ entity: Brochure, alias: 'b', keys: latestFirst },
-    conditions: (values: Parameters<typeof containsText>[2]) => [
-      'NOT b.record_status AND b.deleted_at IS NOT NULL',
-      ...(type == null ? [] : [`b.type = ${values.add(type)}`]),
-      ...(q?.trim() ? [containsText(['b.title', 'b.company_name'], q, values)] : []),
-    ],
+    conditions: (values: SqlValues) => deletedConditions(filter, values),
   };
-  const found = await pageOfRows(context.database, list, page);
+  const found = await pageOfRows(context.database, list, { first, after, last, before });
   const now = context.clock.now();
   const edges = found.edges.map(({ item, cursor }) => ({ item: new DeletedBrochure(item, now), cursor }));
   return { ...found, edges };
+}
+
+/** Returns the numbers of all deleted ads that match, the last deleted first, up to a number. */
+export async function deletedIds(
+  { database }: Pick<RequestContext, 'database'>,
+  filter: DeletedFilter,
+  atMost: number,
+): Promise<number[]> {
+  const values = new SqlValues();
+  const rows = await database.query<{ id: number }[]>(
+    `SELECT b.id FROM brochures AS b WHERE ${deletedConditions(filter, values).join(' AND ')}
+     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${values.add(atMost)}`,
+    values.all,
+  );
+  return rows.map(({ id }) => id);
 }

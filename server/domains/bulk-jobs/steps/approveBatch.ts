@@ -38,7 +38,7 @@ export async function approveBatch(
   dependencies: ApprovalDependencies,
   job: BulkJob,
 ): Promise<number> {
-  const rows = await claimRows(manager, job.id, 'WAITING', batchSize);
+  const rows = await claimRows(manager, job.id, 'WAITING', { atMost: batchSize });
   if (rows.length === 0) return 0;
   const ids = rows.map(({ brochureId }) => brochureId);
   const before = await lockBrochures(manager, ids);

@@ -8,6 +8,14 @@ export interface ClaimedRow {
   wanted: BrochureChanges | null;
   seenVersion: number | null;
   seenSubmittedAt: Date | null;
+  otherBrochureId: number | null;
+  refusal: string | null;
+}
+
+interface Claim {
+  atMost?: number;
+  /** an undo of changes that build on each other begins with the last */
+  isLastFirst?: boolean;
 }
 
 /** Few enough that the locks of a batch are short for everybody else. */
@@ -18,13 +26,13 @@ export function claimRows(
   manager: EntityManager,
   jobId: number,
   outcome: BulkOutcome,
-  atMost = batchSize,
+  { atMost = batchSize, isLastFirst = false }: Claim = {},
 ): Promise<ClaimedRow[]> {
   return manager.query<ClaimedRow[]>(
     `SELECT position, brochure_id AS "brochureId", wanted, seen_version AS "seenVersion",
-       seen_submitted_at AS "seenSubmittedAt"
+       seen_submitted_at AS "seenSubmittedAt", other_brochure_id AS "otherBrochureId", refusal
      FROM bulk_job_rows
-     WHERE job_id = $1 AND outcome = $2 ORDER BY position LIMIT $3 FOR UPDATE SKIP LOCKED`,
+     WHERE job_id = $1 AND outcome = $2 ORDER BY position ${isLastFirst ? 'DESC' : 'ASC'} LIMIT $3 FOR UPDATE SKIP LOCKED`,
     [jobId, outcome, atMost],
   );
 }

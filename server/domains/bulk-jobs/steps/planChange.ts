@@ -51,6 +51,8 @@ export async function planChange(
       return planStatus(ad, planMove(ad, 'unarchive', now), () => ({ archiveReason: null, archivedAt: null }));
     case 'IMPORT':
     case 'APPROVE':
+    case 'MERGE':
+    case 'KEEP_BOTH':
       throw new Error(`${job.action} writes its ads itself`);
     case 'DELETE':
       return {

@@ -67,8 +67,16 @@ export const brochureStateOperations: HostileTable = {
   'Query.deletedBrochures': {
     as: 'administrator',
     accepted: () => ({}),
-    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 }), ...enumRows('type')],
+    refused: () => [
+      ...[...pageRows(), ...textRows('q', { atMost: 200 }), ...enumRows('type'), ...booleanRows('isDeletedBySite')],
+      ...idRows('deletedById', 'Account').filter(([, , , code]) => code !== 'NOT_FOUND'),
+      ...[...wrongTypes('deletedFrom'), ...wrongTypes('deletedTo')],
+      ['deletedTo', 'no time', 'yesterday', 'BAD_REQUEST', 'deletedTo'],
+      ['bulkJobId', 'none', 0, 'VALIDATION_FAILED', 'bulkJobId'],
+      ['bulkJobId', 'a text', '7', 'BAD_REQUEST', 'bulkJobId'],
+    ],
   },
+  'Query.deletions': { as: 'administrator', accepted: () => ({}), refused: () => [] },
   'Mutation.sendActivityReport': ofOne('coupon'),
   'Mutation.sharePreview': {
     as: 'vendor',

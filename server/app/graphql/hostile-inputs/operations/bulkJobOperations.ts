@@ -46,6 +46,9 @@ export const bulkJobOperations: HostileTable = {
       ['input.ids', 'too many', Array.from({ length: 1001 }, () => 'x'), 'VALIDATION_FAILED', 'ids'],
       ['input.ids', 'null without a filter', null, 'VALIDATION_FAILED', 'ids'],
       ['input.filter', 'beside ids', {}, 'VALIDATION_FAILED', 'ids'],
+      ['input.trash', 'beside ids', {}, 'VALIDATION_FAILED', 'trash'],
+      ['input.trash.type', 'unknown', 'SECRET', 'BAD_REQUEST', 'input.trash'],
+      ['input.trash.q', 'too long', 'x'.repeat(201), 'VALIDATION_FAILED', 'trash.q'],
       ['input.fields', 'null', null, 'VALIDATION_FAILED', 'fields'],
       ['input.fields', 'without a field', {}, 'VALIDATION_FAILED', 'fields'],
       ['input.fields', 'an unknown field', { status: 'PUBLISHED' }, 'BAD_REQUEST', 'input.fields'],
@@ -110,6 +113,35 @@ export const bulkJobOperations: HostileTable = {
         ['input.reviews.0.version', 'none', 0, 'VALIDATION_FAILED', 'reviews.0.version'],
         ['input.reviews.0.version', 'a text', 'one', 'BAD_REQUEST', 'input.reviews'],
         ['input.reviews.0.submittedAt', 'no time', 'yesterday', 'BAD_REQUEST', 'input.reviews'],
+      ];
+    },
+  },
+  'Mutation.resolveDuplicates': {
+    as: 'administrator',
+    accepted: ({ coupon, draftCoupon, id }) => ({
+      input: {
+        decision: 'KEEP_BOTH',
+        pairs: [{ firstId: id('Brochure', coupon), secondId: id('Brochure', draftCoupon) }],
+      },
+    }),
+    refused: ({ bulkJob, coupon, draft, id }) => {
+      const pair = { firstId: id('Brochure', coupon), secondId: id('Brochure', draft) };
+      return [
+        ...enumRows('input.decision'),
+        ...missing('input.decision'),
+        ['input.pairs', 'none', [], 'VALIDATION_FAILED', 'pairs'],
+        ['input.pairs', 'too many', Array.from({ length: 1001 }, () => pair), 'VALIDATION_FAILED', 'pairs'],
+        ['input.pairs', 'null without a filter', null, 'VALIDATION_FAILED', 'pairs'],
+        ['input.filter', 'beside pairs', {}, 'VALIDATION_FAILED', 'pairs'],
+        ['input.filter.minScore', 'more than all', 101, 'VALIDATION_FAILED', 'filter.minScore'],
+        ['input.filter.place', 'too long', 'x'.repeat(81), 'VALIDATION_FAILED', 'filter.place'],
+        ['input.filter.q', 'too long', 'x'.repeat(201), 'VALIDATION_FAILED', 'filter.q'],
+        ['input.filter.reason', 'unknown', 'SECRET', 'BAD_REQUEST', 'input.filter'],
+        ['input.pairs.0.firstId', 'of a job', id('BulkJob', bulkJob), 'VALIDATION_FAILED', 'pairs.0.firstId'],
+        ['input.pairs.0.firstId', 'of nothing', id('Brochure', { id: 2_147_483_647 }), 'VALIDATION_FAILED', 'ids'],
+        ['input.pairs.0.secondId', 'the same ad', id('Brochure', coupon), 'VALIDATION_FAILED', 'pairs.0.secondId'],
+        ['input.keepId', 'for another decision', id('Brochure', coupon), 'VALIDATION_FAILED', 'keepId'],
+        ['input.keepId', 'of a job', id('BulkJob', bulkJob), 'VALIDATION_FAILED', 'keepId'],
       ];
     },
   },

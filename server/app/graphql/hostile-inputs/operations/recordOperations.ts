@@ -3,6 +3,7 @@ import type { HostileTable } from '../HostileOperation';
 import { dateRows, enumRows } from '../rows/choiceRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { tooMany } from '../rows/listFilterRows';
+import { intRows } from '../rows/numberRows';
 import { forwardPageRows, pageRows } from '../rows/pageRows';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
 
@@ -24,7 +25,10 @@ export const recordOperations: HostileTable = {
   'Query.duplicateBrochures': {
     as: 'administrator',
     accepted: () => ({}),
-    refused: () => [...pageRows(), ...enumRows('reason'), ...textRows('q', { atMost: 200 })],
+    refused: () => [
+      ...[...pageRows(), ...enumRows('reason'), ...textRows('q', { atMost: 200 })],
+      ...[...intRows('minScore', 0, 100), ...textRows('place', { atMost: 80 })],
+    ],
   },
   'Mutation.mergeBrochures': {
     as: 'administrator',

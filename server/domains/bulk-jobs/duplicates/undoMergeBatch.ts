@@ -1,0 +1,77 @@
+import { In, type EntityManager } from 'typeorm';
+import type { Brochure } from '../../brochures/Brochure';
+import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
+import { refusalOf } from '../../brochures/writing/batch/refusalOf';
+import type { MergeUndo } from '../../duplicates/merging/MergeUndo';
+import { undoMerge } from '../../duplicates/merging/undoMerge';
+import { reopenArchiveRequests } from '../../reviews/archive-requests/reopenArchiveRequests';
+import type { BulkJob } from '../BulkJob';
+import { BulkJobRow } from '../BulkJobRow';
+import type { BatchDependencies } from '../steps/changeBatch';
+import { claimRows } from '../steps/claimRows';
+import { followUndo } from '../steps/followUndo';
+import { saveOutcomes, type RowOutcome } from '../steps/saveOutcomes';
+import { idsOfRow, pairsOfBatch } from './mergeBatch';
+
+const action = 'undoBulkJob';
+
+/**
+ * Makes two ads of each of the next merged pairs again, in the caller's transaction, the last merge first. A pair that
+ * would lose something stays merged, with the reason. Returns how many rows it has done.
+ */
+export async function undoMergeBatch(
+  manager: EntityManager,
+  dependencies: BatchDependencies,
+  job: BulkJob,
+): Promise<number> {
+  const claimed = await claimRows(manager, job.id, 'CHANGED', { atMost: pairsOfBatch, isLastFirst: true });
+  if (claimed.length === 0) return 0;
+  const rows = await manager.getRepository(BulkJobRow).find({
+    where: { jobId: job.id, position: In(claimed.map(({ position }) => position)) },
+    order: { position: 'DESC' },
+  });
+  const ids = [...new Set(rows.flatMap(idsOfRow))];
+  await lockBrochures(manager, ids);
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) {
+    const { position } = row;
+    // an undo before may have written the same ad
+    const ads = await lockBrochures(manager, idsOfRow(row));
+    const [merged, keep] = idsOfRow(row).map((id) => ads.get(id));
+    const problem = problemOf(row, { merged, keep });
+    if (problem !== null || !merged || !keep) {
+      outcomes.push({ position, outcome: 'KEPT', message: problem });
+      continue;
+    }
+    try {
+      await manager.transaction((savepoint) => separate(savepoint, dependencies, row, { merged, keep }));
+      outcomes.push({ position, outcome: 'UNDONE' });
+    } catch (error) {
+      outcomes.push({ position, outcome: 'KEPT', message: refusalOf(error) });
+    }
+  }
+  await saveOutcomes(manager, job.id, outcomes);
+  return rows.length;
+}
+
+interface Pair {
+  merged: Brochure;
+  keep: Brochure;
+}
+
+function problemOf({ version, brochureId }: BulkJobRow, { merged, keep }: Partial<Pair>): string | null {
+  if (!merged || !keep) return 'One of the two ads is gone.';
+  return merged.version === version ? null : `Somebody changed ad ${brochureId} after the job.`;
+}
+
+async function separate(
+  manager: EntityManager,
+  { actor, outward }: BatchDependencies,
+  { jobId, position, overwritten }: BulkJobRow,
+  pair: Pair,
+): Promise<void> {
+  await undoMerge(manager, { ...actor, outward }, pair, overwritten as MergeUndo);
+  const { id, archivedAt } = pair.merged;
+  if (archivedAt) await reopenArchiveRequests(manager, actor, { action, archivedAt: new Map([[id, archivedAt]]) });
+  await followUndo(manager, { jobId, positions: [position] });
+}

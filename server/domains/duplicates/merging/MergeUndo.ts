@@ -1,0 +1,15 @@
+import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
+import type { MovedFigures } from './moveFigures';
+
+/** What an undo needs to make two ads of a merged one again. It is plain JSON, because the row of a job stores it. */
+export interface MergeUndo {
+  /** the overwritten columns of the ad that was merged, by property name */
+  columns: AuditedValues;
+  /** what the ad that stays got into empty fields */
+  filled: AuditedValues;
+  /** the files that moved, with their former place */
+  files: { id: number; sortOrder: number }[];
+  figures: MovedFigures;
+  /** ads that had been merged into the one that was merged */
+  followers: number[];
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { In, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { Asset } from '../../brochures/assets/Asset';
+import type { Brochure } from '../../brochures/Brochure';
+import { writeColumns } from '../../brochures/writing/batch/writeColumns';
+import { MergedBrochure } from '../MergedBrochure';
+import type { MergeUndo } from './MergeUndo';
+import { returnFigures } from './moveFigures';
+import type { MergeActor } from './writeMerge';
+
+interface MergedAds {
+  keep: Brochure;
+  /** not changed since it was merged */
+  merged: Brochure;
+}
+
+/**
+ * Makes two ads of a merged one again: the other gets its state, files, figures, pages and QR codes back. What the ad
+ * that stayed has got since, views and edits, stays with it. The caller holds the row locks of both.
+ *
+ * @throws DomainError CONFLICT with the reason, if something would be lost
+ */
+export async function undoMerge(
+  manager: EntityManager,
+  actor: MergeActor,
+  { keep, merged }: MergedAds,
+  { columns, filled, files, figures, followers }: MergeUndo,
+): Promise<void> {
+  const links = manager.getRepository(MergedBrochure);
+  const link = await links.findOneBy({ oldId: merged.id });
+  await refuseLoss(manager, { keep, merged, files, newId: link?.newId });
+  for (const { id, sortOrder } of files) {
+    await manager.getRepository(Asset).update({ id }, { brochureId: merged.id, sortOrder });
+  }
+  await returnFigures(manager, { from: keep.id, to: merged.id }, figures);
+  await links.delete({ oldId: merged.id });
+  await links.update({ oldId: In(followers), newId: keep.id }, { newId: merged.id });
+  const emptied = stillFilled(keep, filled);
+  const nothing = Object.fromEntries(Object.keys(emptied).map((name) => [name, null]));
+  const ads = [
+    { id: keep.id, columns: nothing as Partial<Brochure> },
+    { id: merged.id, columns: columns as Partial<Brochure> },
+  ];
+  await writeColumns(manager, ads, actor.clock.now());
+  await recordAudit(manager, actor, [
+    {
+      ...{ action: 'undoBulkJob', entityType: 'Brochure', entityId: keep.id },
+      before: { ...emptied, mergedFrom: merged.id },
+      after: { ...nothing, mergedFrom: null },
+    },
+    {
+      ...{ action: 'undoBulkJob', entityType: 'Brochure', entityId: merged.id },
+      before: { status: merged.status, archiveReason: merged.archiveReason },
+      after: { status: columns['status'] ?? null, archiveReason: columns['archiveReason'] ?? null },
+    },
+  ]);
+}
+
+interface Loss extends MergedAds, Pick<MergeUndo, 'files'> {
+  /** the ad that addresses of the merged one lead to now */
+  newId: number | undefined;
+}
+
+async function refuseLoss(manager: EntityManager, { keep, merged, files, newId }: Loss): Promise<void> {
+  const refuse = (message: string): never => {
+    throw new DomainError('CONFLICT', message);
+  };
+  if (newId !== undefined && newId !== keep.id) {
+    refuse(`Ad ${keep.id} has become part of ad ${newId} since: undo that first.`);
+  }
+  if (!keep.recordStatus) refuse(`Ad ${keep.id}, which has the figures of both, was deleted since: restore it first.`);
+  const there = await manager.getRepository(Asset).countBy({ id: In(files.map(({ id }) => id)), brochureId: keep.id });
+  if (there < files.length) {
+    refuse(`A picture or file that came from ad ${merged.id} was removed from ad ${keep.id} since.`);
+  }
+}
+
+/** What came from the other ad and is still so; what somebody has written since stays. */
+function stillFilled(keep: Brochure, filled: AuditedValues): AuditedValues {
+  return Object.fromEntries(
+    Object.entries(filled).filter(([name, value]) => isDeepStrictEqual(keep[name as keyof Brochure], value)),
+  );
+}
