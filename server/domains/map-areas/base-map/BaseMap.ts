@@ -7,6 +7,7 @@ import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 import { boxOfSpot, spotZoom } from './boxOfSpot';
 import { drawSpot } from './drawSpot';
 import { drawTile } from './drawTile';
+import { cutLand } from './cutLand';
 import { encodeTile, type TileLayers } from './encodeTile';
 import type { GroundDescription, GroundMaps } from './ground-file/GroundMaps';
 import { importsFrom, leaveOutImported } from './ground-file/leaveOutImported';
@@ -75,8 +76,11 @@ export class BaseMap {
     const { mapped, charted, named } = description;
     if (ground && tile.z < importsFrom) return encodeTile(ground);
     const rows = await readTileFeatures(this.database.manager, tile);
-    const below = ground && leaveOutImported(ground, tile, description);
-    return drawTile({ rows, mapped: tile.z > deepestOutline ? mapped : charted, named, ground: below }, tile);
+    if (ground) {
+      const below = leaveOutImported(ground, tile, { ...description, mapped: charted });
+      return drawTile({ rows: cutLand(rows, charted), mapped: charted, named, ground: below }, tile);
+    }
+    return drawTile({ rows, mapped: tile.z > deepestOutline ? mapped : charted, named, ground }, tile);
   }
 }
 

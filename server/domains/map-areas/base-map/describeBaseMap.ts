@@ -17,7 +17,7 @@ export interface BaseMapDescription {
   credits: BaseMapCredit[];
   /** boxes in which the coast is known: everything except land is water */
   mapped: GeoBox[];
-  /** the same boxes without the open sea beyond the areas, where the country's outline is better at low zooms */
+  /** the boxes of the areas alone: beyond them, the country's outline at low zooms and the operator's map are better */
   charted: GeoBox[];
   /** boxes of imports that name their suburbs themselves */
   named: GeoBox[];
@@ -42,7 +42,7 @@ type SourceRow = GeoBox & {
 };
 
 /** Raise it when the drawing of tiles changes, because browsers cache tiles by address. */
-const drawing = 3;
+const drawing = 4;
 
 /** Towns and suburbs of the outline of the country; its lines are in the public domain. */
 export const countryCredit: BaseMapCredit = {
@@ -84,7 +84,7 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
       has_streets ? [{ west, south, east, north }] : [],
     ),
     mapped: sources.flatMap(({ land, ...area }) => (land ? [mappedBox(area, land)] : [])),
-    named: sources.flatMap(({ land, suburbs }) => (suburbs ? [boxAround(suburbs, land ?? suburbs)] : [])),
+    named: sources.flatMap(({ suburbs, ...area }) => (suburbs ? [boxAround(suburbs, area)] : [])),
     charted: sources.flatMap(({ land, west, south, east, north }) => (land ? [{ west, south, east, north }] : [])),
   };
 }

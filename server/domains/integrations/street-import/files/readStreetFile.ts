@@ -79,7 +79,7 @@ export async function readStreetFile(
 ): Promise<{ features: NewFeature[]; points: StreetPoint[]; addresses: NewAddress[] }> {
   const rows = new ImportedRows(report, input.onProgress);
   if (input.format === 'geojson') {
-    const box = around(area);
+    const box = around(area, input.kind === 'LAND' ? coastMargin : margin);
     for await (const { number, value } of readFeatures(unpacked(input.source))) {
       rows.count();
       rows.take(
@@ -120,9 +120,11 @@ function unpacked(source: Readable): Readable {
 
 /** about a kilometre around the box, so that the map reaches its edge */
 const margin = 0.01;
+/** Some 30 km: the exact coast meets the coarse one of the country's outline where nobody looks closely. */
+const coastMargin = 0.3;
 
-function around({ west, south, east, north }: GeoBox): GeoBox {
-  return { west: west - margin, south: south - margin, east: east + margin, north: north + margin };
+function around({ west, south, east, north }: GeoBox, by: number): GeoBox {
+  return { west: west - by, south: south - by, east: east + by, north: north + by };
 }
 
 /** Distinguishes streets of one name by suburb; a unique name needs none. The first of equals stays. */
