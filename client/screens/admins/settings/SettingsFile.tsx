@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
@@ -7,6 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { useReport } from '../../../ui/last-actions/useReport';
 import { differenceOfForms } from './differenceOfForms';
 import { drawingFields } from './drawings';
+import { readOtherSettings } from './readOtherSettings';
 import { readSettingsFile, writeSettingsFile, type ReadSettings } from './settingsFile';
 import type { SettingsForm } from './settingsForm';
 import styles from './SettingsScreen.module.css';
@@ -21,10 +23,12 @@ interface Preview {
   name: string;
   form: SettingsForm;
   problems: readonly string[];
+  hasOthers: boolean;
 }
 
 /** Saves the settings as a file with their drawings, and fills the form from one after showing what it changes. */
 export function SettingsFile({ form, onRead }: SettingsFileProps) {
+  const client = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
   const report = useReport();
   const { upload, isUploading } = useUploadDrawing();
@@ -32,14 +36,15 @@ export function SettingsFile({ form, onRead }: SettingsFileProps) {
 
   async function download(): Promise<void> {
     try {
-      saveText(writeSettingsFile(form, await readDrawings(form)), 'site-settings.json', 'application/json');
+      const [drawings, other] = await Promise.all([readDrawings(form), readOtherSettings(client)]);
+      saveText(writeSettingsFile(form, drawings, other), 'site-settings.json', 'application/json');
     } catch {
-      report({ tone: 'failure', text: 'The logo could not be read, so there is no file. Try again.' });
+      report({ tone: 'failure', text: 'The logo or a legal text could not be read, so there is no file. Try again.' });
     }
   }
 
   /** Uploads the drawings of a file, which the preview shows; nothing of the site changes. */
-  async function withDrawings({ form: read, contents }: ReadSettings): Promise<Omit<Preview, 'name'>> {
+  async function withDrawings({ form: read, contents, hasOthers }: ReadSettings): Promise<Omit<Preview, 'name'>> {
     const problems: string[] = [];
     const drawings = { ...read.drawings };
     for (const { name, label } of drawingFields) {
@@ -49,7 +54,7 @@ export function SettingsFile({ form, onRead }: SettingsFileProps) {
       drawings[name] = drawing;
       if (message !== '') problems.push(`${label}: ${message}`);
     }
-    return { form: { ...read, drawings }, problems };
+    return { form: { ...read, drawings }, problems, hasOthers };
   }
 
   async function read(file: File): Promise<void> {
@@ -118,6 +123,9 @@ function ImportPreview({ preview, form, onTake, onCancel }: ImportPreviewProps) 
         <p>Nothing: the form has all of it already.</p>
       ) : (
         <AuditChanges changes={changes} entityType="SiteSettings" />
+      )}
+      {preview.hasOthers && (
+        <p className={styles.hint}>Legal texts and synonyms of the file are for reading. The site keeps its own.</p>
       )}
       {preview.problems.map((problem) => (
         <p key={problem} className={styles.problem} role="alert">

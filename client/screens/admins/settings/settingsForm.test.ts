@@ -15,7 +15,10 @@ it('survives a file', () => {
   const form = { ...formOf({}), name: 'Noosa Deals', socialLinks: 'https://facebook.com/noosa\nhttps://x.com/noosa' };
   const coloured = { ...form, light: { ...form.light, primary: '#004488' } };
   const contents = { logo: 'PHN2Zz4=' };
-  expect(readSettingsFile(writeSettingsFile(coloured, contents))).toEqual({ form: coloured, contents });
+  const other = { legalTexts: [], synonyms: { FOOD_DRINK: ['eat'] } };
+  expect(readSettingsFile(writeSettingsFile(coloured, contents, other))).toEqual({
+    ...{ form: coloured, contents, hasOthers: true },
+  });
   expect(differenceOfForms(form, coloured)).toEqual([
     { field: 'light.primary', beforeName: light.primary, afterName: '#004488' },
   ]);
