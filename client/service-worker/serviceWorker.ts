@@ -8,6 +8,7 @@ import { answerKey } from './answerKey';
 import { cachePublicResponses } from './cachePublicResponses';
 import { cacheWhole } from './cacheWhole';
 import { isHelpedPage, isCachedPage } from './cachedPages';
+import { keptAnswer, keptMap, keptMapPage } from './keptAreas';
 import { markCachedResponses, markCachedPages, markPage } from './markCached';
 import { preferCached } from './preferCached';
 import { forgetOldShells, fromShell, keepShell } from './shell';
@@ -73,6 +74,8 @@ registerRoute(
     try {
       return await (isCachedPage(url) ? pages.handle({ request, event }) : fetch(request));
     } catch {
+      const kept = await keptMapPage(url);
+      if (kept) return markPage(kept.page, kept.since);
       const frame = await fromShell(paths.offline());
       return frame ? markPage(frame, '') : Response.error();
     }
@@ -97,7 +100,20 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && picture.test(url.pathname),
-  ({ request, event }) => pictures.handle({ request, event }),
+  async ({ request, event }) => (await caches.match(request)) ?? pictures.handle({ request, event }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/base-map/'),
+  async ({ request, url }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = await keptMap(url);
+      if (kept) return kept;
+      throw error;
+    }
+  },
 );
 
 registerRoute(
@@ -110,7 +126,14 @@ for (const method of ['GET', 'POST'] as const) {
     ({ url, sameOrigin }) => sameOrigin && url.pathname === '/graphql',
     async ({ request, event }) => {
       const key = await answerKey(request);
-      return key === null ? fetch(request) : answers.handle({ request, event, params: { key } });
+      const spare = request.clone();
+      try {
+        return await (key === null ? fetch(request) : answers.handle({ request, event, params: { key } }));
+      } catch (error) {
+        const kept = await keptAnswer(spare);
+        if (kept) return kept;
+        throw error;
+      }
     },
     method,
   );

@@ -190,7 +190,7 @@ export function MapStage(props: MapStageProps) {
           />
         </Suspense>
       )}
-      <MapControls map={map} />
+      <MapControls map={map} view={view} filters={filters} filter={everywhere} />
       <MapLegend />
       {isDrawn && view && <MapScale view={view} />}
       <MapNotice

@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MapView } from '../../../../features/maps/MapView';
+import type { BrochureFilter } from '../../../../generated/types';
+import { useIsOnline } from '../../../../platform/page/useIsOnline';
+import { formatTotal } from '../../../../shared/formats/formatListSize';
+import { formatMoment } from '../../../../shared/dates/formatMoment';
+import type { KeptMapArea } from '../../../../shared/keptMapAreas';
+import { Button } from '../../../../ui/buttons/Button';
+import { Icon } from '../../../../ui/icons/Icon';
+import { Link } from '../../../../ui/links/Link';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import styles from './KeepAreaDialog.module.css';
+import { formatMegabytes } from './formatMegabytes';
+import { mostAreas, mostBytes } from './keptAreas';
+import { mostOffers } from './readArea';
+import { mostTiles, useAreaPlan, type Planning } from './useAreaPlan';
+import { useKeptAreas, type Keeping } from './useKeptAreas';
+
+interface KeepAreaDialogProps {
+  view: MapView;
+  /** of the ads on the map */
+  filter: BrochureFilter;
+  /** path of the map with this view */
+  path: string;
+  onClose: () => void;
+}
+
+/** Keeps the part of the map in view on the device, after telling its size; lists and deletes what is kept. */
+export default function KeepAreaDialog({ view, filter, path, onClose }: KeepAreaDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const isOnline = useIsOnline();
+  const { areas, keeping, keep, remove } = useKeptAreas();
+  const planning = useAreaPlan(view, filter);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.setAttribute('closedby', 'any');
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const isFull = areas !== null && areas.length >= mostAreas;
+  const canKeep = isOnline && !isFull && planning.state === 'READY' && keeping.state !== 'RUNNING';
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            Use the map offline
+          </h2>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" size={24} />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+        </div>
+        {keeping.state !== 'DONE' && (
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (planning.state === 'READY') void keep(planning, { view, path });
+            }}
+          >
+            <p role="status">
+              {isOnline ? (isFull ? fullWords : planWords(planning)) : 'Connect to the internet to keep another part.'}
+            </p>
+            <KeepingState keeping={keeping} />
+            <Button type="submit" primary disabled={!canKeep}>
+              Keep this part of the map
+            </Button>
+          </form>
+        )}
+        {keeping.state === 'DONE' && (
+          <p role="status" className={styles.done}>
+            <Icon name="check" />
+            This part of the map is on your device and works without a connection.
+          </p>
+        )}
+        {areas !== null && areas.length > 0 && <KeptAreas areas={areas} onRemove={remove} />}
+      </div>
+    </dialog>
+  );
+}
+
+const fullWords = `You keep ${String(mostAreas)} parts, which is the most. Delete one to keep another.`;
+
+function planWords(planning: Planning): string {
+  switch (planning.state) {
+    case 'READING':
+      return 'Working out the size…';
+    case 'TOO_WIDE':
+      return `This part is too wide. Zoom in until some 10 kilometres are in view (${String(mostTiles)} map tiles).`;
+    case 'TOO_MANY':
+      return `More than ${String(mostOffers)} offers and businesses are in view. Zoom in to keep fewer.`;
+    case 'TOO_LARGE':
+      return `This part takes more than ${formatMegabytes(mostBytes)}. Zoom in to keep less.`;
+    case 'FOREIGN':
+      return 'The map of this site comes from another service and cannot be kept.';
+    case 'UNSUPPORTED':
+      return 'This browser cannot keep maps, or keeps nothing in private windows.';
+    case 'FAILED':
+      return 'The size could not be worked out. Close this and try again.';
+    case 'READY':
+      return `The part in view takes about ${formatMegabytes(planning.plan.bytes)} on your device: its streets and ${formatTotal(planning.plan.answers.edges.BrochureMapScreen.length)}.`;
+  }
+}
+
+function KeepingState({ keeping }: { keeping: Keeping }) {
+  if (keeping.state === 'RUNNING') {
+    return (
+      <label className={styles.progress}>
+        Keeping…
+        <progress value={keeping.share} max={1} />
+      </label>
+    );
+  }
+  if (keeping.state === 'FAILED') return <p role="alert">{keeping.problem}</p>;
+  return null;
+}
+
+function KeptAreas({ areas, onRemove }: { areas: KeptMapArea[]; onRemove: (area: KeptMapArea) => Promise<void> }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.subheading}>
+        Kept on this device
+      </h3>
+      <ul className={styles.list}>
+        {areas.map((area) => (
+          <li key={area.id} className={styles.area}>
+            <span>
+              <Link to={area.path}>{area.name}</Link>
+              <span className={styles.facts}>
+                {formatMegabytes(area.bytes)} · {formatMoment(area.keptAt)}
+              </span>
+            </span>
+            <Button onClick={() => void onRemove(area)}>
+              Delete
+              <VisuallyHidden> {area.name}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { MapView } from '../../../../features/maps/MapView';
+import type { BrochureFilter } from '../../../../generated/types';
+import { useClient } from '../../../../platform/apollo/useClient';
+import { mostBytes } from './keptAreas';
+import { planArea, type AreaPlan } from './planArea';
+import { readArea } from './readArea';
+import { countTiles } from './tilesOfBox';
+
+/** some 10 × 10 km at the deepest zoom, and a minute of a server's work if nobody has asked for them before */
+export const mostTiles = 600;
+/** of our own tiles */
+const deepestZoom = 16;
+
+export type Planning =
+  | { state: 'READING' | 'TOO_WIDE' | 'TOO_MANY' | 'TOO_LARGE' | 'FOREIGN' | 'UNSUPPORTED' | 'FAILED' }
+  | { state: 'READY'; plan: AreaPlan };
+
+/** Works out what the part of the map in view takes, before anything is kept. */
+export function useAreaPlan(view: MapView, filter: BrochureFilter): Planning {
+  const client = useClient();
+  const [asked] = useState({ view, filter });
+  const [planning, setPlanning] = useState<Planning>({ state: 'READING' });
+
+  useEffect(() => {
+    let isOver = false;
+    const plan = async (): Promise<Planning> => {
+      const { box } = asked.view;
+      if (!hasWorker()) return { state: 'UNSUPPORTED' };
+      if (countTiles(box, deepestZoom) > mostTiles) return { state: 'TOO_WIDE' };
+      const answers = await readArea(client, asked.filter, box);
+      if (!answers) return { state: 'TOO_MANY' };
+      const found = await planArea(answers, box);
+      if (!found) return { state: 'FOREIGN' };
+      return found.bytes > mostBytes ? { state: 'TOO_LARGE' } : { state: 'READY', plan: found };
+    };
+    plan()
+      .catch((): Planning => ({ state: 'FAILED' }))
+      .then((found) => {
+        if (!isOver) setPlanning(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [client, asked]);
+
+  return planning;
+}
+
+/** Only a page with a service worker can read what is kept. Old browsers and insecure pages have none. */
+function hasWorker(): boolean {
+  return 'caches' in window && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}

@@ -1,0 +1,101 @@
+import type { KeptAnswers, KeptEdge, KeptMapArea } from '../shared/keptMapAreas';
+
+interface Asked {
+  operationName?: unknown;
+  variables?: { filter?: Record<string, unknown>; after?: string | null };
+}
+
+interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+export interface KeptArea {
+  record: KeptMapArea;
+  answers: KeptAnswers;
+}
+
+/**
+ * Answers what the map asks from parts of it that are on the device: the same ads, only those in the asked box. Null: it
+ * is no question of the map, its filters are others, or no part has anything of it.
+ */
+export function answerFromAreas({ operationName, variables }: Asked, areas: readonly KeptArea[]): object | null {
+  const filter = variables?.filter;
+  if (!filter) return null;
+  const box = isBox(filter['box']) ? filter['box'] : null;
+  const ids = Array.isArray(filter['ids']) ? new Set(filter['ids'] as unknown[]) : null;
+  if (!box && !ids) return null;
+  const near = areas.filter(
+    ({ record, answers }) => (ids ?? isSame(filter, answers.filter)) && (!box || overlaps(record.box, box)),
+  );
+  if (near.length === 0) return null;
+  const edgesOf = (name: keyof KeptAnswers['edges']): KeptEdge[] => {
+    const all = near.flatMap(({ answers }) => answers.edges[name]);
+    const chosen = all.filter(({ node }) => (ids ? ids.has(node.databaseId) : box !== null && isWithin(node, box)));
+    return [...new Map(chosen.map((edge) => [edge.node.id, edge])).values()];
+  };
+  const markers = (): object[] => {
+    const all = near.flatMap(({ answers }) => answers.markers).filter((marker) => !box || isWithin(marker, box));
+    return [...new Map(all.map((marker) => [`${marker.latitude} ${marker.longitude}`, marker])).values()];
+  };
+  const page = (edges: KeptEdge[]): object => {
+    const from = edges.findIndex(({ cursor }) => cursor !== undefined && cursor === variables.after) + 1;
+    const rest = edges.slice(from);
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: rest.at(-1)?.cursor ?? null };
+    const offerCount = Math.min(
+      near.reduce((sum, { answers }) => sum + answers.offerCount, 0),
+      edges.length,
+    );
+    return { __typename: 'BrochureConnection', totalCount: edges.length, offerCount, pageInfo, edges: rest };
+  };
+  switch (operationName) {
+    case 'MarksOfMap':
+      return {
+        brochureMarkers: { __typename: 'BrochureMarkers', markers: markers() },
+        brochures: { __typename: 'BrochureConnection', edges: edgesOf('MarksOfMap') },
+      };
+    case 'BrochureMarkersOfMap': {
+      const found = markers();
+      return { brochureMarkers: { __typename: 'BrochureMarkers', totalCount: found.length, markers: found } };
+    }
+    case 'BrochureMapScreen':
+      return { brochures: page(edgesOf('BrochureMapScreen')) };
+    case 'ChosenOffers': {
+      const edges = edgesOf('ChosenOffers');
+      return edges.length > 0 ? { brochures: page(edges) } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Where the map is and what the visitor is near to changes no ad. */
+const ofPlace = new Set(['box', 'near']);
+
+function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf(filter: Record<string, unknown>): string {
+  const entries = Object.entries(filter).filter(([name, value]) => !ofPlace.has(name) && value != null);
+  return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function isBox(value: unknown): value is Box {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['west', 'south', 'east', 'north'].every(
+    (side) => typeof (value as Record<string, unknown>)[side] === 'number',
+  );
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.west < other.east && one.east > other.west && one.south < other.north && one.north > other.south;
+}
+
+function isWithin(place: { latitude?: number | null; longitude?: number | null }, box: Box): boolean {
+  const { latitude, longitude } = place;
+  if (latitude == null || longitude == null) return false;
+  return longitude >= box.west && longitude <= box.east && latitude >= box.south && latitude <= box.north;
+}

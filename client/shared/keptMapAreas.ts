@@ -1,0 +1,53 @@
+/*
+ * Parts of the map that a visitor keeps for use without a connection. Each has a cache of its own, with its tiles, pages
+ * and answers. The page writes them (`client/screens/visitors/brochure-map/kept-areas`), the service worker reads them.
+ */
+
+export interface KeptMapArea {
+  id: string;
+  name: string;
+  /** of the map with this part in view */
+  path: string;
+  box: { west: number; south: number; east: number; north: number };
+  bytes: number;
+  offersCount: number;
+  /** ISO time */
+  keptAt: string;
+}
+
+/** What the map asks about a part, with all of the ads in it. */
+export interface KeptAnswers {
+  /** of all of them, without the box */
+  filter: Record<string, unknown>;
+  markers: KeptMarker[];
+  /** edges of `brochures` by the name of the query */
+  edges: Record<'MarksOfMap' | 'BrochureMapScreen' | 'ChosenOffers', KeptEdge[]>;
+  offerCount: number;
+}
+
+export interface KeptMarker {
+  latitude: number;
+  longitude: number;
+}
+
+export interface KeptEdge {
+  cursor?: string;
+  node: { id: string; databaseId: number; latitude?: number | null; longitude?: number | null };
+}
+
+const prefix = 'map-area-';
+
+export const keptMapAreas = {
+  cacheName: (id: string): string => prefix + id,
+  isCacheName: (name: string): boolean => name.startsWith(prefix),
+  /** key of the `KeptMapArea`; written last, so that an interrupted download is never listed */
+  recordKey: '/kept-map-area/record',
+  /** key of the `KeptAnswers` */
+  answersKey: '/kept-map-area/answers',
+  tilesKey: '/base-map/tiles.json',
+  /** without the version of the map, so that parts of different age are one map; null: the address of no tile */
+  tileKey: (path: string): string | null => {
+    const [, address] = /^\/base-map\/\w+\/(\d+\/\d+\/\d+)\.mvt$/.exec(path) ?? [];
+    return address === undefined ? null : `/kept-map-area/${address}.mvt`;
+  },
+};
