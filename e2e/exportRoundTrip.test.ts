@@ -1,6 +1,5 @@
 import { print, type DocumentNode } from 'graphql';
 import { Readable } from 'node:stream';
-import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import { csvOf } from '../client/shared/formats/csvOf';
 import type { Account } from '../server/domains/accounts/Account';
 import type { Brochure } from '../server/domains/brochures/Brochure';
@@ -26,11 +25,12 @@ const { exportHeadings, exportRow } = jest.requireActual<{
   exportHeadings: readonly string[];
   exportRow: (ad: object) => (string | number | null)[];
 }>('../client/features/brochure-export/exportColumns');
-const { sheetOptions, workbookHead, workbookRow } = jest.requireActual<{
-  sheetOptions: { sheet: string; dateFormat: string };
-  workbookHead: (headings: readonly string[]) => SheetData[number];
-  workbookRow: (row: (string | number | null)[]) => SheetData[number];
-}>('../client/features/brochure-export/workbookCells');
+const { WorkbookFile } = jest.requireActual<{
+  WorkbookFile: new () => {
+    append: (rows: readonly (string | number | null)[][]) => void;
+    finish: () => Promise<Blob>;
+  };
+}>('../client/features/brochure-export/files/WorkbookFile');
 const { BrochureExportDocument } = jest.requireActual<{ BrochureExportDocument: DocumentNode }>(
   '../client/generated/BrochureExport',
 );
@@ -103,8 +103,9 @@ async function tryWorkbook(
 ): Promise<{ report: ImportReport; changes: ImportedChange[] }> {
   const changes: ImportedChange[] = [];
   const context = makeContext({ database: server.dependencies.database, viewer: viewerOf(administrator) });
-  const sheet = [workbookHead(exportHeadings), ...cells.map(workbookRow)];
-  const file = await writeExcelFile(sheet, sheetOptions).toBuffer();
+  const workbook = new WorkbookFile();
+  workbook.append(cells);
+  const file = Buffer.from(await (await workbook.finish()).arrayBuffer());
   const report = await importBrochures(context, {
     ...{ type: 'LP_AD', mapArea: null, mapAreaDefinitions: [], sourceName: 'export', publish: false, dryRun: true },
     source: await readImportFile(file),

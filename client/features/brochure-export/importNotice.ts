@@ -1,14 +1,7 @@
 import { importLimits } from '../../../shared/lists/importLimits';
 
-interface WrittenWorkbook {
-  bytes: number;
-  /** with the headings */
-  rows: number;
-  columns: number;
-}
-
-/** What to say of a workbook that cannot be imported again, because it is too large; null for any other. */
-export function importNotice({ bytes, rows, columns }: WrittenWorkbook): string | null {
-  if (bytes <= importLimits.bytes && rows * columns <= importLimits.cells) return null;
+/** What to say of a workbook of so many bytes that cannot be imported again; null if it can. */
+export function importNotice(bytes: number): string | null {
+  if (bytes <= importLimits.workbookBytes) return null;
   return 'This workbook is too large to be imported again: export a CSV for that, or fewer ads.';
 }

@@ -26,14 +26,19 @@ function serve(ids: number[], change: (call: number) => void = () => undefined) 
     return Promise.resolve({ data: { brochures } });
   };
   const progress: { read: number; total: number }[] = [];
-  const read = () =>
-    readAllBrochures({
+  const idsOf = (ads: readonly { databaseId: number }[]) => ads.map(({ databaseId }) => databaseId);
+  const read = async () => {
+    const [front, back]: [number[], number[]] = [[], []];
+    const count = await readAllBrochures({
       client: { query } as unknown as ApolloClient,
       variables: { filter: {}, orderBy: [] },
       signal: new AbortController().signal,
-      toRow: ({ databaseId }) => databaseId,
+      file: { append: (ads) => front.push(...idsOf(ads)), prepend: (ads) => back.unshift(...idsOf(ads)) },
       onProgress: (each) => progress.push(each),
     });
+    expect(count).toBe(front.length + back.length);
+    return [...front, ...back];
+  };
   return { read, asked, progress };
 }
 

@@ -12,9 +12,9 @@ interface Asking {
   signal: AbortSignal;
 }
 
-interface Reading<Row> extends Asking {
-  /** makes what is kept of an ad: ads with all their fields would fill the memory of a page */
-  toRow: (ad: ExportedBrochure) => Row;
+interface Reading extends Asking {
+  /** takes each ad once: ads with all their fields would fill the memory of a page */
+  file: Record<'append' | 'prepend', (ads: readonly ExportedBrochure[]) => void>;
   onProgress: (progress: { read: number; total: number }) => void;
 }
 
@@ -60,28 +60,31 @@ async function readPage({ client, variables, signal }: Asking, place: Place): Pr
 }
 
 /**
- * Reads all ads of a list page by page with cursors, so that none appears twice when others are published. Reads a long
- * list from both ends, so that server and browser work at the same time. Returns the row of each ad, in the list's order.
+ * Reads all ads of a list page by page with cursors, so that none is written twice when others are published. Reads a long
+ * list from both ends, so that server and browser work at the same time. Returns how many ads it has written.
  */
-export async function readAllBrochures<Row>(reading: Reading<Row>): Promise<Row[]> {
-  const front = new Map<number, Row>();
-  const back = new Map<number, Row>();
+export async function readAllBrochures(reading: Reading): Promise<number> {
+  const front = new Set<number>();
+  const back = new Set<number>();
   let isWhole = false;
 
-  function take(ads: readonly ExportedBrochure[], own: typeof front, total: number): void {
+  /** Whoever reads an ad first writes it. */
+  function take(ads: readonly ExportedBrochure[], own: typeof front, total: number): ExportedBrochure[] {
     const other = own === front ? back : front;
     // a few may have moved in the list while it was read
     const known = ads.filter(({ databaseId }) => other.has(databaseId)).length;
     if (known > 0 && known >= ads.length / 2) isWhole = true;
-    for (const ad of ads) own.set(ad.databaseId, reading.toRow(ad));
+    const unread = ads.filter(({ databaseId }) => !front.has(databaseId) && !back.has(databaseId));
+    for (const { databaseId } of unread) own.add(databaseId);
     const read = front.size + back.size;
-    reading.onProgress({ read: Math.min(read, Math.max(total, front.size)), total: Math.max(total, front.size) });
+    reading.onProgress({ read, total: Math.max(total, read) });
+    return unread;
   }
 
   async function readForward({ pageInfo }: Page): Promise<void> {
     while (pageInfo.hasNextPage && !isWhole) {
       const page = await readPage(reading, { first: pageSize, after: pageInfo.endCursor });
-      take(adsOf(page), front, page.totalCount);
+      reading.file.append(take(adsOf(page), front, page.totalCount));
       ({ pageInfo } = page);
     }
     isWhole = true;
@@ -90,17 +93,16 @@ export async function readAllBrochures<Row>(reading: Reading<Row>): Promise<Row[
   async function readBackward(): Promise<void> {
     for (let before: string | null = null; !isWhole;) {
       const { pageInfo, ...page }: Page = await readPage(reading, { last: pageSize, before });
-      take(adsOf(page).toReversed(), back, page.totalCount);
+      reading.file.prepend(take(adsOf(page), back, page.totalCount));
       before = pageInfo.startCursor;
       if (!pageInfo.hasPreviousPage) isWhole = true;
     }
   }
 
   const first = await readPage(reading, { first: pageSize, after: null });
-  take(adsOf(first), front, first.totalCount);
+  reading.file.append(take(adsOf(first), front, first.totalCount));
   await Promise.all([readForward(first), ...(first.totalCount >= longList ? [readBackward()] : [])]);
-  const rest = [...back].filter(([id]) => !front.has(id)).map(([, row]) => row);
-  return [...front.values(), ...rest.toReversed()];
+  return front.size + back.size;
 }
 
 const adsOf = ({ edges }: Pick<Page, 'edges'>): ExportedBrochure[] => edges.map(({ node }) => node);

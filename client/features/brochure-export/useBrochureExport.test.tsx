@@ -1,7 +1,8 @@
+import { readSheet } from 'read-excel-file/node';
 import { mockBrochure, mockConnection } from '../../test/mockBrochure';
 import { refusal } from '../../test/mockServer';
 import { renderActions } from '../../test/renderActions';
-import { useBrochureExport } from './useBrochureExport';
+import { useBrochureExport, type ExportFormat } from './useBrochureExport';
 
 const variables = { filter: { statuses: ['PUBLISHED' as const] }, orderBy: [] };
 const facts = { did: 'abcdefghijkl', isActive: true, detailViewsCount: 3, numberOfCouponsPurchased: 0 };
@@ -57,7 +58,7 @@ function open(interrupt: Interrupt = () => undefined) {
     viewer: () => ({ role: 'ADMINISTRATOR' }),
     brochures,
   });
-  const exportAll = () => actions.run((hook) => hook.run('csv'));
+  const exportAll = (format: ExportFormat = 'csv') => actions.run((hook) => hook.run(format));
   return { ...actions, asked, exportAll };
 }
 
@@ -72,6 +73,17 @@ it('writes every page into one CSV file, with each ad once', async () => {
   expect(lines).toHaveLength(231);
   expect(lines[0]).toMatch(/ID,did,Index,Title,/);
   expect(lines[230]).toMatch(/^230,abcdefghijkl,.*Ad 230/);
+  expect(reports.map(({ text }) => text)).toEqual(['230 ads written to a file.']);
+});
+
+it('writes the same rows into a workbook', async () => {
+  const { exportAll, reports } = open();
+  await exportAll('xlsx');
+  expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^ads-\d{4}-\d\d-\d\d\.xlsx$/)]);
+  const rows = await readSheet(Buffer.from(await files[0]!.blob.arrayBuffer()));
+  expect(rows).toHaveLength(231);
+  expect(rows[1]).toContain('=SUM(A1), "quoted"');
+  expect(rows[230]).toContain('Ad 230');
   expect(reports.map(({ text }) => text)).toEqual(['230 ads written to a file.']);
 });
 

@@ -37,14 +37,19 @@ export class SiteClient {
     return data;
   }
 
-  /** Returns the global id of the file, which is then being tried. */
-  async upload(csv: string, publish: boolean): Promise<string> {
+  /** Returns the global id of the CSV, which is then being tried. */
+  upload(csv: string, publish: boolean): Promise<string> {
+    return this.uploadFile('bench.csv', gzipSync(csv), publish);
+  }
+
+  /** The same for a file as it is sent. */
+  async uploadFile(fileName: string, content: Buffer, publish: boolean): Promise<string> {
     const response = await fetch(`${this.url}/rest/brochure/administrator/import`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
       body: JSON.stringify({
-        ...{ fileName: 'bench.csv', source: 'bench', type: 'BLD_AD', publish },
-        contentBase64Encoded: gzipSync(csv).toString('base64'),
+        ...{ fileName, source: 'bench', type: 'BLD_AD', publish },
+        contentBase64Encoded: content.toString('base64'),
       }),
     });
     if (!response.ok) throw new Error(await response.text());

@@ -43,8 +43,9 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
     setProgress(0);
     try {
       const content = await compressLargeFile(file);
-      if (content.size > importLimits.bytes) {
-        refuse('The file has more than 10 MB, also compressed. Send it in parts, or a workbook as CSV.');
+      const tooLarge = sizeProblem(file.name, content.size);
+      if (tooLarge !== null) {
+        refuse(tooLarge);
         return;
       }
       await sendBrochureFile({ ...values, file: content, fileName: file.name }, setProgress);
@@ -70,7 +71,7 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
       initialValues={atFirst}
       onFinish={(values) => void submit(values)}
     >
-      <Form.Item label="File: CSV (UTF-8) of up to 100,000 rows, or Excel (.xlsx) of up to 10 MB" htmlFor={field}>
+      <Form.Item label="File: CSV (UTF-8) of up to 100,000 rows, or Excel (.xlsx) of up to 32 MB" htmlFor={field}>
         <input ref={input} id={field} className={styles.file} type="file" accept=".csv,.xlsx,text/csv" />
       </Form.Item>
       <Form.Item name="type" label="Type of the ads">
@@ -109,6 +110,14 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
       </Button>
     </Form>
   );
+}
+
+/** Says why a file is too large to be sent; null if it is not. A large CSV is compressed before. */
+function sizeProblem(name: string, bytes: number): string | null {
+  if (/\.xlsx$/i.test(name)) {
+    return bytes > importLimits.workbookBytes ? 'The workbook has more than 32 MB. Send it as CSV, or in parts.' : null;
+  }
+  return bytes > importLimits.bytes ? 'The file has more than 10 MB, also compressed. Send it in parts.' : null;
 }
 
 /** Uploads a file of ads to be checked. It uses a route of its own, because the file exceeds GraphQL's limit. */

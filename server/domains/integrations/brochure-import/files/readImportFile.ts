@@ -1,28 +1,38 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { importLimits } from '../../../../../shared/lists/importLimits';
+import type { DocumentFormat } from '../../../../platform/documents/DocumentFormat';
 import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { readCsv, type CsvRow } from './readCsv';
 import { readCsvBytes } from './readCsvBytes';
 import { readXlsx } from './readXlsx';
 
+const megabyte = 1024 * 1024;
 /** of a compressed file: 100,000 ads have about 50 MB */
-const mostUnpackedBytes = 200 * 1024 * 1024;
+const mostUnpackedBytes = 200 * megabyte;
+/** XML takes five times the room of a CSV; it is read in pieces, so this limits time */
+const workbookLimits = { bytes: importLimits.workbookBytes, unpackedBytes: 500 * megabyte };
 
 /** Whether bytes are a file that gzip has compressed. */
 export function isGzip(content: Buffer): boolean {
   return content[0] === 0x1f && content[1] === 0x8b;
 }
 
+/** Returns the format of a file as `readDocumentFormat` does; a workbook may be larger than one that is an ad's document. */
+export function readImportFormat(content: Buffer): Promise<DocumentFormat | null> {
+  return readDocumentFormat(content, workbookLimits);
+}
+
 /**
- * Reads a file of ads row by row: CSV, also compressed by gzip, or a workbook. A CSV is unpacked while it is read, so its
- * size needs no memory.
+ * Reads a file of ads row by row: CSV, also compressed by gzip, or a workbook. Both are unpacked while they are read, so
+ * their size needs no memory.
  *
  * @throws DomainError VALIDATION_FAILED while reading a compressed file that is broken, too large, or no text
  */
 export async function readImportFile(content: Buffer): Promise<AsyncIterable<CsvRow>> {
   if (isGzip(content)) return unpackedRows(content);
-  return (await readDocumentFormat(content)) === 'xlsx' ? readXlsx(content) : readCsvBytes(content);
+  return (await readImportFormat(content)) === 'xlsx' ? readXlsx(content) : readCsvBytes(content);
 }
 
 async function* unpackedRows(content: Buffer): AsyncGenerator<CsvRow> {

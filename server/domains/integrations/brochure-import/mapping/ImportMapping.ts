@@ -4,6 +4,8 @@ export interface ImportMapping {
   columns: readonly { column: string; target: string | null }[];
   /** values to read as others, without regard to case and white space around them */
   values: readonly { column: string; value: string; replacement: string }[];
+  /** name of the profile that it was taken from or kept as; absent: none */
+  profile?: string;
 }
 
 type Record = Readonly<{ [column: string]: string }>;

@@ -1,13 +1,13 @@
+import { importLimits } from '../../../../../shared/lists/importLimits';
 import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
-import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { authorize } from '../../../../shared/authorize';
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import { decodeBase64 } from '../../../brochures/assets/files/decodeBase64';
 import type { BrochureType } from '../../../brochures/BrochureType';
 import type { DataSource } from 'typeorm';
-import { isGzip } from '../files/readImportFile';
+import { isGzip, readImportFormat } from '../files/readImportFile';
 import { ImportProfile } from '../mapping/ImportProfile';
 import { MapArea } from '../../../map-areas/MapArea';
 import { BrochureImport } from './BrochureImport';
@@ -43,7 +43,7 @@ export async function uploadBrochureFile(context: RequestContext, file: Brochure
       imports.create({
         ...{ fileName, type: file.type, mapArea, publish: file.publish ?? false, content },
         ...{ sourceName: cleanLine(file.source ?? '') || fileName, state: 'CHECKING', rowsRead: 0 },
-        mapping: profile?.mapping ?? null,
+        mapping: profile && { ...profile.mapping, profile: profile.name },
         ...{ createdById: context.viewer?.accountId ?? 0, createdAt: clock.now() },
       }),
     );
@@ -63,14 +63,24 @@ async function findProfile(database: DataSource, name: string): Promise<ImportPr
   throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'profile', code: 'UNKNOWN', message }] });
 }
 
-/** CSV has no signature, so every file that is no workbook must be text. */
+/**
+ * CSV has no signature, so every file that is no workbook must be text.
+ *
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or VALIDATION_FAILED
+ */
 async function refuseOtherFiles(content: Buffer): Promise<void> {
-  const format = await readDocumentFormat(content);
+  const format = await readImportFormat(content);
+  if (format === 'xlsx') return;
   // what a compressed file holds is seen when it is tried
-  const isText = format === null && (isGzip(content) || !content.includes(0));
-  if (format === 'xlsx' || isText) return;
-  const message = 'Send a CSV file (UTF-8), also compressed by gzip, or an Excel workbook (.xlsx).';
-  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', message, {
-    errors: [{ field: 'contentBase64Encoded', code: 'FORMAT', message }],
+  if (format !== null || (!isGzip(content) && content.includes(0))) {
+    const message = 'Send a CSV file (UTF-8), also compressed by gzip, or an Excel workbook (.xlsx).';
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', message, {
+      errors: [{ field: 'contentBase64Encoded', code: 'FORMAT', message }],
+    });
+  }
+  if (content.length <= importLimits.bytes) return;
+  const message = 'A CSV may have at most 10 MB: compress it by gzip, or send it in parts.';
+  throw new DomainError('PAYLOAD_TOO_LARGE', message, {
+    errors: [{ field: 'contentBase64Encoded', code: 'TOO_LARGE', message }],
   });
 }

@@ -1,0 +1,12 @@
+/** The part of the package that is used here; it has no types of its own. */
+declare module 'saxen' {
+  export class Parser {
+    on(event: 'openTag', listener: (name: string, attributes: () => Readonly<Record<string, string>>) => void): this;
+    on(event: 'closeTag', listener: (name: string) => void): this;
+    on(event: 'text', listener: (text: string, decodeEntities: (text: string) => string) => void): this;
+    on(event: 'cdata', listener: (text: string) => void): this;
+    on(event: 'error', listener: (error: Error) => void): this;
+    write(xml: string): this;
+    end(): Error | undefined;
+  }
+}

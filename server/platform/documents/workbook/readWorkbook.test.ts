@@ -1,0 +1,111 @@
+import writeExcelFile from 'write-excel-file/node';
+import { makeWorkbook } from '../../../test/files/makeWorkbook';
+import { readWorkbook } from './readWorkbook';
+import type { SheetRow } from './SheetRows';
+
+const cell = (place: string, content = '<is><t>x</t></is>', attributes = 't="inlineStr"') =>
+  `<row r="${place.replace(/\D+/, '')}"><c r="${place}" ${attributes}>${content}</c></row>`;
+
+async function rowsOf(bytes: Buffer): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const row of readWorkbook(bytes)) rows.push(row);
+  return rows;
+}
+
+describe('readWorkbook', () => {
+  it('reads the rows of the first sheet that have cells, with their numbers', async () => {
+    const bytes = makeWorkbook([['name', 'city']], cell('B3'));
+    expect(await rowsOf(bytes)).toEqual([
+      { line: 1, cells: ['name', 'city'] },
+      { line: 3, cells: ['', 'x'] },
+    ]);
+  });
+
+  it('reads what a spreadsheet keeps apart: shared texts, and days that are numbers with a format', async () => {
+    const day = new Date('2026-11-20T00:00:00Z');
+    const row = ['Tide & Co', 'Tide & Co', 40.1, day, { value: day, format: 'd mmm yyyy "at" hh:mm' }, true, null];
+    const money = { value: 1.5, format: '#,##0.00 "dollars"' };
+    const bytes = await writeExcelFile([row, [...row.slice(0, 2), money]], { dateFormat: 'dd/mm/yyyy' }).toBuffer();
+    expect(await rowsOf(bytes)).toEqual([
+      { line: 1, cells: ['Tide & Co', 'Tide & Co', '40.1', '2026-11-20', '2026-11-20', 'true'] },
+      { line: 2, cells: ['Tide & Co', 'Tide & Co', '1.5'] },
+    ]);
+  });
+
+  it('reads texts in runs, results of formulas, and characters that XML does not have', async () => {
+    const rich = '<is><r><t>Ti</t></r><r><t xml:space="preserve">de </t></r><rPh><t>taido</t></rPh></is>';
+    const rows =
+      cell('A2', rich) +
+      cell('A3', '<f>1+1</f><v>2</v>', '') +
+      cell('A4', '<f>A1</f><v>Tide</v>', 't="str"') +
+      cell('A5', '<is><t>a_x000D_b_x005F_x0041_</t></is>') +
+      cell('A6', '<v>#REF!</v>', 't="e"');
+    expect((await rowsOf(makeWorkbook([['name']], rows))).slice(1).map(({ cells }) => cells[0])).toEqual([
+      ...['Tide ', '2', 'Tide', 'a\rb_x0041_', '#REF!'],
+    ]);
+  });
+
+  it('needs nothing for the empty rows before the last possible one', async () => {
+    const bytes = makeWorkbook([['name']], cell('A1048576'));
+    expect(await rowsOf(bytes)).toEqual([
+      { line: 1, cells: ['name'] },
+      { line: 1_048_576, cells: ['x'] },
+    ]);
+  });
+
+  it.each([
+    ['a cell in the last possible column', cell('XFD2')],
+    // what is not closed would be read again with each piece
+    ['a tag without end', `<row r="2"><c r="A2" x="${'x'.repeat(2_000_000)}"/></row>`],
+    ['a text without end', cell('A2', `<is><t>${'x'.repeat(2_000_000)}</t></is>`)],
+  ])('refuses %s', async (_what, rows) => {
+    await expect(rowsOf(makeWorkbook([['name']], rows))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'document', code: 'SHEET_TOO_LARGE' }],
+    });
+  });
+
+  it.each([
+    ['rows that go back', cell('A2') + cell('A2')],
+    ['cells that go back', '<row r="2"><c r="B2"/><c r="A2"/></row>'],
+    ['a text that is nowhere', cell('A2', '<v>7</v>', 't="s"')],
+    ['a number that is none', cell('A2', '<v>seven</v>', '')],
+    ['a tag that is never closed', '<row r="2"><c r="A2">'],
+  ])('reports %s as damaged', async (_what, rows) => {
+    await expect(rowsOf(makeWorkbook([['name']], rows))).rejects.toMatchObject({
+      errors: [{ code: 'DOCUMENT_UNREADABLE' }],
+    });
+  });
+
+  it.each([
+    ['a file of this machine', `<!ENTITY e SYSTEM "file://${__filename}">`],
+    ['another machine', '<!ENTITY e SYSTEM "http://127.0.0.1:9/secret">'],
+    ['itself, again and again', `<!ENTITY a "${'x'.repeat(50)}"><!ENTITY e "${'&a;'.repeat(50)}">`],
+  ])('does not resolve an entity that names %s', async (_what, entities) => {
+    const row = '<row r="2"><c r="A2" t="inlineStr"><is><t>&e;</t></is></c></row>';
+    const bytes = makeWorkbook([['name']], row, `<!DOCTYPE worksheet [${entities}]>`);
+    expect((await rowsOf(bytes)).map(({ cells }) => cells)).toEqual([['name'], ['&e;']]);
+  });
+
+  it('reports a damaged file', async () => {
+    await expect(rowsOf(Buffer.from('PK\x03\x04 nothing'))).rejects.toMatchObject({
+      errors: [{ code: 'DOCUMENT_UNREADABLE' }],
+    });
+  });
+
+  it('gives out the first rows before it has read the others', async () => {
+    const long = makeWorkbook(Array.from({ length: 20_000 }, (_, at) => [`row ${at}`]));
+    expect((await rowsOf(long)).map(({ cells }) => cells[0])).toEqual(
+      Array.from({ length: 20_000 }, (_, at) => `row ${at}`),
+    );
+    // it is damaged at its end
+    const broken = makeWorkbook(
+      Array.from({ length: 20_000 }, (_, at) => [`row ${at}`]),
+      '<row r="1"/>',
+    );
+    const sheet = readWorkbook(broken);
+    expect((await sheet.next()).value).toEqual({ line: 1, cells: ['row 0'] });
+    expect(await sheet.return(undefined)).toEqual({ done: true, value: undefined });
+    await expect(rowsOf(broken)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
