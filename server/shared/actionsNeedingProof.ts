@@ -7,6 +7,8 @@ import type { Action } from './permissions';
 export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
   // what many ads lose at once
   ...(['deleteBrochure', 'archiveBrochures', 'mergeManyBrochures', 'allowAtdwRun', 'deleteMapArea'] as const),
+  // what many people are mailed
+  'sendBulkReports',
   // what the whole site shows and promises, and where it reads tourism ads
   ...(['updateSiteSettings', 'restoreSiteSettings', 'publishLegalText', 'updateAtdwSettings'] as const),
   // who else gets in, and as what

@@ -174,6 +174,8 @@ export const permissions = {
   undoAnyBulkJob: 'administrator',
   editBrochureCells: 'administrator',
   approveReviews: 'administrator',
+  // starts a bulk job that mails
+  sendBulkReports: 'administrator',
   savedViews: 'administrator',
   saveView: 'administrator',
   deleteView: 'administrator',

@@ -48,7 +48,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(editors, ['printLayouts', 'savePrintLayout', 'applyPrintLayout']),
   // companies, their questions and their coupons
   ...rolesOf(editors, ['createVendor', 'updateVendor', 'notifyAdvertiser', 'enquiries', 'handleEnquiry']),
-  ...rolesOf(editors, ['sendActivityReport', 'activityReportPreview']),
+  ...rolesOf(editors, ['sendActivityReport', 'activityReportPreview', 'sendBulkReports']),
   ...rolesOf(editors, ['couponByCode', 'couponPurchases', 'redeemCoupon', 'undoRedemption', 'redemptionsToday']),
   ...rolesOf(editors, ['offlineCoupons', 'recordOfflineRedemptions', 'resendCoupon', 'voidCoupon']),
 };

@@ -75,6 +75,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { chosen, choose, chooseNone, keepOnly } = useChosenRows(rows, kept?.chosen ?? []);
   const { filter, orderBy } = gridVariables(view, mode);
   const exported = { filter, orderBy };
+  const [pressNote, setPressNote] = useState('');
   const mayEdit = useMay()('editBrochureCells');
   const sheet = mayEdit ? view.sheet : null;
   // render a hundred rows in the background, so that fields respond at once
@@ -98,7 +99,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
       <BrochureGridFilters mode={mode} filters={view} choices={choices} onChange={show.showFiltered} />
       <div className={styles.summary}>
         <p className={styles.count} role="status">
-          {summary}
+          {[summary, pressNote].filter((text) => text !== '').join('. ')}
         </p>
         <div className={classNames(styles.tools, strip.strip)}>
           <SortSelect sort={view.sort} onSort={show.showSorted} />
@@ -117,7 +118,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
               list={{ filter, orderBy: [orderBy].flat(), total }}
             />
             <ExportChoice variables={exported} labelClassName={styles.tool} />
-            {sheet === null && <GridShortcuts />}
+            {sheet === null && <GridShortcuts may={actor.may} />}
           </div>
         </div>
       </div>
@@ -136,6 +137,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
           onChoose={choose}
           actor={actor}
           show={show}
+          onSilentPress={setPressNote}
         />
       )}
       {error !== undefined && (

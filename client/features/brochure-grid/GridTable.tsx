@@ -8,7 +8,7 @@ import type { GridMode } from './gridModes';
 import type { GridRow } from './GridRow';
 import { gridPageSize, sortKeys, type GridView } from './GridView';
 import type { GridLayout } from './layout-choice/useGridLayout';
-import { rowActions } from './actions/rowActions';
+import { pressProblem, rowActions } from './actions/rowActions';
 import type { GridViewVerbs } from './useGridView';
 import type { RowActor } from './actions/useRowActor';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -55,26 +55,34 @@ interface GridTableProps {
   onChoose: (rows: readonly GridRow[]) => void;
   actor: RowActor;
   show: GridViewVerbs;
+  /** says why a shortcut did nothing; empty: it did something */
+  onSilentPress: (why: string) => void;
 }
 
 const keyOf = (row: GridRow) => row.databaseId;
 
 /** The table. Memoised, because rendering a hundred rows is slow. */
 export const GridTable = memo(function GridTable(props: GridTableProps) {
-  const { mode, label, view, rows, total, loading, layout, chosen, actor, show } = props;
+  const { mode, label, view, rows, total, loading, layout, chosen, actor, show, onSilentPress } = props;
   const columns = useMemo(
     () => brochureColumns(actor).filter(({ key }) => !layout.hidden.includes(key)),
     [actor, layout.hidden],
   );
 
   function pressed(key: string, row: GridRow): boolean {
+    onSilentPress('');
     if (key === 'i') {
+      if (!actor.may('setBrochureIndex')) {
+        onSilentPress('Your role may not do this: Change its index.');
+        return true;
+      }
       document.querySelector<HTMLElement>(`[data-row-key="${String(row.databaseId)}"] [data-index]`)?.click();
       return true;
     }
     if (!brochureActions.some(({ shortcut }) => shortcut === key)) return false;
     const action = rowActions(row, actor).find(({ shortcut, isDisabled }) => shortcut === key && !isDisabled);
     if (action) void actor.act(action.key, row);
+    else onSilentPress(pressProblem(row, key, actor) ?? '');
     return true;
   }
 

@@ -23,8 +23,13 @@ const choices = {
 };
 
 it('has a cell for what can be typed, and none for what needs a control of its own', () => {
-  expect(sheetFields).toEqual(expect.arrayContaining(['title', 'category', 'validTo', 'couponsUnlimited', 'mapArea']));
-  for (const field of ['description', 'position', 'vendorId', 'brochureCategories']) {
+  expect(sheetFields).toEqual(
+    expect.arrayContaining([
+      ...['title', 'category', 'brochureCategories', 'validTo', 'couponsUnlimited', 'mapArea'],
+      ...['openingHours', 'couponHours'],
+    ]),
+  );
+  for (const field of ['description', 'position', 'vendorId']) {
     expect(sheetFields).not.toContain(field);
   }
 });
@@ -40,6 +45,11 @@ it.each<[SheetField, string, unknown]>([
   ['category', 'SEA', 'SEA'],
   ['mapArea', 'tern bay', 'abc123'],
   ['mapArea', '', ''],
+  ['brochureCategories', 'cafés; sea', ['CAFES', 'SEA']],
+  ['brochureCategories', 'SEA\nFood; sea', ['FOOD', 'SEA']],
+  ['brochureCategories', ' ', []],
+  ['openingHours', 'Mo-Fr 09:00-17:00', 'Mo-Fr 09:00-17:00'],
+  ['couponHours', 'Mo-Fr 09:00-17:00', 'Mo-Fr 09:00-17:00'],
   ['address.state', 'qld', 'QLD'],
   ['couponsUnlimited', 'yes', true],
   ['couponsUnlimited', '', false],
@@ -54,6 +64,8 @@ it.each<[SheetField, string, RegExp]>([
   ['category', '', /Choose a category/],
   ['category', 'Day trips', /Several are called/],
   ['category', 'Nowhere', /“Nowhere” is no choice of “Main category”/],
+  ['brochureCategories', 'Cafés; Nowhere', /“Nowhere” is no choice of “Further categories”/],
+  ['brochureCategories', 'Day trips', /Several are called/],
   ['address.state', 'Bavaria', /no choice/],
 ])('says what is wrong with %s %j', (field, text, problem) => {
   expect(readCell(field, text, choices)).toEqual({ problem: expect.stringMatching(problem) as string });

@@ -34,6 +34,7 @@ const yesOrNo: readonly Option[] = [
 
 /** The text of a cell, as it is shown, copied and typed. */
 export function cellText(field: SheetField, values: BrochureFormValues, choices: FormChoices): string {
+  if (field === 'brochureCategories') return categoriesText(values[field], choices);
   const value = String(values[field]);
   return optionsOfCell(field, choices)?.find((option) => option.value === value)?.label ?? value;
 }
@@ -42,6 +43,7 @@ type CellReading = { value: BrochureFormValues[SheetField] } | { problem: string
 
 /** Reads a text that was typed or pasted into a cell. The rest of the rules are the server's. */
 export function readCell(field: SheetField, text: string, choices: FormChoices): CellReading {
+  if (field === 'brochureCategories') return readCategories(text, choices);
   const options = optionsOfCell(field, choices);
   const { kind, label } = describeField(field);
   const reading = options ? readChoice(text.trim(), { options, kind, label }) : { value: tidy(kind, text) };
@@ -49,6 +51,30 @@ export function readCell(field: SheetField, text: string, choices: FormChoices):
   const value = kind === 'boolean' ? reading.value === 'true' : reading.value;
   const [unreadable] = writeInput({ [field]: value } as unknown as BrochureFormValues, [field]).problems;
   return unreadable ? { problem: unreadable.message } : { value };
+}
+
+const optionsOf = ({ categories }: FormChoices): Option[] => categories.flatMap(({ options }) => options);
+
+/** Names with semicolons between, as in a file of ads; the code of a category whose name another one has too. */
+function categoriesText(codes: readonly string[], choices: FormChoices): string {
+  const options = optionsOf(choices);
+  const nameOf = (code: string): string => {
+    const label = options.find(({ value }) => value === code)?.label ?? code;
+    return options.filter((option) => option.label === label).length > 1 ? code : label;
+  };
+  return codes.map(nameOf).join('; ');
+}
+
+function readCategories(text: string, choices: FormChoices): CellReading {
+  const { kind, label } = describeField('brochureCategories');
+  const codes = new Set<string>();
+  for (const word of text.split(/[;\n]/).map((each) => each.trim())) {
+    if (word === '') continue;
+    const reading = readChoice(word, { options: optionsOf(choices), kind, label });
+    if ('problem' in reading) return reading;
+    codes.add(reading.value);
+  }
+  return { value: [...codes].toSorted() };
 }
 
 interface Choosing {

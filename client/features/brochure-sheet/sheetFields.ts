@@ -2,12 +2,10 @@ import { formFields, type FieldKind, type FormField } from '../brochure-form/val
 import { describeField } from '../brochure-form/values/describeField';
 
 /** A field whose value fits into a cell as text. */
-export type SheetField = Exclude<FormField, 'position' | 'vendorId' | 'brochureCategories'>;
+export type SheetField = Exclude<FormField, 'position' | 'vendorId'>;
 
-/** Markup needs its editor, a vendor its search, several categories their list, a position its map. */
-const outsideCells: ReadonlySet<FieldKind> = new Set<FieldKind>([
-  ...(['markup', 'vendor', 'categories', 'degrees'] as const),
-]);
+/** Markup needs its editor, a vendor its search, a position its map. */
+const outsideCells: ReadonlySet<FieldKind> = new Set<FieldKind>(['markup', 'vendor', 'degrees']);
 
 function isSheetField(field: FormField): field is SheetField {
   return !outsideCells.has(describeField(field).kind);

@@ -118,6 +118,12 @@ export function BulkJobDialog({ chosenIds, list, actions, onClose }: BulkJobDial
             </BrochureFormContext>
           </>
         )}
+        {action === 'REPORT' && (
+          <p className={styles.hint}>
+            Each login that keeps one of these ads gets one mail: last month’s figures of its ads among these. The
+            preview says who gets it and who has unsubscribed.
+          </p>
+        )}
         {problem !== null && (
           <p className={styles.problem} role="alert">
             {problem}

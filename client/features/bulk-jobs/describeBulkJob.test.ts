@@ -37,6 +37,14 @@ it('counts what became of the ads, or would become of them', () => {
   );
 });
 
+it('counts the ads whose figures are mailed', () => {
+  const report = { ...job, action: 'REPORT' as const, unchangedCount: 0, refusedCount: 34 };
+  expect(bulkJobCounts(report)).toBe('1,200 of 1,234 ads reported, 34 refused');
+  expect(bulkJobCounts({ ...report, state: 'CHECKED' })).toBe(
+    '1,200 of 1,234 ads would be reported, 34 would be refused',
+  );
+});
+
 it('says 100 % only when the server is done', () => {
   expect(bulkJobPercent({ ...job, state: 'RUNNING' })).toBe(99);
   expect(bulkJobPercent({ ...job, state: 'RUNNING', changedCount: 583 })).toBe(50);

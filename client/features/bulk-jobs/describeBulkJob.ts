@@ -18,6 +18,18 @@ export const actionLabels: Readonly<Record<BulkAction, string>> = {
   APPROVE: 'Approve',
   MERGE: 'Merge duplicates',
   KEEP_BOTH: 'Not duplicates',
+  REPORT: 'Mail the figures',
+};
+
+const waitsAgain =
+  'Visitors see the ads at once. Undoing lets them wait again, except where somebody has taken a coupon or the vendor has sent a change.';
+
+/** What to know before a job is started: above all what its undo does not do. */
+export const warnings: Partial<Record<BulkAction, string>> = {
+  PUBLISH: waitsAgain,
+  APPROVE: waitsAgain,
+  DELETE: 'Deleted ads can be restored for 30 days.',
+  REPORT: 'Each login gets one mail about all of its ads here. A mail that was sent cannot be taken back.',
 };
 
 type Job = Pick<BulkJobSummary, 'action' | 'fields' | 'numberFrom' | 'fileName'>;
@@ -63,6 +75,11 @@ export function bulkJobPercent(job: BulkJobSummary): number {
   return Math.min(99, Math.floor((done / (isUndo ? job.changedCount : job.total)) * 100));
 }
 
+const verbs = {
+  REPORT: { before: 'would be reported', after: 'reported' },
+  OTHER: { before: 'would change', after: 'changed' },
+} as const;
+
 /** "1,200 of 1,234 ads changed, 30 unchanged, 4 refused" with what is more than none. */
 export function bulkJobCounts(job: BulkJobSummary): string {
   const isPreview = job.state === 'CHECKING' || job.state === 'CHECKED';
@@ -73,6 +90,6 @@ export function bulkJobCounts(job: BulkJobSummary): string {
     [job.keptCount, 'kept because they changed since'],
   ];
   const words = some.filter(([count]) => count > 0).map(([count, what]) => `${groupThousands(count)} ${what}`);
-  const verb = isPreview ? 'would change' : 'changed';
+  const verb = verbs[job.action === 'REPORT' ? 'REPORT' : 'OTHER'][isPreview ? 'before' : 'after'];
   return [`${groupThousands(job.changedCount)} of ${countOf(job, job.total)} ${verb}`, ...words].join(', ');
 }

@@ -18,9 +18,11 @@ interface Shortcut {
 
 /**
  * Runs single-letter shortcuts, except while the user types, in a dialog, or when they are off. What is pressed during a
- * navigation would act on the page that the user leaves: it counts on the page that comes.
+ * navigation would act on the page that the user leaves: it counts on the page that comes. Returns the letters that were
+ * pressed too long before that, and did nothing.
  */
-function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
+function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): readonly string[] {
+  const [late, setLate] = useState<readonly string[]>([]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const letter = letterOf(event);
     if (!areOn || letter === null) return;
@@ -31,13 +33,17 @@ function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
     const shortcut = shortcuts.find(({ key }) => key === letter);
     if (shortcut === undefined) return;
     event.preventDefault();
+    setLate([]);
     shortcut.press();
   });
 
   const runHeld = useEffectEvent(() => {
     if (navigationPending.get()) return;
-    for (const letter of heldPresses.take()) {
-      const shortcut = areOn ? shortcuts.find(({ key }) => key === letter) : undefined;
+    const find = (letter: string) => (areOn ? shortcuts.find(({ key }) => key === letter) : undefined);
+    const { fresh, late } = heldPresses.take();
+    setLate(late.filter((letter) => find(letter) !== undefined));
+    for (const letter of fresh) {
+      const shortcut = find(letter);
       (shortcut?.pressEarly ?? shortcut?.press)?.();
     }
   });
@@ -57,6 +63,8 @@ function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
       document.removeEventListener('keydown', listen);
     };
   }, []);
+
+  return late;
 }
 
 /**
@@ -66,7 +74,7 @@ function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
 export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const [areOn, setOn] = useState(areShortcutsOn);
   const id = useId();
-  useShortcuts(shortcuts, areOn);
+  const late = useShortcuts(shortcuts, areOn);
   return (
     <aside className={styles.shortcuts} aria-label="Keyboard shortcuts">
       <span className={styles.switch}>
@@ -81,6 +89,10 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
         />
         <label htmlFor={id}>Letters as shortcuts</label>
       </span>
+      <p role="status" className={styles.late}>
+        {late.length > 0 &&
+          `You pressed ${late.map((letter) => letter.toUpperCase()).join(', ')} more than 10 seconds before this page was there: press again.`}
+      </p>
       {areOn && (
         <dl className={styles.list}>
           {shortcuts.map(({ key, does }) => (

@@ -9,9 +9,12 @@ export const heldPresses = {
     held.push({ key, at: Date.now() });
   },
 
-  take: (): string[] => {
-    const fresh = held.filter(({ at }) => Date.now() - at < longestMs).map(({ key }) => key);
+  /** Returns what was held, and forgets it. `late` letters were pressed too long ago to act on. */
+  take: (): { fresh: string[]; late: string[] } => {
+    const isFresh = ({ at }: { at: number }): boolean => Date.now() - at < longestMs;
+    const fresh = held.filter(isFresh).map(({ key }) => key);
+    const late = held.filter((press) => !isFresh(press)).map(({ key }) => key);
     held = [];
-    return fresh;
+    return { fresh, late };
   },
 };

@@ -112,6 +112,7 @@ import { PrintLayouts1795000001890 } from '../../migrations/1795000001890-PrintL
 import { DevicesByCookie1795000001970 } from '../../migrations/1795000001970-DevicesByCookie';
 import { DiscardedLegalDrafts1795000002010 } from '../../migrations/1795000002010-DiscardedLegalDrafts';
 import { DuplicatesInBulk1795000001980 } from '../../migrations/1795000001980-DuplicatesInBulk';
+import { ReportsInBulk1795000002011 } from '../../migrations/1795000002011-ReportsInBulk';
 import { StreetAddresses1795000001940 } from '../../migrations/1795000001940-StreetAddresses';
 import { ViewsBesideBrochures1795000002000 } from '../../migrations/1795000002000-ViewsBesideBrochures';
 import { Facilities1795000001941 } from '../../migrations/1795000001941-Facilities';
@@ -239,4 +240,5 @@ export const migrations = [
   DiscardedLegalDrafts1795000002010,
   ViewsBesideBrochures1795000002000,
   DuplicatesInBulk1795000001980,
+  ReportsInBulk1795000002011,
 ];

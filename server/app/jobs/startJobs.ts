@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { recordEndedViewings } from '../../domains/accounts/viewings/recordEndedViewings';
 import { recordEndedViewingsJob } from '../../domains/accounts/viewings/recordEndedViewingsJob';
+import { figuresOfAds } from '../../domains/activity-reports/figuresOfAds';
 import { sendMonthlyReports } from '../../domains/activity-reports/sendMonthlyReports';
 import { sendMonthlyReportsJob } from '../../domains/activity-reports/sendMonthlyReportsJob';
 import { remindOfEnds } from '../../domains/advertiser-notices/remindOfEnds';
@@ -212,9 +213,10 @@ export async function startJobs({
     (job) => doBrochureImport({ database, clock, outward, records }, job),
     (job) => giveUpBrochureImport({ database, clock, records }, job),
   );
+  const figures = figuresOfAds({ clock, jobs: queue, publicUrl, identitySecret });
   queue.register(
     changeBrochuresJob,
-    (job) => doBulkJob({ database, clock, jobs: queue, files, publicUrl, outward }, job),
+    (job) => doBulkJob({ database, clock, jobs: queue, files, publicUrl, outward, figures }, job),
     (job) => failBulkJob({ database }, job),
   );
   queue.register(

@@ -16,10 +16,14 @@ const longestTitle = 40;
 const listFormat = new Intl.ListFormat(locale);
 const monthName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
 
-/** Returns a vendor's month as a mail: charts and text for all ads together, then one row for each ad. */
+/**
+ * Returns a vendor's month as a mail: charts and text for all ads together, then one row for each ad.
+ *
+ * @param options.isPart the report is about some of the vendor's ads only
+ */
 export async function composeMonthlyReport(
   { zones, together, ads }: MonthlyReport,
-  { publicUrl }: { publicUrl: string },
+  { publicUrl, isPart = false }: { publicUrl: string; isPart?: boolean },
 ): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>> {
   const { from, to } = together.range;
   const first = new Date(`${from}T00:00:00Z`);
@@ -31,7 +35,7 @@ export async function composeMonthlyReport(
     subject: `Your ads in ${month}: the figures`,
     ...composeMail([
       'Hello,',
-      `These are the figures of your ads on ${brand.name} in ${month} (${listFormat.format(zones)} time).`,
+      `These are the figures of ${isPart ? `${ads.length} of your ads` : 'your ads'} on ${brand.name} in ${month} (${listFormat.format(zones)} time).`,
       ...figures,
       adsTable(ads),
       { label: 'All figures', url: `${publicUrl}/vendor/figures?${String(new URLSearchParams({ from, to }))}` },

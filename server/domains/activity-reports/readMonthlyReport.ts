@@ -18,18 +18,26 @@ interface Row {
   count: number;
 }
 
+interface Reported {
+  vendorId: number;
+  month: DayRange;
+  /** absent: all ads of the vendor */
+  brochureIds?: readonly number[];
+}
+
 /** Returns a vendor's month and the month before; null if nothing happened in either. */
 export async function readMonthlyReport(
-  database: DataSource,
-  { vendorId, month }: { vendorId: number; month: DayRange },
+  database: Pick<DataSource, 'query'>,
+  { vendorId, month, brochureIds }: Reported,
 ): Promise<MonthlyReport | null> {
   const before = monthBefore(month.from);
   const rows = await database.query<Row[]>(
     `SELECT b.id, coalesce(nullif(b.title, ''), b.company_name, v.company_name) AS title, b.time_zone,
        day::text, event_code, count
      FROM brochures b JOIN vendors v ON v.id = b.vendor_id JOIN daily_statistics ON brochure_id = b.id
-     WHERE b.vendor_id = $1 AND b.record_status AND day BETWEEN $2 AND $3 ORDER BY b.id`,
-    [vendorId, before.from, month.to],
+     WHERE b.vendor_id = $1 AND b.record_status AND day BETWEEN $2 AND $3 AND ($4::int[] IS NULL OR b.id = ANY($4))
+     ORDER BY b.id`,
+    [vendorId, before.from, month.to, brochureIds === undefined ? null : [...brochureIds]],
   );
   if (rows.length === 0) return null;
   const reportOf = (some: readonly Row[]): ActivityReport => {

@@ -15,6 +15,7 @@ export const BulkAction = {
   APPROVE: 'APPROVE',
   MERGE: 'MERGE',
   KEEP_BOTH: 'KEEP_BOTH',
+  REPORT: 'REPORT',
 } as const;
 
 export type BulkAction = keyof typeof BulkAction;
@@ -25,16 +26,20 @@ registerEnumType(BulkAction, {
   valuesConfig: {
     UPDATE: { description: 'Writes the given fields.' },
     NUMBER: { description: 'Gives indexes one after the other, in the order of the list.' },
-    PUBLISH: { description: 'As `publishBrochure`; it has no undo.' },
+    PUBLISH: { description: 'As `publishBrochure`; its undo lets the ads wait again.' },
     ARCHIVE: { description: 'As `archiveBrochure`.' },
     UNARCHIVE: { description: 'As `unarchiveBrochure`.' },
     DELETE: { description: 'As `deleteBrochure`.' },
     RESTORE: { description: 'As `restoreBrochure`, of deleted ads.' },
     IMPORT: { description: 'What a file of ads has made and changed; only an import starts it.' },
     CELLS: { description: 'Writes into each ad its own fields, as `editBrochureCells` gives them.' },
-    APPROVE: { description: 'As `reviewBrochure` with APPROVE; only changes of live ads have an undo.' },
+    APPROVE: { description: 'As `reviewBrochure` with APPROVE; what replaced files has no undo.' },
     MERGE: { description: 'As `mergeBrochures`, of the pairs that `resolveDuplicates` gives.' },
     KEEP_BOTH: { description: 'As `keepBothBrochures`, of the pairs that `resolveDuplicates` gives.' },
+    REPORT: {
+      description:
+        'Mails the figures of the last month to the logins that keep the ads, one mail each; it has no undo.',
+    },
   },
 });
 
@@ -52,6 +57,7 @@ export const permissionOfAction: Readonly<Record<BulkAction, Action>> = {
   APPROVE: 'approveReviews',
   MERGE: 'mergeManyBrochures',
   KEEP_BOTH: 'keepBothBrochures',
+  REPORT: 'sendBulkReports',
 };
 
 /**
@@ -78,4 +84,5 @@ export const auditedActionOf: Readonly<Record<BulkAction, string>> = {
   APPROVE: 'reviewBrochure',
   MERGE: 'mergeBrochures',
   KEEP_BOTH: 'keepBothBrochures',
+  REPORT: 'sendActivityReport',
 };

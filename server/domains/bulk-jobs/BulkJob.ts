@@ -41,7 +41,7 @@ const countsCheck = `total >= 1 AND changed_count >= 0 AND unchanged_count >= 0
 @Entity('bulk_jobs')
 @Check(
   'bulk_jobs_action_check',
-  `action IN ('UPDATE', 'NUMBER', 'PUBLISH', 'ARCHIVE', 'UNARCHIVE', 'DELETE', 'RESTORE', 'IMPORT', 'CELLS', 'APPROVE', 'MERGE', 'KEEP_BOTH')`,
+  `action IN ('UPDATE', 'NUMBER', 'PUBLISH', 'ARCHIVE', 'UNARCHIVE', 'DELETE', 'RESTORE', 'IMPORT', 'CELLS', 'APPROVE', 'MERGE', 'KEEP_BOTH', 'REPORT')`,
 )
 @Check('bulk_jobs_number_from_check', `(action = 'NUMBER') = (number_from IS NOT NULL)`)
 @Check('bulk_jobs_state_check', `state IN ('CHECKING', 'CHECKED', 'RUNNING', 'DONE', 'UNDOING', 'UNDONE', 'FAILED')`)

@@ -97,18 +97,17 @@ it('refuses a change that its vendor has written on since', async () => {
   expect(await revisionOf(change)).toMatchObject({ state: 'WAITING' });
 });
 
-it('undoes the change of a live ad, which then waits again, and keeps what was published', async () => {
+it('undoes approvals: new ads and changes of live ads wait again', async () => {
   const [fresh, change] = [await own(), await withRevision()];
   const { submittedAt } = await revisionOf(change);
   const done = await approve([seen(fresh), seen(change, submittedAt)]);
   await undoBulkJob(administrator, { id: done.id });
   await doBulkJob(administrator, { jobId: done.id });
-  expect(await jobOf(done.id)).toMatchObject({ state: 'UNDONE', undoneCount: 1, keptCount: 1 });
+  expect(await jobOf(done.id)).toMatchObject({ state: 'UNDONE', undoneCount: 2, keptCount: 0 });
   expect(await ad(change.id)).toMatchObject({ title: 'As it is', status: 'PUBLISHED' });
   expect(await revisionOf(change)).toMatchObject({ state: 'WAITING', decidedAt: null });
-  expect(await ad(fresh.id)).toMatchObject({ status: 'PUBLISHED' });
-  const [kept] = await rowsOf(done.id);
-  expect(kept).toMatchObject({ outcome: 'KEPT', message: expect.stringContaining('archive the ad') as string });
+  const { status, publishedAt, submittedAt: waitsSince } = fresh;
+  expect(await ad(fresh.id)).toMatchObject({ status, publishedAt, submittedAt: waitsSince });
 });
 
 describe('all of a queue', () => {

@@ -5,8 +5,10 @@ import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCallers } from '../../test/factories/makeCallers';
 import { makeCategory } from '../../test/factories/makeCategory';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeVendor } from '../../test/factories/makeVendor';
+import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { listAuditLog } from '../audit-log/listAuditLog';
 import { Brochure } from '../brochures/Brochure';
@@ -14,6 +16,8 @@ import { BrochureCategory } from '../brochures/BrochureCategory';
 import { describeField, fieldNames } from '../brochures/fields/brochureFields';
 import type { GivenFields } from '../brochures/writing/input/BrochureInput';
 import { setBrochureIndex } from '../brochures/writing/setBrochureIndex';
+import { updateBrochure } from '../brochures/writing/updateBrochure';
+import { purchaseCoupon } from '../purchases/buying/purchaseCoupon';
 import { applyRetentionRules } from '../retention/applyRetentionRules';
 import { ArchiveRequest } from '../reviews/archive-requests/ArchiveRequest';
 import type { BulkAction } from './BulkAction';
@@ -151,7 +155,6 @@ describe('a bulk job', () => {
     const done = await start(await prepare({ action: 'PUBLISH', ids: idsOf([ready, incomplete, archived, draft]) }));
     expect((await rowsOf(done.id)).map(({ outcome }) => outcome)).toEqual(['CHANGED', 'REFUSED', 'REFUSED', 'REFUSED']);
     expect(await ad(ready.id)).toMatchObject({ status: 'PUBLISHED', publishedAt: now });
-    await expect(undo(done)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('refuses one ad that the database refuses, and changes the others', async () => {
@@ -303,6 +306,33 @@ describe('undoing a bulk job', () => {
     expect(await requests.find()).toMatchObject([{ state: 'WAITING', decidedAt: null }]);
   });
 
+  it('lets published ads wait again, but not where somebody has taken a coupon or the vendor has sent a change', async () => {
+    const ready = async (): Promise<Brochure> => {
+      const brochure = await makeBrochure(test.database, { vendorId: vendor.viewer?.vendorId ?? null });
+      await makeAsset(test.database, { brochureId: brochure.id });
+      return brochure;
+    };
+    const [plain, changed, coupon] = [await ready(), await ready(), await makeCouponAd(test.database)];
+    await test.database.query(`UPDATE brochures SET status = 'PENDING_REVIEW', published_at = NULL WHERE id = $1`, [
+      coupon.id,
+    ]);
+    const before = await stored(plain.id);
+    const done = await start(await prepare({ action: 'PUBLISH', ids: idsOf([plain, changed, coupon]) }));
+    expect(done).toMatchObject({ changedCount: 3 });
+    await updateBrochure(vendor, { id: changed.id, version: 2, input: { title: 'As it will be' } });
+    await purchaseCoupon(makeContext({ database: test.database, clock: { now: () => now } }), {
+      ...{ brochureId: coupon.id, name: 'Kim Tran', email: 'kim@mail.example', acceptTerms: true },
+    });
+    expect(await undo(done)).toMatchObject({ state: 'UNDONE', undoneCount: 1, keptCount: 2 });
+    expect(await stored(plain.id)).toEqual(before);
+    expect((await rowsOf(done.id)).map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['UNDONE', null],
+      ['KEPT', 'Its vendor has sent a change since: decide about it first, or archive the ad.'],
+      ['KEPT', 'Somebody has taken a coupon since: archive the ad.'],
+    ]);
+    expect(await ad(coupon.id)).toMatchObject({ status: 'PUBLISHED' });
+  });
+
   it('brings archived ads back for review, and archives them again', async () => {
     const [archived, live] = [
       await makeBrochure(test.database, { status: 'ARCHIVED' }),
@@ -345,6 +375,46 @@ describe('undoing a bulk job', () => {
   });
 });
 
+describe('a bulk job of contact fields', () => {
+  const fields = { contactEmail: 'shop@tern.example', phoneNo: '(07) 5447 1234' };
+
+  it('writes them into ads of one company, and undoes it', async () => {
+    const vendorId = vendor.viewer?.vendorId ?? null;
+    const ads = [await makeBrochure(test.database, { vendorId }), await makeBrochure(test.database, { vendorId })];
+    const before = await stored(ads[0]?.id ?? 0);
+    const done = await start(await prepare({ action: 'UPDATE', ids: idsOf(ads), fields }));
+    expect(done).toMatchObject({ state: 'DONE', changedCount: 2 });
+    expect(await ad(ads[0]?.id ?? 0)).toMatchObject(fields);
+    expect(await undo(done)).toMatchObject({ undoneCount: 2 });
+    expect(await stored(ads[0]?.id ?? 0)).toEqual(before);
+  });
+
+  it('refuses them for ads of several companies or of none, and for one that has moved since', async () => {
+    const vendorId = vendor.viewer?.vendorId ?? null;
+    const { id: elsewhere } = await makeVendor(test.database);
+    const own = await makeBrochure(test.database, { vendorId });
+    const update = { action: 'UPDATE' as const, fields };
+    const refusal = {
+      code: 'VALIDATION_FAILED',
+      errors: [
+        { field: 'fields.contactEmail', code: 'FOR_ONE_VENDOR' },
+        { field: 'fields.phoneNo', code: 'FOR_ONE_VENDOR' },
+      ],
+      message: expect.stringContaining('The chosen ads belong to 2 companies.') as string,
+    };
+    const two = [own, await makeBrochure(test.database, { vendorId: elsewhere })];
+    await expect(prepareBulkJob(administrator, { ...update, ids: idsOf(two) })).rejects.toMatchObject(refusal);
+    const free = [own, await makeBrochure(test.database)];
+    await expect(prepareBulkJob(administrator, { ...update, ids: idsOf(free) })).rejects.toMatchObject({
+      message: expect.stringContaining('1 of the chosen ads belongs to no company.') as string,
+    });
+    const moving = await makeBrochure(test.database, { vendorId });
+    const tried = await prepare({ ...update, ids: idsOf([own, moving]) });
+    await test.database.query('UPDATE brochures SET vendor_id = $1 WHERE id = $2', [elsewhere, moving.id]);
+    await expect(startBulkJob(administrator, { id: tried.id })).rejects.toMatchObject(refusal);
+  });
+});
+
 describe('a bulk job of one field', () => {
   const coupon = {
     ...{ normalPriceCents: 2000, discountedPriceCents: 1500, normalPriceSince: '2026-01-01' },
@@ -363,28 +433,36 @@ describe('a bulk job of one field', () => {
     return { ...(await stored(id)), further: further.map(({ categoryId }) => categoryId) };
   }
 
-  it.each(fieldNames.filter((name) => !describeField(name).isForOneAd))('writes %s, and undoes it', async (name) => {
-    const { types, kind, input } = describeField(name);
-    const type = types.includes('LP_AD') ? 'LP_AD' : types[0]!;
-    const one = await makeBrochure(test.database, { type, ...(type === 'CP_AD' && coupon) });
-    const before = await whole(one.id);
-    const [vendor, category] = [await makeVendor(test.database), await makeCategory(test.database)];
-    const area = await makeMapArea(test.database);
-    const references = { vendor: vendor.id, category: category.code, categories: [category.code], mapArea: area.code };
-    const values: Record<string, unknown> = { ...valueOfKind, ...references };
-    const value = valueOfField[name] ?? values[kind];
-    const [, part] = input.path.split('.');
-    const fields = (part === undefined ? { [name]: value } : { address: { [part]: value } }) as GivenFields;
+  it.each(fieldNames.filter((name) => !describeField(name).isForOneAd && !describeField(name).isForOneVendor))(
+    'writes %s, and undoes it',
+    async (name) => {
+      const { types, kind, input } = describeField(name);
+      const type = types.includes('LP_AD') ? 'LP_AD' : types[0]!;
+      const one = await makeBrochure(test.database, { type, ...(type === 'CP_AD' && coupon) });
+      const before = await whole(one.id);
+      const [vendor, category] = [await makeVendor(test.database), await makeCategory(test.database)];
+      const area = await makeMapArea(test.database);
+      const references = {
+        vendor: vendor.id,
+        category: category.code,
+        categories: [category.code],
+        mapArea: area.code,
+      };
+      const values: Record<string, unknown> = { ...valueOfKind, ...references };
+      const value = valueOfField[name] ?? values[kind];
+      const [, part] = input.path.split('.');
+      const fields = (part === undefined ? { [name]: value } : { address: { [part]: value } }) as GivenFields;
 
-    const done = await start(await prepare({ action: 'UPDATE', ids: idsOf([one]), fields }));
-    expect(await rowsOf(done.id)).toMatchObject([{ outcome: 'CHANGED', message: null }]);
-    const written = { category: { categoryId: category.id }, mapArea: { mapAreaId: area.id } };
-    const expected = { ...written, brochureCategories: { further: [category.id] } } as Record<string, object>;
-    expect(await whole(one.id)).toMatchObject(expected[name] ?? { [name]: value });
-    expect(await whole(one.id)).not.toEqual(before);
-    expect(await undo(done)).toMatchObject({ state: 'UNDONE', undoneCount: 1, keptCount: 0 });
-    expect(await whole(one.id)).toEqual(before);
-  });
+      const done = await start(await prepare({ action: 'UPDATE', ids: idsOf([one]), fields }));
+      expect(await rowsOf(done.id)).toMatchObject([{ outcome: 'CHANGED', message: null }]);
+      const written = { category: { categoryId: category.id }, mapArea: { mapAreaId: area.id } };
+      const expected = { ...written, brochureCategories: { further: [category.id] } } as Record<string, object>;
+      expect(await whole(one.id)).toMatchObject(expected[name] ?? { [name]: value });
+      expect(await whole(one.id)).not.toEqual(before);
+      expect(await undo(done)).toMatchObject({ state: 'UNDONE', undoneCount: 1, keptCount: 0 });
+      expect(await whole(one.id)).toEqual(before);
+    },
+  );
 });
 
 describe('who may run a bulk job, and with what', () => {

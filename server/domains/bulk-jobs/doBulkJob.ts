@@ -9,18 +9,26 @@ import { keepBothBatch, undoKeepBothBatch } from './duplicates/keepBothBatch';
 import { mergeBatch } from './duplicates/mergeBatch';
 import { undoMergeBatch } from './duplicates/undoMergeBatch';
 import { actorOf } from './JobActor';
+import type { AdFigures } from './reports/AdFigures';
+import { reportBatch } from './reports/reportBatch';
 import { approveBatch, type ApprovalDependencies } from './steps/approveBatch';
 import { changeBatch } from './steps/changeBatch';
 import { undoBatch } from './steps/undoBatch';
 
-type Dependencies = Omit<ApprovalDependencies, 'actor'>;
+interface StepDependencies extends ApprovalDependencies {
+  /** for REPORT */
+  figures?: AdFigures;
+}
+
+type Dependencies = Omit<StepDependencies, 'actor'>;
 
 /** Does the next rows of a job in the caller's transaction. Returns how many. */
-type Step = (manager: EntityManager, dependencies: ApprovalDependencies, job: BulkJob) => Promise<number>;
+type Step = (manager: EntityManager, dependencies: StepDependencies, job: BulkJob) => Promise<number>;
 
 /** The steps of actions that are no plain change of an ad. */
 const ownSteps: Partial<Record<BulkAction, { change: Step; undo: Step }>> = {
   APPROVE: { change: approveBatch, undo: undoBatch },
+  REPORT: { change: reportBatch, undo: undoBatch },
   MERGE: { change: mergeBatch, undo: undoMergeBatch },
   KEEP_BOTH: { change: keepBothBatch, undo: undoKeepBothBatch },
 };

@@ -8,6 +8,7 @@ import { withMapAreaDid } from '../brochures/writing/values/withMapAreaDid';
 import type { DeletedFilter } from '../browsing/deleted/DeletedFilter';
 import type { BrochureFilter } from '../browsing/filters/BrochureFilter';
 import type { BrochureOrder } from '../browsing/filters/BrochureOrder';
+import { assertOneVendor } from './assertOneVendor';
 import { BulkJob } from './BulkJob';
 import { permissionOfAction, type BulkAction } from './BulkAction';
 import { changeBrochuresJob } from './changeBrochuresJob';
@@ -41,7 +42,8 @@ export interface BulkJobWish {
  * Chooses the ads of a bulk job once and for all, and enqueues its trial; it is run only on request. With `startsAtOnce`
  * it is run without a trial, because the caller has chosen each ad.
  *
- * @throws DomainError VALIDATION_FAILED for `startsAtOnce` without ids, whose ads nobody has seen
+ * @throws DomainError VALIDATION_FAILED for `startsAtOnce` without ids, whose ads nobody has seen,
+ *   or with REPORT, whose recipients nobody has seen
  */
 export async function prepareBulkJob(context: RequestContext, wish: BulkJobWish): Promise<BulkJob> {
   authorize(context.viewer, 'prepareBulkJob');
@@ -51,9 +53,10 @@ export async function prepareBulkJob(context: RequestContext, wish: BulkJobWish)
     authorize(context.viewer, permissionOfAction[wish.action]);
   }
   const written = readBulkChanges(wish);
-  if (!isTried && wish.ids == null) throw unseen();
+  if (!isTried && (wish.ids == null || wish.action === 'REPORT')) throw unseen();
   const brochureIds = await chosenBrochures(context, wish);
   return context.database.transaction(async (manager) => {
+    await assertOneVendor(manager, written, brochureIds);
     const jobs = manager.getRepository(BulkJob);
     const now = context.clock.now();
     const job = await jobs.save(
@@ -79,7 +82,8 @@ export async function prepareBulkJob(context: RequestContext, wish: BulkJobWish)
 }
 
 function unseen(): DomainError {
-  const message = 'Only ads of "ids" are changed without a trial: leave it out, and start the job after its trial.';
+  const message =
+    'Only ads of "ids" are changed without a trial, and nobody is mailed without one: leave it out, and start the job after its trial.';
   const errors = [{ field: 'startsAtOnce', code: 'NEEDS_TRIAL', message }];
   return new DomainError('VALIDATION_FAILED', message, { errors });
 }

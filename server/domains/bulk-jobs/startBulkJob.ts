@@ -1,8 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/authorize';
 import { DomainError } from '../../shared/errors/DomainError';
+import { assertOneVendor } from './assertOneVendor';
 import { permissionOfAction } from './BulkAction';
 import { BulkJob } from './BulkJob';
 import { changeBrochuresJob } from './changeBrochuresJob';
@@ -31,10 +33,15 @@ export async function startBulkJob(context: RequestContext, { id }: { id: number
     const job = await lockBulkJob(manager, id);
     authorize(context.viewer, permissionOfAction[job.action]);
     if (job.state === 'RUNNING' || job.state === 'DONE') return job;
+    if (job.action === 'REPORT' && !context.mailTransport && !context.isDemo) {
+      throw new DomainError('CONFLICT', 'No mail server is configured, so no report can be sent: set SMTP_URL.');
+    }
     if (job.state !== 'CHECKED') {
       throw new DomainError('CONFLICT', 'This bulk job cannot be started: it was not tried to the end, or was undone.');
     }
     const jobs = manager.getRepository(BulkJob);
+    // ads may have moved to other companies since the trial
+    await assertOneVendor(manager, job.changes, await brochuresOf(manager, job));
     const counts = { changedCount: 0, unchangedCount: 0, refusedCount: 0 };
     // who starts it answers for it in the audit log
     const createdById = context.viewer?.accountId ?? job.createdById;
@@ -51,4 +58,12 @@ export async function startBulkJob(context: RequestContext, { id }: { id: number
     ]);
     return jobs.findOneByOrFail({ id });
   });
+}
+
+async function brochuresOf(manager: EntityManager, { id, action }: BulkJob): Promise<number[]> {
+  if (action !== 'UPDATE') return [];
+  const rows = await manager.query<{ id: number }[]>('SELECT brochure_id AS id FROM bulk_job_rows WHERE job_id = $1', [
+    id,
+  ]);
+  return rows.map((row) => row.id);
 }

@@ -19,11 +19,8 @@ export function undoProblem(
   if (changedCount === undoneCount + keptCount || startedAt === null) {
     return { code: 'CONFLICT', message: 'This bulk job has changed nothing that could be undone.' };
   }
-  if (action === 'PUBLISH') {
-    return {
-      code: 'CONFLICT',
-      message: 'Publishing has no undo, because visitors may have seen the ads: archive them.',
-    };
+  if (action === 'REPORT') {
+    return { code: 'CONFLICT', message: 'A mail that was sent cannot be taken back.' };
   }
   if (now.getTime() - startedAt.getTime() > days * 86_400_000) {
     return { code: 'GONE', message: `An undo is kept for ${days} days only.` };

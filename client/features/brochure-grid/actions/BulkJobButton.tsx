@@ -16,7 +16,7 @@ interface BulkJobButtonProps {
 }
 
 const actionsOf: Readonly<Record<GridMode, readonly BulkAction[]>> = {
-  normal: ['UPDATE', 'NUMBER', 'PUBLISH', 'ARCHIVE', 'DELETE'],
+  normal: ['UPDATE', 'NUMBER', 'PUBLISH', 'ARCHIVE', 'REPORT', 'DELETE'],
   archived: ['UPDATE', 'UNARCHIVE', 'DELETE'],
 };
 
@@ -32,7 +32,12 @@ export function BulkJobButton({ mode, chosenIds, list }: BulkJobButtonProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <BulkJobDialog chosenIds={chosenIds} list={list} actions={actionsOf[mode]} onClose={() => setOpen(false)} />
+          <BulkJobDialog
+            chosenIds={chosenIds}
+            list={list}
+            actions={actionsOf[mode].filter((action) => action !== 'REPORT' || may('sendBulkReports'))}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

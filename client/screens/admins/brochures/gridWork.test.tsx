@@ -4,6 +4,7 @@ import { mockBulkJobs } from '../../../test/mockBulkJobs';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import { sessionStore } from '../../../features/session/sessionStore';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
 import BrochuresScreen from './BrochuresScreen';
 
@@ -327,5 +328,41 @@ describe('the customised table', () => {
     await user.tab();
     await waitFor(() => expect(place.current).toBe('/admin/brochures?views=100-'));
     await waitFor(() => expect(filters.at(-1)).toMatchObject({ upkeep: { minViews: 100 } }));
+  });
+});
+
+describe('a letter that does nothing', () => {
+  const rowOf = async (title: string): Promise<HTMLElement> => {
+    const row = (await screen.findByRole('button', { name: `More actions: ${title}` })).closest('tr');
+    return row ?? document.body;
+  };
+  const signIn = (staffRole: 'READER' | 'ADMINISTRATOR'): void => {
+    const user = { did: 'abc', email: 'galah@offers.example', name: null, vendor: null, staffRole };
+    sessionStore.begin({ accessToken: 'token', role: 'ADMINISTRATOR', user });
+  };
+  afterEach(() => sessionStore.end('SIGNED_OUT'));
+
+  it('says that the ad is published already', async () => {
+    signIn('ADMINISTRATOR');
+    const { user } = await open(answersFor([brochure(7, 'Blue Wren Café')]).answers);
+    (await rowOf('Blue Wren Café')).focus();
+    await user.keyboard('p');
+    expect(await screen.findByText(/Blue Wren Café is published already\.$/)).toHaveRole('status');
+  });
+
+  it('says what the role may not do, and lists only what it may', async () => {
+    signIn('READER');
+    const { user } = await open(answersFor([brochure(7, 'Blue Wren Café')]).answers);
+    (await rowOf('Blue Wren Café')).focus();
+    for (const [letter, action] of [
+      ['e', 'Edit'],
+      ['i', 'Change its index'],
+    ] as const) {
+      await user.keyboard(letter);
+      expect(await screen.findByText(new RegExp(`Your role may not do this: ${action}\\.$`))).toHaveRole('status');
+    }
+    expect(screen.queryByText('Change its index; Enter goes on to the next row')).toBeNull();
+    expect(screen.queryByText('Archive or unarchive')).toBeNull();
+    expect(screen.getByText('Choose the row')).toBeInTheDocument();
   });
 });

@@ -29,7 +29,7 @@ export function BulkJobRows({ job }: { job: BulkJobSummary }) {
       <RecordFilters label="Results" isFiltered={isFiltered} onClear={clear}>
         <RecordSelect
           label="Result"
-          choices={outcomes.map((value) => ({ value, label: outcomeLabel(value, job.state) }))}
+          choices={outcomes.map((value) => ({ value, label: outcomeLabel(value, job) }))}
           value={values.outcome}
           onChange={(next) => show({ outcome: next })}
         />
@@ -37,7 +37,7 @@ export function BulkJobRows({ job }: { job: BulkJobSummary }) {
       <RecordList
         label="Ads of the bulk job"
         noun="ad"
-        columns={bulkRowColumns(job.state)}
+        columns={bulkRowColumns(job)}
         rowKey={({ id }) => id}
         page={data?.bulkJobRows}
         loading={loading && data === undefined}

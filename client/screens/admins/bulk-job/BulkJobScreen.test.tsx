@@ -56,6 +56,16 @@ it('shows what would change and why not, and starts on a second look', async () 
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+it('says before the start what an undo does not take back', async () => {
+  const job = jobIn('CHECKED', { action: 'REPORT', fields: [] });
+  const { user } = await open({ bulkJobs: () => pageOf([job]) });
+  expect(await screen.findByText(/A mail that was sent cannot be taken back\.$/)).toBeVisible();
+  expect(await screen.findByText('Would be reported', { selector: 'table *' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start: 1 ad' }));
+  const asked = await screen.findByRole('tooltip', { name: /Mail the figures of 1 ad\?/ });
+  expect(asked).toHaveTextContent('A mail that was sent cannot be taken back.');
+});
+
 it('undoes a job, and says what the server refuses', async () => {
   const undoBulkJob = () => {
     throw refusal('GONE', 'An undo is kept for 30 days only.');

@@ -2,7 +2,7 @@ import { Button, Popconfirm } from 'antd';
 import { useParams } from 'react-router';
 import { BulkJobProgress } from '../../../features/bulk-jobs/BulkJobProgress';
 import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
-import { describeBulkJob, isBulkJobUnderWay } from '../../../features/bulk-jobs/describeBulkJob';
+import { describeBulkJob, isBulkJobUnderWay, warnings } from '../../../features/bulk-jobs/describeBulkJob';
 import { useBulkJobVerbs } from '../../../features/bulk-jobs/useBulkJobVerbs';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { Moment } from '../../../features/record-list/Moment';
@@ -80,6 +80,9 @@ export default function BulkJobScreen() {
       />
       <div className={styles.state}>
         <BulkJobProgress job={job} />
+        {job.startedAt === null && warnings[job.action] !== undefined && (
+          <p className={styles.hint}>{warnings[job.action]}</p>
+        )}
         {isBulkJobUnderWay(job) && (
           <p className={styles.hint}>This goes on when you close the page, also after a restart of the site.</p>
         )}
@@ -99,8 +102,8 @@ function JobActions({ job, onDone }: { job: BulkJobSummary; onDone: () => void }
     const count = plural(job.changedCount, 'ad');
     return (
       <Popconfirm
-        title={`Change ${count}?`}
-        description={describeBulkJob(job)}
+        title={job.action === 'REPORT' ? `Mail the figures of ${count}?` : `Change ${count}?`}
+        description={[describeBulkJob(job), warnings[job.action]].filter(Boolean).join('. ')}
         okText="Start"
         disabled={isNothing}
         onConfirm={() => void then(start(job.id))}

@@ -1,6 +1,6 @@
 import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
 import { StateDot } from '../../../features/record-list/StateDot';
-import type { BulkJobRowsOfScreenQuery, BulkJobState, BulkOutcome } from '../../../generated/types';
+import type { BulkAction, BulkJobRowsOfScreenQuery, BulkJobState, BulkOutcome } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 
 type Row = BulkJobRowsOfScreenQuery['bulkJobRows']['edges'][number]['node'];
@@ -21,12 +21,18 @@ const previewed: Partial<Record<BulkOutcome, string>> = {
   REFUSED: 'Would be refused',
 };
 
-export function outcomeLabel(outcome: BulkOutcome, state: BulkJobState): string {
+interface Job {
+  action: BulkAction;
+  state: BulkJobState;
+}
+
+export function outcomeLabel(outcome: BulkOutcome, { action, state }: Job): string {
   const isPreview = state === 'CHECKING' || state === 'CHECKED';
+  if (action === 'REPORT' && outcome === 'CHANGED') return isPreview ? 'Would be reported' : 'Reported';
   return (isPreview ? previewed[outcome] : undefined) ?? outcomes[outcome][1];
 }
 
-export function bulkRowColumns(state: BulkJobState): DataGridColumn<Row>[] {
+export function bulkRowColumns(job: Job): DataGridColumn<Row>[] {
   return [
     {
       ...{ key: 'ad', title: 'Ad', width: 240, fold: 'head' },
@@ -42,7 +48,7 @@ export function bulkRowColumns(state: BulkJobState): DataGridColumn<Row>[] {
     },
     {
       ...{ key: 'outcome', title: 'Result', width: 170, fold: 'wide' },
-      render: ({ outcome }) => <StateDot tone={outcomes[outcome][0]}>{outcomeLabel(outcome, state)}</StateDot>,
+      render: ({ outcome }) => <StateDot tone={outcomes[outcome][0]}>{outcomeLabel(outcome, job)}</StateDot>,
     },
     {
       ...{ key: 'changes', title: 'Change or reason', fold: 'wide' },

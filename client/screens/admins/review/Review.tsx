@@ -60,6 +60,8 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   const [isNotifying, setNotifying] = useState(false);
   const [busy, setBusy] = useState(false);
   const [isEarly, setEarly] = useState(false);
+  /** why the last letter did nothing */
+  const [noEffect, setNoEffect] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
   const problemsId = useId();
@@ -98,6 +100,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
    */
   function approve(): void {
     if (isRefused) problems.current?.focus();
+    if (!isOpen) setNoEffect(whyClosed());
     if (isRefused || !isOpen || sentDecisions.get().has(brochure.databaseId)) return;
     sentDecisions.add(brochure.databaseId);
     void review(brochure, 'APPROVE', null).then((isDone) => {
@@ -111,7 +114,13 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   }
   const ask = (decision: Asked) => (): void => {
     if (isOpen) setAsked(decision);
+    else setNoEffect(whyClosed());
   };
+  function whyClosed(): string {
+    if (!mayDecide) return 'Your role may not decide about ads.';
+    if (isAskedToArchive) return 'Only a request to archive waits here: choose “Archive it” or “Decline”.';
+    return 'Nothing waits here for a decision.';
+  }
 
   return (
     <article>
@@ -161,6 +170,9 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
           className={styles.problems}
           title="You pressed A before this ad was shown: press it again to approve the ad"
         />
+      )}
+      {noEffect !== null && !isOpen && (
+        <Alert type="info" showIcon role="status" className={styles.problems} title={noEffect} />
       )}
       <ApprovalProblems id={problemsId} problems={approvalProblems} place={problems} />
       {may('decideArchiveRequest') && <RequestToArchive brochure={brochure} onDecided={goOn} />}

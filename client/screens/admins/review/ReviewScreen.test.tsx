@@ -333,6 +333,16 @@ describe('a request to archive', () => {
     expect(decideArchiveRequest).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
   });
 
+  it.each(['a', 'c', 'r'])('says why %s does nothing', async (letter) => {
+    const { answers } = serverWith(live());
+    const { user } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
+    await screen.findByRole('region', { name: 'Request to archive' });
+    await user.keyboard(letter);
+    expect(
+      await screen.findByText('Only a request to archive waits here: choose “Archive it” or “Decline”.'),
+    ).toBeVisible();
+  });
+
   it('is declined only with a reason', async () => {
     const decideArchiveRequest = jest.fn(() => ({ brochure: live() }));
     const { answers } = serverWith(live());

@@ -2,7 +2,7 @@ import { Button, Popconfirm } from 'antd';
 import { useEffect } from 'react';
 import { BulkJobProgress } from '../../../features/bulk-jobs/BulkJobProgress';
 import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
-import { isBulkJobUnderWay } from '../../../features/bulk-jobs/describeBulkJob';
+import { isBulkJobUnderWay, warnings } from '../../../features/bulk-jobs/describeBulkJob';
 import { useBulkJobVerbs } from '../../../features/bulk-jobs/useBulkJobVerbs';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
@@ -45,7 +45,7 @@ export function ApprovalJob({ jobId, onEnd }: { jobId: number; onEnd: () => void
       {job.isStartable && (
         <Popconfirm
           title={`Approve ${plural(job.changedCount, 'ad')}?`}
-          description="Each in the version of the preview. What lacks something stays in the queue."
+          description={`Each in the version of the preview. What lacks something stays in the queue. ${warnings.APPROVE ?? ''}`}
           okText="Approve"
           disabled={job.changedCount === 0}
           onConfirm={() => void begin(job.id)}

@@ -29,8 +29,10 @@ export interface FieldDescription {
   types: readonly BrochureTypeCode[];
   /** vendors may not change it */
   isForAdministrators?: true;
-  /** differs from ad to ad, or is about a person: bulk jobs do not change it */
+  /** differs from ad to ad: bulk jobs do not change it */
   isForOneAd?: true;
+  /** is about the people of a company: a bulk job changes it in ads of one company only */
+  isForOneVendor?: true;
   /** fewest characters, or lowest number */
   least?: number;
   /** most characters, or highest number */

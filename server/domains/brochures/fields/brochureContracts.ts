@@ -56,6 +56,7 @@ function contractOf(name: BrochureField) {
     types: field.types,
     isForAdministrators: field.isForAdministrators ?? false,
     isForOneAd: field.isForOneAd ?? false,
+    isForOneVendor: field.isForOneVendor ?? false,
     least: field.least ?? null,
     most: field.most ?? null,
     unit: field.unit ?? null,

@@ -60,7 +60,7 @@ interface Approved {
   position: number;
   ad: Brochure;
   approved: Brochure;
-  /** a change of fields of a live ad; whatever else visitors may have seen has no undo */
+  /** no file was replaced: those that were have gone */
   isUndoable: boolean;
   /** names of its files in both versions; null if they stay */
   files: ReturnType<typeof nameProposal>;
@@ -94,7 +94,7 @@ async function approveRow(
       const { after: approved } = await takeDecision(savepoint, context, {
         ...{ id, decision: 'APPROVE', comment: null, seen },
       });
-      result = { position, ad, approved, isUndoable: ad.status === 'PUBLISHED' && hasNoFiles, files: named };
+      result = { position, ad, approved, isUndoable: hasNoFiles, files: named };
       if (!isTrial) return;
       result.facts = await readAdFacts(savepoint, [id]);
       throw new TrialEnd();

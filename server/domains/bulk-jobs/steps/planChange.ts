@@ -53,6 +53,7 @@ export async function planChange(
     case 'APPROVE':
     case 'MERGE':
     case 'KEEP_BOTH':
+    case 'REPORT':
       throw new Error(`${job.action} writes its ads itself`);
     case 'DELETE':
       return {

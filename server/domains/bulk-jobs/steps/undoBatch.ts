@@ -12,6 +12,7 @@ import { BulkJobRow } from '../BulkJobRow';
 import type { JobActor } from '../JobActor';
 import type { BatchDependencies } from './changeBatch';
 import { claimRows } from './claimRows';
+import { publicationsInUse } from './publicationsInUse';
 import { followUndo } from './followUndo';
 import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
 import { saveOutcomes, type RowOutcome } from './saveOutcomes';
@@ -42,6 +43,12 @@ export async function undoBatch(
     manager,
     rows.map(({ brochureId }) => brochureId),
   );
+  const inUse = await publicationsInUse(
+    manager,
+    rows.flatMap(({ brochureId, overwritten }) =>
+      isPublication(ads.get(brochureId), overwritten) ? [brochureId] : [],
+    ),
+  );
   const undone: UndoneRow[] = [];
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
@@ -50,6 +57,7 @@ export async function undoBatch(
     if (ad === undefined) outcomes.push(kept(row, 'There is no such ad any more.'));
     else if (overwritten === null) outcomes.push(kept(row, whyNoUndo(row)));
     else if (ad.version !== row.version) outcomes.push(kept(row, 'Somebody changed this ad after the job.'));
+    else if (inUse.has(ad.id)) outcomes.push(kept(row, inUse.get(ad.id) ?? ''));
     else if (badHostProblems(ad, overwritten.columns, badHosts).length > 0)
       outcomes.push(kept(row, 'It would have a link again that leads to an address known for harm.'));
     else undone.push({ row, ad, overwritten });
@@ -61,6 +69,11 @@ export async function undoBatch(
   outcomes.push(...(await writeOrRefuse(manager, undone, writing)));
   await saveOutcomes(manager, job.id, outcomes);
   return rows.length;
+}
+
+/** Whether undoing takes a live ad from visitors' sight. */
+function isPublication(ad: Brochure | undefined, overwritten: OverwrittenValues | null): boolean {
+  return ad?.status === 'PUBLISHED' && overwritten?.columns['status'] === 'PENDING_REVIEW';
 }
 
 function whyNoUndo({ after }: BulkJobRow): string {
@@ -109,7 +122,7 @@ async function bringBack(
   if (job.action === 'APPROVE')
     await reopenRevisions(
       manager,
-      undone.map(({ ad }) => ad.id),
+      undone.filter(({ ad, overwritten }) => !isPublication(ad, overwritten)).map(({ ad }) => ad.id),
     );
   const positions = undone.map(({ row: { position } }) => position);
   await followUndo(manager, { jobId: job.id, positions });
