@@ -270,6 +270,7 @@ export const permissions = {
   streetImports: 'administrator',
   makePrintedMap: 'administrator',
   printLayouts: 'administrator',
+  uploadPrintPicture: 'administrator',
   savePrintLayout: 'administrator',
   applyPrintLayout: 'administrator',
   uploadPrintedMap: 'administrator',

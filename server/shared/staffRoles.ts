@@ -45,7 +45,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(editors, ['createMapArea', 'updateMapArea', 'deleteMapArea', 'importStreets', 'startStreetImport']),
   ...rolesOf(editors, ['createStreetIndexEntry', 'updateStreetIndexEntry', 'deleteStreetIndexEntry']),
   ...rolesOf(editors, ['makePrintedMap', 'uploadPrintedMap', 'publishPrintedMap', 'withdrawPrintedMap']),
-  ...rolesOf(editors, ['printLayouts', 'savePrintLayout', 'applyPrintLayout']),
+  ...rolesOf(editors, ['printLayouts', 'uploadPrintPicture', 'savePrintLayout', 'applyPrintLayout']),
   // companies, their questions and their coupons
   ...rolesOf(editors, ['createVendor', 'updateVendor', 'notifyAdvertiser', 'enquiries', 'handleEnquiry']),
   ...rolesOf(editors, ['sendActivityReport', 'activityReportPreview', 'sendBulkReports']),

@@ -137,6 +137,7 @@ export const auditedActions = [
   'startStreetImport',
   'importStreets',
   'makePrintedMap',
+  'uploadPrintPicture',
   'savePrintLayout',
   'applyPrintLayout',
   'uploadPrintedMap',

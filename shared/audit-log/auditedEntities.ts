@@ -23,6 +23,7 @@ export const auditedEntities = {
   MapArea: 'Map area',
   OutgoingMail: 'Mail',
   PrintLayout: 'Layout of a PDF map',
+  PrintPicture: 'Picture for PDF maps',
   PrintedMap: 'PDF map',
   PrivacyRequest: 'Privacy request',
   SavedView: 'Saved view',

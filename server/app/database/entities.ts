@@ -49,6 +49,7 @@ import { BaseMapFeature } from '../../domains/map-areas/base-map/BaseMapFeature'
 import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { MapArea } from '../../domains/map-areas/MapArea';
 import { PrintLayout } from '../../domains/printed-maps/layouts/PrintLayout';
+import { PrintPicture } from '../../domains/printed-maps/layouts/pictures/PrintPicture';
 import { PrintLayoutPicture } from '../../domains/printed-maps/layouts/PrintLayoutPicture';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { ProposedAsset } from '../../domains/brochures/assets/proposals/ProposedAsset';
@@ -136,6 +137,7 @@ export const entities = [
   BuyerLink,
   PrintLayout,
   PrintLayoutPicture,
+  PrintPicture,
   PrintedMap,
   ProposedAsset,
   TerminatedIdentity,

@@ -115,6 +115,7 @@ import { DuplicatesInBulk1795000001980 } from '../../migrations/1795000001980-Du
 import { ReportsInBulk1795000002011 } from '../../migrations/1795000002011-ReportsInBulk';
 import { StreetAddresses1795000001940 } from '../../migrations/1795000001940-StreetAddresses';
 import { ViewsBesideBrochures1795000002000 } from '../../migrations/1795000002000-ViewsBesideBrochures';
+import { PrintPictures1795000001990 } from '../../migrations/1795000001990-PrintPictures';
 import { Facilities1795000001941 } from '../../migrations/1795000001941-Facilities';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
 import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
@@ -241,4 +242,5 @@ export const migrations = [
   ViewsBesideBrochures1795000002000,
   DuplicatesInBulk1795000001980,
   ReportsInBulk1795000002011,
+  PrintPictures1795000001990,
 ];

@@ -247,6 +247,7 @@ const table: Record<string, Row> = {
   'Mutation.deleteStreetIndexEntry': administrators,
   'Mutation.makePrintedMap': administrators,
   'Query.printLayouts': administrators,
+  'Mutation.uploadPrintPicture': administrators,
   'Mutation.savePrintLayout': administrators,
   'Mutation.applyPrintLayout': administrators,
   'Mutation.publishPrintedMap': administrators,
@@ -296,7 +297,7 @@ const openToStaff = {
     startBrochureImport brochureImportPreview mapBrochureImport importProfiles deleteImportProfile
     createCategory updateCategory reorderCategories restoreRecordVersion createMapArea updateMapArea deleteMapArea startStreetImport
     createStreetIndexEntry updateStreetIndexEntry deleteStreetIndexEntry makePrintedMap publishPrintedMap
-    withdrawPrintedMap printLayouts savePrintLayout applyPrintLayout createVendor updateVendor notifyAdvertiser enquiries handleEnquiry sendActivityReport
+    withdrawPrintedMap printLayouts uploadPrintPicture savePrintLayout applyPrintLayout createVendor updateVendor notifyAdvertiser enquiries handleEnquiry sendActivityReport
     activityReportPreview couponByCode couponPurchases redeemCoupon undoRedemption redemptionsToday offlineCoupons
     recordOfflineRedemptions resendCoupon voidCoupon`,
 } as const;

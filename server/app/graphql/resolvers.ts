@@ -90,6 +90,7 @@ import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolve
 import {
   PrintLayoutResolver,
   PrintLayoutSettingsResolver,
+  SponsorPictureResolver,
 } from '../../domains/printed-maps/layouts/PrintLayoutResolver';
 import { PrintLayoutsResolver } from '../../domains/printed-maps/layouts/PrintLayoutsResolver';
 import { AdminSearchResolver } from '../../domains/admin-search/AdminSearchResolver';
@@ -200,6 +201,7 @@ export const resolvers = [
   PasswordResolver,
   PrintLayoutResolver,
   PrintLayoutSettingsResolver,
+  SponsorPictureResolver,
   PrintLayoutsResolver,
   PrintedMapResolver,
   PrintedMapsResolver,

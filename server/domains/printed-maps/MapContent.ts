@@ -38,11 +38,22 @@ export interface IndexedStreet {
   squares: string[];
 }
 
+/** The sponsor's picture. */
+export interface MapPicture {
+  /** data URL */
+  href: string;
+  /** in pixels */
+  width: number;
+  height: number;
+  alternativeText: string;
+}
+
 /** Everything on a printed map. */
 export interface MapContent {
   name: string;
   grid: MapGrid;
   design: PrintDesign;
+  sponsorPicture: MapPicture | null;
   features: MapFeature[];
   ads: MapAd[];
   /** chosen ads that are not public, or not in the frame */

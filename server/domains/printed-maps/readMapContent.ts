@@ -10,6 +10,7 @@ import type { GeoBox } from '../../shared/geo/GeoBox';
 import { squareOf, type MapGrid, type MapPosition } from '../../../shared/map-grid/squareOf';
 import { boxOfSquare } from '../map-areas/boxOfSquare';
 import { designOf, readSquare, type PrintSettings } from './layouts/PrintSettings';
+import { readPicture } from './layouts/pictures/readPicture';
 import { streetLabel } from '../street-index/streetLabel';
 import type { MapAd, MapContent, MapFeature } from './MapContent';
 
@@ -98,6 +99,7 @@ export async function readMapContent(
     name: area.name,
     grid,
     design,
+    sponsorPicture: await readPicture(database, settings.sponsorPicture),
     features,
     ads,
     absentAds: (settings.brochureIds?.length ?? ads.length) - ads.length,

@@ -14,7 +14,7 @@ interface PictureOptions {
   most: number;
 }
 
-/** Returns the first sheets (`section.sheet`) of one of our documents as WebP, and how many sheets it has. */
+/** Returns the first sheets (`.trim` in `section.sheet`) of one of our documents as WebP, and how many sheets it has. */
 export function pictureSheets(
   html: string,
   { width, height, browser, most }: PictureOptions,
@@ -22,7 +22,7 @@ export function pictureSheets(
   return browser.withPage(async (page) => {
     const zoom = pixels / (Math.max(width, height) * pixelsPerMillimetre);
     await openDocument(page, html, { width, height, zoom });
-    const sheets = await page.$$('section.sheet');
+    const sheets = await page.$$('section.sheet > .trim');
     const pictures: Buffer[] = [];
     for (const sheet of sheets.slice(0, most)) {
       const picture = await sheet.screenshot({ type: 'png' });

@@ -1,5 +1,6 @@
 import { safeSharp } from '../images/safeSharp';
-import { openDocument, patience } from './openDocument';
+import { addPrintBoxes } from '../pdf/addPrintBoxes';
+import { openDocument, patience, pixelsPerMillimetre } from './openDocument';
 import type { SharedBrowser } from './SharedBrowser';
 
 export interface PrintedPages {
@@ -14,6 +15,8 @@ interface PrintOptions {
   width: number;
   height: number;
   browser: SharedBrowser;
+  /** for a print shop: millimetres around the first page, and how many of them are printed */
+  around?: { outside: number; bleed: number };
   /** called after each step */
   onStep?: (step: 'opened' | 'drawn' | 'printed') => Promise<void>;
 }
@@ -22,10 +25,14 @@ interface PrintOptions {
  * Prints one of our documents, whose style sheet sets the page size. The document is self-contained: the page fetches
  * nothing and runs no script.
  */
-export function printPages(html: string, { width, height, browser, onStep }: PrintOptions): Promise<PrintedPages> {
+export function printPages(
+  html: string,
+  { width, height, browser, around, onStep }: PrintOptions,
+): Promise<PrintedPages> {
   return browser.withPage(async (page) => {
     await onStep?.('opened');
-    await openDocument(page, html, { width, height });
+    const outside = around?.outside ?? 0;
+    await openDocument(page, html, { width: width + 2 * outside, height: height + 2 * outside });
     await onStep?.('drawn');
     const pdf = Buffer.from(
       await page.pdf({
@@ -37,9 +44,11 @@ export function printPages(html: string, { width, height, browser, onStep }: Pri
       }),
     );
     await onStep?.('printed');
-    const picture = await page.screenshot({ type: 'png', captureBeyondViewport: false });
+    const [x, wide, high] = [outside, width, height].map((length) => Math.round(length * pixelsPerMillimetre));
+    const clip = { x: x ?? 0, y: x ?? 0, width: wide ?? 0, height: high ?? 0 };
+    const picture = await page.screenshot({ type: 'png', captureBeyondViewport: false, clip });
     const preview = await safeSharp(picture).webp({ quality: 82 }).toBuffer();
-    return { pdf, preview, pages: countPages(pdf) };
+    return { pdf: around ? addPrintBoxes(pdf, around) : pdf, preview, pages: countPages(pdf) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress, Switch } from 'antd';
 import { useRef, useState } from 'react';
+import { mapFileName } from '../../../features/maps/mapFileName';
 import { formatDay } from '../../../shared/dates/formatDay';
 import { plural } from '../../../shared/formats/plural';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -58,9 +59,14 @@ export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
             />{' '}
             For visitors
           </label>
-          <a href={url} target="_blank" rel="noreferrer" aria-label={`Open PDF: ${name}`}>
-            Open PDF
-          </a>
+          <span className={styles.links}>
+            <a href={url} target="_blank" rel="noreferrer" aria-label={`Open PDF: ${name}`}>
+              Open PDF
+            </a>
+            <a href={url} download={mapFileName(area.code, map)} aria-label={`Download PDF: ${name}`}>
+              Download
+            </a>
+          </span>
         </div>
       )}
       <div className={styles.buttons}>

@@ -13,6 +13,9 @@ export interface Rect {
 
 /** The layout of a page with a map; all in millimetres from the upper left corner. */
 export interface Sheet {
+  paper: PaperSize;
+  orientation: PageOrientation;
+  /** of the trimmed page */
   width: number;
   height: number;
   margin: number;
@@ -29,32 +32,41 @@ export interface Sheet {
 const papers: Record<PaperSize, [short: number, long: number]> = { A4: [210, 297], A3: [297, 420] };
 export const margin = 8;
 const head = 15;
+/** what a sponsor's picture adds to the head */
+export const pictureHead = 10;
 const foot = 19;
 /** room for the letters and numbers around the map */
 export const collar = 5;
 const gap = 5;
 const leastPanel = { width: 52, height: 28 };
 
+interface SheetOptions {
+  paper: PaperSize;
+  orientation: PageOrientation;
+  hasLegend: boolean;
+  hasPicture?: boolean;
+}
+
 /** Lays out the first page, which shows a box. Without a legend, the map is centred. */
-export function layOutSheet(
-  grid: GeoBox,
-  { paper, orientation, hasLegend }: { paper: PaperSize; orientation: PageOrientation; hasLegend: boolean },
-): Sheet {
+export function layOutSheet(grid: GeoBox, { paper, orientation, hasLegend, hasPicture = false }: SheetOptions): Sheet {
+  const top = margin + head + (hasPicture ? pictureHead : 0);
   const [short, long] = papers[paper];
   const [width, height] = orientation === 'PORTRAIT' ? [short, long] : [long, short];
   const plane = flatPlane([grid.west, (grid.south + grid.north) / 2]);
   const [metresWide] = plane.toMetres([grid.east, grid.south]);
   const metresHigh = plane.toMetres([grid.west, grid.north])[1] - plane.toMetres([grid.west, grid.south])[1];
-  const room = { width: width - 2 * (margin + collar), height: height - 2 * (margin + collar) - head - foot };
+  const room = { width: width - 2 * (margin + collar), height: height - top - margin - 2 * collar - foot };
   const scale = Math.min(room.width / metresWide, room.height / metresHigh);
   const spare = hasLegend ? 0 : (room.width - metresWide * scale) / 2;
   const frame = {
     x: margin + collar + spare,
-    y: margin + head + collar,
+    y: top + collar,
     width: metresWide * scale,
     height: metresHigh * scale,
   };
   return {
+    paper,
+    orientation,
     width,
     height,
     margin,

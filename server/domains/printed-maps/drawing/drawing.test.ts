@@ -75,7 +75,11 @@ describe('the sheet', () => {
 
 describe('markers in a crowd', () => {
   const ads = crowd(60);
-  const markers = placeMarkers(ads, sheet, { grid, occupied: new Occupied() });
+  const place = (placed: MapAd[]) =>
+    placeMarkers(placed, sheet, { grid, occupied: new Occupied() }).flatMap(({ ads: own, ...marker }) =>
+      own.map((ad) => ({ ...marker, ad })),
+    );
+  const markers = place(ads);
 
   it('are all on the map, and none covers another', () => {
     expect(markers.map(({ ad }) => ad.number)).toEqual(ads.map(({ number }) => number));
@@ -96,7 +100,7 @@ describe('markers in a crowd', () => {
     const area = ((width / grid.gridColumns) * height) / grid.gridRows;
     const crowded = new Set(ads.map(({ square }) => square)).size;
     expect(staying.length * (2 * markerRadius) ** 2).toBeGreaterThan(0.5 * crowded * area);
-    const few = placeMarkers(ads.slice(0, 8), sheet, { grid, occupied: new Occupied() });
+    const few = place(ads.slice(0, 8));
     expect(few.map(({ ad }) => ad.square)).toEqual(ads.slice(0, 8).map(({ square }) => square));
   });
 
@@ -109,6 +113,26 @@ describe('markers in a crowd', () => {
       expect(y + markerRadius).toBeLessThan(sheet.frame.y + sheet.frame.height);
     }
     expect(markers.some(({ isMoved }) => isMoved)).toBe(true);
+  });
+
+  it('share one mark with all their numbers where more than six are at a door', () => {
+    const [door] = crowd(1);
+    if (!door) throw new Error('no door');
+    const numbers = [3, 4, 5, 6, 9, ...Array.from({ length: 20 }, (_, at) => 20 + 2 * at)];
+    const shop = numbers.map((number) => ({ ...door, number }));
+    const neighbour = { ...door, number: 1, longitude: door.longitude + 0.0001 };
+    const [shared, alone, ...more] = placeMarkers([neighbour, ...shop], sheet, { grid, occupied: new Occupied() });
+    expect(more).toEqual([]);
+    expect(shared?.ads.map(({ number }) => number)).toEqual(numbers);
+    const { lines = [], halfWidth = 0, halfHeight = 0, size = 0 } = shared ?? {};
+    expect(lines.join(' ').split(', ')).toEqual(['3–6', '9', ...numbers.slice(5).map(String)]);
+    for (const line of lines) expect(textWidth(line, size)).toBeLessThan(2 * halfWidth);
+    expect(lines.length * size).toBeLessThan(2 * halfHeight);
+    // neither covers the other
+    const [right, down] = [(alone?.x ?? 0) - (shared?.x ?? 0), (alone?.y ?? 0) - (shared?.y ?? 0)].map(Math.abs);
+    expect((right ?? 0) > halfWidth + markerRadius || (down ?? 0) > halfHeight + markerRadius).toBe(true);
+    expect(place(shop.slice(0, 6))).toHaveLength(6);
+    expect(placeMarkers(shop.slice(0, 6), sheet, { grid, occupied: new Occupied() })).toHaveLength(6);
   });
 });
 
@@ -225,6 +249,7 @@ describe('the document', () => {
     features: [],
     ads,
     absentAds: 0,
+    sponsorPicture: null,
     streets: [{ name: 'Bay & Beach Road', squares: ['D7', 'D8'] }],
     attributions: ['© Somebody'],
     url: 'https://offers.example/brochureMap?mapArea=bayside',

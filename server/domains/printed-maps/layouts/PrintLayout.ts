@@ -6,7 +6,7 @@ import { Account } from '../../accounts/Account';
 import { MapArea } from '../../map-areas/MapArea';
 import { PageOrientation } from '../PageOrientation';
 import { PaperSize } from '../PaperSize';
-import type { PrintSettings } from './PrintSettings';
+import { storedPrintSettings, type PrintSettings } from './PrintSettings';
 import { PrintWarning } from './PrintWarning';
 
 const PrintProofState = { WAITING: 'WAITING', READY: 'READY', FAILED: 'FAILED' } as const;
@@ -56,7 +56,7 @@ export class PrintLayout implements Node {
   @Column('text', { nullable: true })
   name: string | null;
 
-  @Column('jsonb')
+  @Column('jsonb', { transformer: storedPrintSettings })
   settings: PrintSettings;
 
   @Field(() => GraphQLDateTime, { description: 'When it was saved.' })

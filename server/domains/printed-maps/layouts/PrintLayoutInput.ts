@@ -4,6 +4,7 @@ import { databaseIdOf } from '../../../shared/globalId';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { mostAds } from '../readMapContent';
+import { isFoldedDeprecation, PrintFold } from './printFolds';
 import { PrintInsets, type PrintSettings } from './PrintSettings';
 
 registerEnumType(PrintInsets, {
@@ -14,6 +15,16 @@ registerEnumType(PrintInsets, {
     DENSEST: { description: 'One inset of the part with the most streets that have no room on the first page.' },
     CHOSEN: { description: 'The parts of `insetRanges`.' },
     NONE: { description: 'No enlarged parts.' },
+  },
+});
+
+registerEnumType(PrintFold, {
+  name: 'PrintFold',
+  description: 'How a sheet is folded to DL (99 by 210 mm).',
+  valuesConfig: {
+    ACCORDION: { description: 'In three, forwards and backwards; A3 then in half.' },
+    LETTER: { description: 'A4 in three, one panel within the others.' },
+    CROSS: { description: 'A3 in half to A4, then in three.' },
   },
 });
 
@@ -29,6 +40,17 @@ export class SquareRangeInput {
   @Field({ description: 'The square in the opposite corner, such as F7.' })
   @Matches(square.pattern, { message: square.message })
   to: string;
+}
+
+@InputType({ description: 'The picture of a sponsor.' })
+class SponsorPictureInput {
+  @Field({ description: '`hash` of a picture that `uploadPrintPicture` returned.' })
+  @Matches(/^[0-9a-f]{64}$/, { message: 'Name an uploaded picture by its hash.' })
+  hash: string;
+
+  @Field({ description: 'What it shows, for those who cannot see it; 1 to 150 characters.' })
+  @HasLength(1, 150, 'Say what the picture shows in up to 150 characters.')
+  alternativeText: string;
 }
 
 @InputType({ description: 'How a printed map is laid out. All fields left out: by the rules of the site.' })
@@ -66,6 +88,14 @@ export class PrintLayoutInput {
   @HasLength(1, 80, 'A sponsor has at most 80 characters.')
   sponsor?: string | null;
 
+  @Field(() => SponsorPictureInput, {
+    nullable: true,
+    description: 'The picture of the sponsor, on the first page and on the cover; absent: none.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  sponsorPicture?: SponsorPictureInput | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -74,17 +104,31 @@ export class PrintLayoutInput {
   @HasLength(1, 120, 'The emergency numbers have at most 120 characters.')
   emergencyNumbers?: string | null;
 
-  @Field({
+  @Field(() => PrintFold, {
+    nullable: true,
     description:
-      'Adds a back page with a cover, and marks to fold to DL. Only A4 landscape and A3 portrait fold to DL.',
+      'Adds a back page with a cover, and marks to fold to DL. LETTER is for A4, CROSS for A3; absent: a flat sheet.',
   })
-  isFolded: boolean;
+  fold?: PrintFold | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Adds bleed, trim box and marks for a print shop. Readers of the PDF see the trimmed page.',
+  })
+  hasBleed?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    deprecationReason: isFoldedDeprecation,
+    description: 'Whether the sheet is folded to DL: true is ACCORDION, unless `fold` is given.',
+  })
+  isFolded?: boolean | null;
 }
 
 /** Returns the settings of an input; texts are cleaned, and ids are those of the database. */
 export function readPrintLayoutInput(input: PrintLayoutInput): PrintSettings {
   const line = (text: string | null | undefined): string | null => (text == null ? null : cleanLine(text) || null);
-  const { frame, ads, insets, insetRanges, emergencyNumbers, isFolded } = input;
+  const { frame, ads, insets, insetRanges, sponsorPicture: picture, emergencyNumbers } = input;
   return {
     title: line(input.title),
     frame: frame ? { from: frame.from, to: frame.to } : null,
@@ -92,7 +136,9 @@ export function readPrintLayoutInput(input: PrintLayoutInput): PrintSettings {
     insets,
     insetRanges: insets === 'CHOSEN' ? (insetRanges ?? []).map(({ from, to }) => ({ from, to })) : [],
     sponsor: line(input.sponsor),
+    sponsorPicture: picture ? { hash: picture.hash, alternativeText: cleanLine(picture.alternativeText) } : null,
     emergencyNumbers: emergencyNumbers == null ? null : cleanLine(emergencyNumbers),
-    isFolded,
+    fold: input.fold ?? (input.isFolded === true ? 'ACCORDION' : null),
+    hasBleed: input.hasBleed ?? false,
   };
 }

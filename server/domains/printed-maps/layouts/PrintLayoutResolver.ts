@@ -7,7 +7,14 @@ import { MapArea } from '../../map-areas/MapArea';
 import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
 import { entityLoader } from '../../../platform/loaders/entityLoader';
 import { pictureLoader } from './pictureLoader';
-import { PrintInsets, type PrintSettings, type SquareRange as StoredRange } from './PrintSettings';
+import { isFoldedDeprecation, PrintFold } from './printFolds';
+import {
+  PrintInsets,
+  type PrintSettings,
+  type SponsorPicture as StoredPicture,
+  type SquareRange as StoredRange,
+} from './PrintSettings';
+import { printPictureLoader } from './pictures/printPictureLoader';
 import { PrintLayout } from './PrintLayout';
 
 const printedBrochureLoader = entityLoader(Brochure);
@@ -23,6 +30,20 @@ class SquareRange {
   constructor({ from, to }: StoredRange) {
     this.from = from;
     this.to = to;
+  }
+}
+
+@ObjectType({ description: 'The picture of a sponsor.' })
+class SponsorPicture {
+  @Field({ description: 'Names it in `savePrintLayout`.' })
+  readonly hash: string;
+
+  @Field({ description: 'What it shows, for those who cannot see it.' })
+  readonly alternativeText: string;
+
+  constructor({ hash, alternativeText }: StoredPicture) {
+    this.hash = hash;
+    this.alternativeText = alternativeText;
   }
 }
 
@@ -46,7 +67,16 @@ class PrintLayoutSettings {
   @Field(() => String, { nullable: true, description: 'Null: those of Australia; empty: none.' })
   readonly emergencyNumbers: string | null;
 
-  @Field({ description: 'Whether it has a back page with a cover, and marks to fold to DL.' })
+  @Field(() => SponsorPicture, { nullable: true, description: 'The picture of the sponsor.' })
+  readonly sponsorPicture: SponsorPicture | null;
+
+  @Field(() => PrintFold, { nullable: true, description: 'How it is folded to DL; null: a flat sheet.' })
+  readonly fold: PrintFold | null;
+
+  @Field({ description: 'Whether it has bleed, trim box and marks for a print shop.' })
+  readonly hasBleed: boolean;
+
+  @Field({ deprecationReason: isFoldedDeprecation, description: 'Whether it is folded to DL.' })
   readonly isFolded: boolean;
 
   readonly brochureIds: number[] | null;
@@ -58,7 +88,10 @@ class PrintLayoutSettings {
     this.insetRanges = settings.insetRanges.map((range) => new SquareRange(range));
     this.sponsor = settings.sponsor;
     this.emergencyNumbers = settings.emergencyNumbers;
-    this.isFolded = settings.isFolded;
+    this.sponsorPicture = settings.sponsorPicture && new SponsorPicture(settings.sponsorPicture);
+    this.fold = settings.fold;
+    this.hasBleed = settings.hasBleed;
+    this.isFolded = settings.fold !== null;
     this.brochureIds = settings.brochureIds;
   }
 }
@@ -98,5 +131,13 @@ export class PrintLayoutSettingsResolver {
     if (brochureIds === null) return null;
     const found = await Promise.all(brochureIds.map((id) => context.loader(printedBrochureLoader).load(id)));
     return found.flatMap((ad) => (ad?.recordStatus === true ? [ad] : []));
+  }
+}
+
+@Resolver(() => SponsorPicture)
+export class SponsorPictureResolver {
+  @FieldResolver(() => String, { description: 'The picture as a data URL (PNG).' })
+  dataUrl(@Root() { hash }: SponsorPicture, @Ctx() context: RequestContext): Promise<string> {
+    return context.loader(printPictureLoader).load(hash);
   }
 }

@@ -15,6 +15,7 @@ import { listPrintLayouts, mostPrintLayouts } from './listPrintLayouts';
 import { PrintLayout } from './PrintLayout';
 import { PrintLayoutInput, readPrintLayoutInput } from './PrintLayoutInput';
 import { savePrintLayout } from './savePrintLayout';
+import { uploadPrintPicture, UploadPrintPictureInput, UploadPrintPicturePayload } from './pictures/uploadPrintPicture';
 
 @ArgsType()
 class PrintLayoutsArgs extends ForwardPageArgs {
@@ -97,6 +98,16 @@ export class PrintLayoutsResolver {
       ...page,
       edges: page.edges.map(({ item, cursor }) => new PrintLayoutEdge(item, cursor)),
     });
+  }
+
+  @Mutation(() => UploadPrintPicturePayload, {
+    description: 'Keeps a picture, such as the logo of a sponsor, for printed maps. For administrators.',
+  })
+  uploadPrintPicture(
+    @Arg('input', () => UploadPrintPictureInput, { description: 'The picture.' }) { file }: UploadPrintPictureInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UploadPrintPicturePayload> {
+    return uploadPrintPicture(context, { file });
   }
 
   @Mutation(() => SavePrintLayoutPayload, {

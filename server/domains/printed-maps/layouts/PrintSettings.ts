@@ -1,8 +1,7 @@
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { MapGrid } from '../../../../shared/map-grid/squareOf';
 import { boxOfSquare } from '../../map-areas/boxOfSquare';
-import type { PageOrientation } from '../PageOrientation';
-import type { PaperSize } from '../PaperSize';
+import type { PrintFold } from './printFolds';
 
 /** Enlarged parts that follow the first page (docs/rules/maps-and-print.md#layouts-of-the-printed-map). */
 export const PrintInsets = { AUTOMATIC: 'AUTOMATIC', DENSEST: 'DENSEST', CHOSEN: 'CHOSEN', NONE: 'NONE' } as const;
@@ -26,10 +25,21 @@ export interface PrintSettings {
   /** empty unless `insets` is CHOSEN */
   insetRanges: SquareRange[];
   sponsor: string | null;
+  sponsorPicture: SponsorPicture | null;
   /** null: those of the country; empty: none */
   emergencyNumbers: string | null;
-  /** a back page with a cover, and marks to fold the sheet to DL */
-  isFolded: boolean;
+  /** adds a back page with a cover, and marks to fold the sheet to DL; null: a flat sheet */
+  fold: PrintFold | null;
+  /** bleed and marks for a print shop, beyond the page that visitors see */
+  hasBleed: boolean;
+}
+
+/** An uploaded picture of the sponsor. */
+export interface SponsorPicture {
+  /** names the row of `print_pictures` */
+  hash: string;
+  /** what it shows, for those who cannot see it */
+  alternativeText: string;
 }
 
 export const defaultPrintSettings: PrintSettings = {
@@ -39,8 +49,20 @@ export const defaultPrintSettings: PrintSettings = {
   insets: 'AUTOMATIC',
   insetRanges: [],
   sponsor: null,
+  sponsorPicture: null,
   emergencyNumbers: null,
-  isFolded: false,
+  fold: null,
+  hasBleed: false,
+};
+
+/** Settings are stored as JSON; rows of earlier versions have fewer of them. */
+export const storedPrintSettings = {
+  from: (stored: Partial<PrintSettings> & { isFolded?: boolean }): PrintSettings => {
+    const { isFolded = false, ...settings } = stored;
+    return { ...defaultPrintSettings, fold: isFolded ? 'ACCORDION' : null, ...settings };
+  },
+  // the version before reads `isFolded`
+  to: (settings: PrintSettings): object => ({ ...settings, isFolded: settings.fold !== null }),
 };
 
 /** the same in all states; no map of visitors is without them */
@@ -56,7 +78,8 @@ export interface PrintDesign {
   sponsor: string | null;
   /** empty: none */
   emergencyNumbers: string;
-  isFolded: boolean;
+  fold: PrintFold | null;
+  hasBleed: boolean;
 }
 
 /** Returns the design of an area's print. */
@@ -69,7 +92,8 @@ export function designOf(area: MapGrid & { name: string }, settings: PrintSettin
     insetBoxes: settings.insetRanges.map((range) => boxOfRange(area, range)),
     sponsor: settings.sponsor,
     emergencyNumbers: settings.emergencyNumbers ?? emergencyNumbers,
-    isFolded: settings.isFolded,
+    fold: settings.fold,
+    hasBleed: settings.hasBleed,
   };
 }
 
@@ -100,9 +124,4 @@ function boxOfRange(grid: MapGrid, { from, to }: SquareRange): GeoBox {
     east: Math.max(...boxes.map((box) => box.east)),
     north: Math.max(...boxes.map((box) => box.north)),
   };
-}
-
-/** Returns whether a sheet folds to DL, 99 by 210 mm, without a remainder: A4 landscape and A3 portrait. */
-export function foldsToDl(paper: PaperSize, orientation: PageOrientation): boolean {
-  return (paper === 'A4') === (orientation === 'LANDSCAPE');
 }

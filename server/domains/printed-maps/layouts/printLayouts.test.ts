@@ -64,7 +64,7 @@ function save(area: MapArea, { name = null, as = administrator, settings = {} }:
 
 it('is tried as a draft, whose proof has pictures and warnings; another draft replaces it', async () => {
   const area = await makeMapArea(db.database, { name: 'Bayside' });
-  const draft = await save(area, { settings: { title: 'Draft title', isFolded: true } });
+  const draft = await save(area, { settings: { title: 'Draft title', fold: 'LETTER' } });
   expect(draft).toMatchObject({ name: null, proofState: 'WAITING', savedAt: clock.now(), warnings: [] });
   expect(jobs.enqueued).toContainEqual({ name: 'proof-print-layout', payload: { printLayoutId: draft.id } });
   expect(await proofPrintLayout(dependencies, { printLayoutId: draft.id })).toBe(true);
@@ -163,6 +163,27 @@ it('numbers the chosen ads in their order, and leaves out those that are not pub
   expect(await read({ brochureIds: [] })).toEqual({ ads: [], absentAds: 0 });
 });
 
+it('reads a layout of the version before as one that is folded', async () => {
+  const area = await makeMapArea(db.database);
+  const { id } = await save(area, { name: 'Old' });
+  await db.database.query(`UPDATE print_layouts SET settings = $1 WHERE id = $2`, [
+    { title: 'Bay', frame: null, brochureIds: null, insets: 'NONE', insetRanges: [], sponsor: null, isFolded: true },
+    id,
+  ]);
+  expect((await reload(id)).settings).toEqual({
+    ...defaultPrintSettings,
+    title: 'Bay',
+    insets: 'NONE',
+    fold: 'ACCORDION',
+  });
+  // and that version reads one of this
+  const [{ settings } = { settings: {} }] = await db.database.query<{ settings: object }[]>(
+    'SELECT settings FROM print_layouts WHERE id = $1',
+    [(await save(area, { name: 'New', settings: { fold: 'LETTER' } })).id],
+  );
+  expect(settings).toMatchObject({ fold: 'LETTER', isFolded: true });
+});
+
 it('refuses squares beyond the grid, insets without a part, a fold that does not fit, and a blank name', async () => {
   const area = await makeMapArea(db.database, { gridColumns: 4, gridRows: 4 });
   const refused = (saving: Saving) => save(area, saving).catch((error: unknown) => error);
@@ -176,8 +197,8 @@ it('refuses squares beyond the grid, insets without a part, a fold that does not
   expect(await refused({ settings: { insets: 'CHOSEN' } })).toMatchObject(fieldOf('layout.insetRanges'));
   expect(await refused({ name: ' \u200b ' })).toMatchObject(fieldOf('name'));
   const upright = { ...format, orientation: 'PORTRAIT', mapAreaId: area.id, name: null } as const;
-  const folded = { ...upright, settings: { ...defaultPrintSettings, isFolded: true } };
-  await expect(savePrintLayout(administrator, folded)).rejects.toMatchObject(fieldOf('layout.isFolded'));
+  const folded = { ...upright, paper: 'A3', settings: { ...defaultPrintSettings, fold: 'LETTER' } } as const;
+  await expect(savePrintLayout(administrator, folded)).rejects.toMatchObject(fieldOf('layout.fold'));
   const gone = { ...upright, mapAreaId: 999_999, settings: defaultPrintSettings };
   await expect(savePrintLayout(administrator, gone)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(applyPrintLayout(administrator, { id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -1,7 +1,6 @@
 import { pictureSheets } from '../../../platform/browser/pictureSheets';
 import { MapArea } from '../../map-areas/MapArea';
-import { composeMapPages } from '../drawing/pages/composeMapPages';
-import { layOutSheet } from '../drawing/Sheet';
+import { composeMapPages, layOutPages } from '../drawing/pages/composeMapPages';
 import type { PrintedMapDependencies } from '../making/makePrintedMap';
 import { readMapContent } from '../readMapContent';
 import { PrintLayout } from './PrintLayout';
@@ -26,7 +25,7 @@ export async function proofPrintLayout(
   try {
     const area = await database.getRepository(MapArea).findOneByOrFail({ id: mapAreaId });
     const content = await readMapContent(dependencies, area, settings);
-    const sheet = layOutSheet(content.design.box, { paper, orientation, hasLegend: content.ads.length > 0 });
+    const sheet = layOutPages(content, { paper, orientation });
     const { html, warnings } = composeMapPages(content, sheet, clock.now());
     const { width, height } = sheet;
     const { pictures, sheets } = await pictureSheets(html, { width, height, browser, most: mostPictures });

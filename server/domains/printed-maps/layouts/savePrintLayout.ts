@@ -6,8 +6,10 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { MapArea } from '../../map-areas/MapArea';
 import type { PrintedMap } from '../PrintedMap';
+import { PrintPicture } from './pictures/PrintPicture';
 import { PrintLayout } from './PrintLayout';
-import { foldsToDl, isSquareOf, type PrintSettings } from './PrintSettings';
+import { isFoldOf } from './printFolds';
+import { isSquareOf, type PrintSettings } from './PrintSettings';
 import { proofPrintLayoutJob } from './proofPrintLayoutJob';
 
 /** versions of a format that are kept, besides the one in use */
@@ -24,7 +26,7 @@ type LayoutToSave = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'> & {
  * `applyPrintLayout` (docs/rules/maps-and-print.md#layouts-of-the-printed-map).
  *
  * @throws DomainError NOT_FOUND without the area, VALIDATION_FAILED for squares beyond its grid, for CHOSEN without
- * insets, and for a format that does not fold
+ * insets, for paper that is not folded in this way, and for a picture that is not there
  */
 export async function savePrintLayout(context: RequestContext, input: LayoutToSave): Promise<PrintLayout> {
   const { viewer, database, clock, jobs } = context;
@@ -38,6 +40,7 @@ export async function savePrintLayout(context: RequestContext, input: LayoutToSa
       .findOne({ where: { id: mapAreaId }, lock: { mode: 'pessimistic_read' } });
     if (!area) throw new DomainError('NOT_FOUND', 'There is no such map area.');
     refuseMisfits(area, input);
+    await keepPicture(manager, settings, clock.now());
     const savedById = viewer?.accountId ?? 0;
     const layouts = manager.getRepository(PrintLayout);
     const format = { mapAreaId, paper, orientation };
@@ -58,8 +61,8 @@ export async function savePrintLayout(context: RequestContext, input: LayoutToSa
   });
 }
 
-function refuseMisfits(area: MapArea, { paper, orientation, settings }: LayoutToSave): void {
-  const { frame, insets, insetRanges, isFolded } = settings;
+function refuseMisfits(area: MapArea, { paper, settings }: LayoutToSave): void {
+  const { frame, insets, insetRanges, fold } = settings;
   const last = `${String.fromCharCode(64 + area.gridColumns)}${area.gridRows}`;
   const message = `The squares of this area are A1 to ${last}.`;
   const isBeyond = ({ from, to }: { from: string; to: string }): boolean =>
@@ -69,9 +72,17 @@ function refuseMisfits(area: MapArea, { paper, orientation, settings }: LayoutTo
   if (insets === 'CHOSEN' && insetRanges.length === 0) {
     throw refusal('layout.insetRanges', 'REQUIRED', 'Choose at least one part for an inset.');
   }
-  if (isFolded && !foldsToDl(paper, orientation)) {
-    throw refusal('layout.isFolded', 'NOT_FOLDABLE', 'Only A4 landscape and A3 portrait fold to DL.');
+  if (fold !== null && !isFoldOf(fold, paper)) {
+    throw refusal('layout.fold', 'NOT_FOLDABLE', `Paper of size ${paper} is not folded in this way.`);
   }
+}
+
+/** An uploaded picture that no layout names goes a day later; a newer date keeps it from going at this moment. */
+async function keepPicture(manager: EntityManager, { sponsorPicture }: PrintSettings, now: Date): Promise<void> {
+  if (sponsorPicture === null) return;
+  const { hash } = sponsorPicture;
+  const { affected } = await manager.getRepository(PrintPicture).update({ hash }, { createdAt: now });
+  if (affected !== 1) throw refusal('layout.sponsorPicture', 'NOT_FOUND', 'This picture is gone. Upload it again.');
 }
 
 async function forgetOldVersions(

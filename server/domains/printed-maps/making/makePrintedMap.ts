@@ -5,8 +5,8 @@ import type { SharedBrowser } from '../../../platform/browser/SharedBrowser';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import { computeContentHash } from './computeContentHash';
-import { composeMapPages } from '../drawing/pages/composeMapPages';
-import { layOutSheet } from '../drawing/Sheet';
+import { composeMapPages, layOutPages } from '../drawing/pages/composeMapPages';
+import { printShop } from '../drawing/pages/sheetSection';
 import { keepMapFile } from '../files/keepMapFile';
 import { PrintedMap } from '../PrintedMap';
 import { readPrintContent } from './readPrintContent';
@@ -82,12 +82,15 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
     return false;
   }
   const { paper, orientation } = map;
-  const sheet = layOutSheet(content.design.box, { paper, orientation, hasLegend: content.ads.length > 0 });
+  const sheet = layOutPages(content, { paper, orientation });
   const madeAt = clock.now();
   const { width, height } = sheet;
   const { html } = composeMapPages(content, sheet, madeAt);
   await reach('composed');
-  const { pdf, preview, pages } = await printPages(html, { width, height, browser, onStep: reach });
+  const { pdf, preview, pages } = await printPages(html, {
+    ...{ width, height, browser, onStep: reach },
+    ...(content.design.hasBleed && { around: printShop }),
+  });
   const fileSha256 = await files.put(pdf, 'application/pdf');
   const previewSha256 = await files.put(preview, 'image/webp');
   const made = { fileSha256, previewSha256, contentHash, byteSize: pdf.length, pages, madeAt };

@@ -70,7 +70,7 @@ export function PrintEditor({ area, format, data, onChange }: PrintEditorProps) 
   }
 
   function open(version: PrintVersion): void {
-    form.setFieldsValue({ ...valuesOf(version.settings), name: version.name ?? '' });
+    form.setFieldsValue({ ...valuesOf(version), name: version.name ?? '' });
     setProofId(version.id);
   }
 
@@ -80,7 +80,7 @@ export function PrintEditor({ area, format, data, onChange }: PrintEditorProps) 
       className={styles.columns}
       layout="vertical"
       requiredMark={false}
-      initialValues={{ ...valuesOf(used?.settings ?? null), name: used?.name ?? '' }}
+      initialValues={{ ...valuesOf(used), name: used?.name ?? '' }}
     >
       <div className={styles.form}>
         <PrintLayoutFields area={area} format={format} />

@@ -21,7 +21,7 @@ const at = '/admin/printed-maps/7/layout?format=a3-portrait';
 const area = { id: 'area', databaseId: 7, code: 'noosa', name: 'Noosa', gridColumns: 4, gridRows: 6 };
 const settings = {
   ...{ title: null, frame: null, ads: null, insets: 'AUTOMATIC', insetRanges: [], sponsor: null },
-  ...{ emergencyNumbers: null, isFolded: false },
+  ...{ sponsorPicture: null, emergencyNumbers: null, fold: null, hasBleed: false },
 };
 const version = (id: string, name: string, changes: object = {}) => ({
   ...{ id, name, savedAt: '2026-11-20T03:00:00.000Z', savedBy: { id: 'kim', name: 'Kim' } },
@@ -62,6 +62,7 @@ function server(first: Version[] = [], usedId: string | null = null) {
         ...{ __typename: 'PrintLayout', id, problem: null, sheets: isReady ? 3 : null },
         proofState: isReady ? 'READY' : 'WAITING',
         warnings: isReady ? [{ code: 'NO_STREETS', message: 'This area has no streets. Import them first.' }] : [],
+        settings: { ...settings, sponsorPicture: { hash: 'd'.repeat(64), dataUrl: 'data:image/png;base64,old' } },
         pictures: isReady ? ['data:image/webp;base64,one', 'data:image/webp;base64,two'] : [],
       };
     },
@@ -70,6 +71,10 @@ function server(first: Version[] = [], usedId: string | null = null) {
       if (input.name === null) return { printLayout: { id: 'draft', name: null } };
       versions = [version(`saved-${input.name}`, input.name, input.layout), ...versions];
       return { printLayout: { id: `saved-${input.name}`, name: input.name } };
+    },
+    uploadPrintPicture: ({ input }: { input: { file: string } }) => {
+      asked.push(input);
+      return { picture: { hash: 'c'.repeat(64), dataUrl: 'data:image/png;base64,new' } };
     },
     applyPrintLayout: ({ input }: { input: { id: string } }) => {
       asked.push(input);
@@ -95,7 +100,8 @@ it('previews what is chosen, as pictures with warnings, without saving a version
   expect(asked).toContainEqual({ mapArea: 'noosa', paper: 'A3', orientation: 'PORTRAIT', first: 60 });
   type('Title', ' Summer in Noosa ');
   type('Sponsor', 'Tide Bakery');
-  fireEvent.click(screen.getByLabelText('Cover and fold marks'));
+  choose('Folding', 'Cross fold: to A4, then to DL');
+  fireEvent.click(screen.getByLabelText('Bleed and marks for a print shop'));
   press('Preview');
   expect(await screen.findByText('Drawing the preview …')).toBeVisible();
   const picture = await screen.findByRole(
@@ -113,7 +119,7 @@ it('previews what is chosen, as pictures with warnings, without saving a version
     ...{ mapArea: 'area', paper: 'A3', orientation: 'PORTRAIT', name: null },
     layout: {
       ...{ title: 'Summer in Noosa', frame: null, ads: null, insets: 'AUTOMATIC', insetRanges: [] },
-      ...{ sponsor: 'Tide Bakery', emergencyNumbers: null, isFolded: true },
+      ...{ sponsor: 'Tide Bakery', sponsorPicture: null, emergencyNumbers: null, fold: 'CROSS', hasBleed: true },
     },
   });
 });
@@ -166,6 +172,33 @@ it('saves a version by name and uses it; an older version is opened, and used ag
   fireEvent.click(again);
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('layout'));
   await waitFor(() => expect(asked).toContainEqual({ id: 'old' }));
+});
+
+it('takes a picture of the sponsor with words for it, shows that of a version, and removes it', async () => {
+  const kept = { hash: 'd'.repeat(64), alternativeText: 'Pelican Books: a pelican' };
+  const { answers, asked } = server([version('old', 'Winter', { sponsorPicture: kept })], 'old');
+  await renderScreen({ routes, at, answers });
+  expect(await screen.findByLabelText('What the picture shows')).toHaveValue('Pelican Books: a pelican');
+  const image = () => screen.findByRole('img', { name: 'Sponsor’s logo' });
+  expect(await image()).toHaveAttribute('src', 'data:image/png;base64,old');
+
+  const file = new File(['loaf'], 'loaf.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('File of the sponsor’s picture'), { target: { files: [file] } });
+  await waitFor(async () => expect(await image()).toHaveAttribute('src', 'data:image/png;base64,new'));
+  expect(asked).toContainEqual({ file: btoa('loaf') });
+  type('What the picture shows', ' ');
+  press('Preview');
+  expect(await screen.findByText('Say what the picture shows.')).toBeVisible();
+  type('What the picture shows', 'Tide Bakery: a loaf ');
+  press('Preview');
+  const sponsorPicture = { hash: 'c'.repeat(64), alternativeText: 'Tide Bakery: a loaf' };
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ layout: { sponsorPicture } }));
+
+  press('Remove the sponsor’s picture');
+  await waitFor(() => expect(screen.queryByLabelText('What the picture shows')).toBeNull());
+  const large = new File([new Uint8Array(700_001)], 'large.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('File of the sponsor’s picture'), { target: { files: [large] } });
+  expect(await screen.findByText('Choose a file of at most 700 kB.')).toBeVisible();
 });
 
 it('says that there is no such area', async () => {

@@ -3,6 +3,8 @@ import type { MapFormat } from '../MapSheet';
 import { AdsField } from './AdsField';
 import styles from './PrintEditor.module.css';
 import type { PrintLayoutValues } from './printLayoutValues';
+import { foldOptions } from './foldOptions';
+import { SponsorPictureField } from './SponsorPictureField';
 import { SquareRangeFields } from './SquareRangeFields';
 
 export interface EditedArea {
@@ -35,7 +37,7 @@ export function PrintLayoutFields({ area, format }: { area: EditedArea; format: 
   const choosesAds = Form.useWatch('choosesAds', form);
   const chosenInsets = Form.useWatch('insets', form);
   const emergency = Form.useWatch('emergency', form);
-  const folds = (format.paper === 'A4') === (format.orientation === 'LANDSCAPE');
+  const fold = Form.useWatch('fold', form);
 
   return (
     <>
@@ -45,6 +47,7 @@ export function PrintLayoutFields({ area, format }: { area: EditedArea; format: 
       <Form.Item name="sponsor" label="Sponsor" extra="Named below the title and on the cover.">
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
+      <SponsorPictureField />
       <Form.Item name="hasFrame" label="Frame">
         <Select
           options={[
@@ -102,15 +105,26 @@ export function PrintLayoutFields({ area, format }: { area: EditedArea; format: 
           <Input maxLength={120} autoComplete="off" />
         </Form.Item>
       )}
+      <Form.Item name="fold" label="Folding" extra={fold === 'FLAT' ? undefined : foldHint(format)}>
+        <Select options={foldOptions(format.paper)} />
+      </Form.Item>
       <Form.Item
-        name="isFolded"
+        name="hasBleed"
         valuePropName="checked"
         extra={
-          folds ? 'Folds to DL (99 × 210 mm); print on both sides.' : 'Only A4 landscape and A3 portrait fold to DL.'
+          <>
+            3 mm bleed, trim and bleed boxes, crop and fold marks. Visitors see the trimmed page. Colours are sRGB; your
+            print shop converts them.
+          </>
         }
       >
-        <Checkbox disabled={!folds}>Cover and fold marks</Checkbox>
+        <Checkbox>Bleed and marks for a print shop</Checkbox>
       </Form.Item>
     </>
   );
+}
+
+function foldHint({ orientation }: MapFormat): string {
+  const edge = orientation === 'LANDSCAPE' ? 'short' : 'long';
+  return `DL is 99 × 210 mm. Adds a back page with the cover: print on both sides, turned at the ${edge} edge.`;
 }

@@ -1,10 +1,18 @@
-import type { PrintInsets, PrintLayoutInput, PrintLayoutsQuery } from '../../../../generated/types';
+import type { PrintFold, PrintInsets, PrintLayoutInput, PrintLayoutsQuery } from '../../../../generated/types';
 
 export type PrintVersion = PrintLayoutsQuery['printLayouts']['edges'][number]['node'];
 
 interface TypedRange {
   from: string;
   to: string;
+}
+
+/** The picture of the sponsor as it was uploaded now, or as a saved version has it. */
+export interface ChosenPicture {
+  hash: string;
+  dataUrl: string | null;
+  /** the version that has it; null: it was uploaded now */
+  layoutId: string | null;
 }
 
 /** What the form holds. Squares are as they were typed. */
@@ -18,13 +26,18 @@ export interface PrintLayoutValues {
   insets: PrintInsets;
   insetRanges: TypedRange[];
   sponsor: string;
+  sponsorPicture: ChosenPicture | null;
+  sponsorPictureText: string;
   emergency: 'COUNTRY' | 'OWN' | 'NONE';
   emergencyNumbers: string;
-  isFolded: boolean;
+  fold: PrintFold | 'FLAT';
+  hasBleed: boolean;
 }
 
 /** Returns the values of a saved version, or those of the site's rules. */
-export function valuesOf(settings: PrintVersion['settings'] | null): PrintLayoutValues {
+export function valuesOf(version: Pick<PrintVersion, 'id' | 'settings'> | null): PrintLayoutValues {
+  const settings = version?.settings ?? null;
+  const picture = settings?.sponsorPicture ?? null;
   const { frame = null, ads = null, emergencyNumbers = null, insetRanges = [] } = settings ?? {};
   return {
     title: settings?.title ?? '',
@@ -35,15 +48,19 @@ export function valuesOf(settings: PrintVersion['settings'] | null): PrintLayout
     insets: settings?.insets ?? 'AUTOMATIC',
     insetRanges: insetRanges.map(({ from, to }) => ({ from, to })),
     sponsor: settings?.sponsor ?? '',
+    sponsorPicture: picture && { hash: picture.hash, dataUrl: null, layoutId: version?.id ?? null },
+    sponsorPictureText: picture?.alternativeText ?? '',
     emergency: emergencyNumbers === null ? 'COUNTRY' : emergencyNumbers === '' ? 'NONE' : 'OWN',
     emergencyNumbers: emergencyNumbers ?? '',
-    isFolded: settings?.isFolded ?? false,
+    fold: settings?.fold ?? 'FLAT',
+    hasBleed: settings?.hasBleed ?? false,
   };
 }
 
 /** Returns the input of `savePrintLayout` for the values of the form. */
 export function inputOf(values: PrintLayoutValues): PrintLayoutInput {
-  const { title, hasFrame, frame, choosesAds, ads, insets, insetRanges, sponsor, emergency, isFolded } = values;
+  const { title, hasFrame, frame, choosesAds, ads, insets, insetRanges, sponsor, emergency, fold } = values;
+  const picture = values.sponsorPicture;
   return {
     title: title.trim() || null,
     frame: hasFrame ? squares(frame) : null,
@@ -51,8 +68,10 @@ export function inputOf(values: PrintLayoutValues): PrintLayoutInput {
     insets,
     insetRanges: insets === 'CHOSEN' ? insetRanges.map(squares) : [],
     sponsor: sponsor.trim() || null,
+    sponsorPicture: picture && { hash: picture.hash, alternativeText: values.sponsorPictureText.trim() },
     emergencyNumbers: emergency === 'COUNTRY' ? null : emergency === 'NONE' ? '' : values.emergencyNumbers.trim(),
-    isFolded,
+    fold: fold === 'FLAT' ? null : fold,
+    hasBleed: values.hasBleed,
   };
 }
 

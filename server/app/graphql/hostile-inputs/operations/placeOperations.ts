@@ -6,6 +6,7 @@ import { floatRows, intRows } from '../rows/numberRows';
 import { forwardPageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
+import { base64, logoPicture, onePixel } from '../uploads';
 
 const box = { west: 153.2, south: -26.5, east: 153.4, north: -26.3, gridColumns: 4, gridRows: 4 };
 
@@ -191,6 +192,22 @@ export const placeOperations: HostileTable = {
       ...enumRows('orientation'),
     ],
   },
+  'Mutation.uploadPrintPicture': {
+    as: 'administrator',
+    accepted: () => ({ input: { file: logoPicture } }),
+    refused: () => [
+      ...missing('input.file'),
+      ...wrongTypes('input.file'),
+      ...refusedTexts('input.file', [
+        '',
+        'no base64!',
+        base64('<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
+        base64('%PDF-1.7'),
+        base64('\x89PNG\r\n\x1a\n'),
+        onePixel,
+      ]),
+    ],
+  },
   'Mutation.savePrintLayout': {
     as: 'administrator',
     accepted: ({ area, coupon, id }) => ({
@@ -198,8 +215,8 @@ export const placeOperations: HostileTable = {
         ...{ mapArea: id('MapArea', area), paper: 'A4', orientation: 'LANDSCAPE', name: 'Summer' },
         layout: {
           ...{ title: 'Summer by the bay', frame: { from: 'A1', to: 'B2' }, ads: [id('Brochure', coupon)] },
-          ...{ insets: 'CHOSEN', insetRanges: [{ from: 'A1', to: 'A1' }], sponsor: 'Tide Bakery', isFolded: true },
-          emergencyNumbers: '000',
+          ...{ insets: 'CHOSEN', insetRanges: [{ from: 'A1', to: 'A1' }], sponsor: 'Tide Bakery', fold: 'LETTER' },
+          ...{ emergencyNumbers: '000', hasBleed: true },
         },
       },
     }),
@@ -214,7 +231,30 @@ export const placeOperations: HostileTable = {
       ...textRows('input.layout.sponsor', { atMost: 80 }),
       ...textRows('input.layout.emergencyNumbers', { atMost: 120 }),
       ...enumRows('input.layout.insets'),
-      ...booleanRows('input.layout.isFolded'),
+      ...enumRows('input.layout.fold').filter(([, what]) => what !== 'absent' && what !== 'null'),
+      ...booleanRows('input.layout.isFolded').filter(([, what]) => what !== 'absent' && what !== 'null'),
+      ...booleanRows('input.layout.hasBleed').filter(([, what]) => what !== 'absent' && what !== 'null'),
+      [
+        'input.layout.sponsorPicture',
+        'a name',
+        { hash: '../logo.png', alternativeText: 'Logo' },
+        'VALIDATION_FAILED',
+        'layout.sponsorPicture.hash',
+      ],
+      [
+        'input.layout.sponsorPicture',
+        'without words',
+        { hash: 'a'.repeat(64), alternativeText: '' },
+        'VALIDATION_FAILED',
+        'layout.sponsorPicture.alternativeText',
+      ],
+      [
+        'input.layout.sponsorPicture',
+        'of nothing that was uploaded',
+        { hash: 'a'.repeat(64), alternativeText: 'Logo' },
+        'VALIDATION_FAILED',
+        'layout.sponsorPicture',
+      ],
       ...idListRows('input.layout.ads', 'Brochure', 200).filter(([, what]) => what !== 'absent' && what !== 'null'),
       ...squareRows('input.layout.frame.from'),
       ...squareRows('input.layout.frame.to'),
@@ -242,7 +282,7 @@ export const placeOperations: HostileTable = {
         'VALIDATION_FAILED',
         'layout.insetRanges',
       ],
-      ['input.orientation', 'a format that does not fold', 'PORTRAIT', 'VALIDATION_FAILED', 'layout.isFolded'],
+      ['input.paper', 'not folded in this way', 'A3', 'VALIDATION_FAILED', 'layout.fold'],
     ],
   },
   'Mutation.applyPrintLayout': {

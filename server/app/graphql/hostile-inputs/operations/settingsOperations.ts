@@ -3,12 +3,10 @@ import type { HostileTable } from '../HostileOperation';
 import { dateRows, enumRows } from '../rows/choiceRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
+import { base64, onePixel } from '../uploads';
 
 const paletteOf = (colour: string): Record<string, string> =>
   Object.fromEntries(Object.keys(siteColours).map((name) => [name, colour]));
-
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
-const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The settings of the site. */
 export const settingsOperations: HostileTable = {

@@ -1,4 +1,4 @@
-import { roadsInDrawingOrder, smallestLetters } from '../../../../../shared/map-style/roadStyles';
+import { roadsInDrawingOrder } from '../../../../../shared/map-style/roadStyles';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import type { MapAd, MapContent, MapFeature } from '../../MapContent';
 import { drawAreaNames } from './drawAreaNames';
@@ -6,16 +6,16 @@ import { drawAreas, featuresOn } from './drawAreas';
 import { drawFacilities } from './drawFacilities';
 import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
 import { drawGrid, drawGridNames } from './drawGrid';
+import { drawMarkers } from './drawMarkers';
 import { drawEdges, drawFerries, drawFills, drawRailways, drawRoadAreas } from './drawWays';
 import { inks } from '../inks';
 import { escapeMarkup, mm } from '../markup';
 import { Occupied } from './Occupied';
 import { drawKeyNumbers, placeKeyNumbers, type KeyNumber } from './placeKeyNumbers';
-import { placeMarkers, markerRadius, type PlacedMarker } from './placeMarkers';
+import { placeMarkers } from './placeMarkers';
 import { placeStreetNames, type PlacedName } from './placeStreetNames';
 import type { Sheet } from '../Sheet';
 import { sheetStreets, type SheetStreet } from './sheetStreets';
-import { textWidth } from '../textWidth';
 
 export interface DrawnMap {
   svg: string;
@@ -85,7 +85,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
   ].join('\n');
   return {
     svg,
-    ads: markers.map(({ ad }) => ad),
+    ads: markers.flatMap(({ ads }) => ads).toSorted((one, other) => one.number - other.number),
     facilities: facilities.types,
     keys,
     named: names.map(({ street }) => street),
@@ -104,24 +104,4 @@ function drawName({ text, x, y, angle, size }: PlacedName): string {
 
 function rect({ frame: { x, y, width, height } }: Sheet, fill: string): string {
   return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" fill="${fill}"/>`;
-}
-
-/** Draws numbers in circles, long ones in pills, with a line to the true place of a displaced one. Coupons are orange. */
-function drawMarkers(markers: readonly PlacedMarker[]): string {
-  const leaders = markers
-    .filter(({ isMoved }) => isMoved)
-    .map(({ x, y, anchor }) => {
-      const line = `<path d="M${mm(anchor.x)} ${mm(anchor.y)}L${mm(x)} ${mm(y)}" stroke="${inks.marker}" stroke-width="0.3"/>`;
-      return `${line}<circle cx="${mm(anchor.x)}" cy="${mm(anchor.y)}" r="0.55" fill="${inks.marker}"/>`;
-    });
-  const circles = markers.map(({ ad, x, y }) => {
-    const fill = ad.isCoupon ? inks.coupon : inks.marker;
-    const size = ad.number > 99 ? smallestLetters : 2.4;
-    const half = Math.max(markerRadius, textWidth(`${ad.number}`, size) / 2 + 0.6);
-    return [
-      `<rect x="${mm(x - half)}" y="${mm(y - markerRadius)}" width="${mm(2 * half)}" height="${2 * markerRadius}" rx="${markerRadius}" fill="${fill}" stroke="#ffffff" stroke-width="0.3"/>`,
-      `<text class="number${ad.isCoupon ? ' has-coupon' : ''}" x="${mm(x)}" y="${mm(y + size * 0.36)}" font-size="${size}">${ad.number}</text>`,
-    ].join('');
-  });
-  return [...leaders, ...circles].join('');
 }

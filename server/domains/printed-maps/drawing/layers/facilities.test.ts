@@ -23,7 +23,7 @@ const ad = (values: Partial<MapAd>): MapAd => ({
 function compose(features: MapFeature[], ads: MapAd[]): string {
   const content: MapContent = {
     ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings), features, ads },
-    ...{ absentAds: 0, streets: [], attributions: [], url: 'https://offers.example/brochureMap' },
+    ...{ absentAds: 0, sponsorPicture: null, streets: [], attributions: [], url: 'https://offers.example/brochureMap' },
   };
   return composeMapPages(content, sheet, new Date('2026-11-20')).html;
 }

@@ -6,21 +6,25 @@ const streetColumn = 44;
 const roomyColumn = 60;
 const legendColumn = 58;
 
-const footer = `font: 400 6pt ${brand.typeface}, sans-serif; color: ${inks.muted};`;
+const footer = `font: 400 6pt ${brand.typeface}, sans-serif; color: ${inks.muted}; vertical-align: top; padding-top: 5mm;`;
+
+interface MapStyleOptions {
+  title: string;
+  /** data URLs */
+  fonts: { regular: string; bold: string };
+  /** millimetres around the trimmed page */
+  outside: number;
+}
 
 /** Returns the style sheet of the printed map with embedded fonts, so that the browser fetches nothing. */
-export function mapStyle(
-  { width, height, margin }: Sheet,
-  title: string,
-  fonts: { regular: string; bold: string },
-): string {
+export function mapStyle({ width, height, margin }: Sheet, { title, fonts, outside }: MapStyleOptions): string {
   const inner = width - 2 * margin;
   return `
 @font-face { font-family: ${brand.typeface}; font-weight: 400; src: url(${fonts.regular}); }
 @font-face { font-family: ${brand.typeface}; font-weight: 700; src: url(${fonts.bold}); }
-@page { size: ${width}mm ${height}mm; margin: 0; }
+@page { size: ${width + 2 * outside}mm ${height + 2 * outside}mm; margin: 0; }
 @page flow {
-  margin: ${margin}mm ${margin}mm ${margin + 5}mm;
+  margin: ${margin + outside}mm ${margin + outside}mm ${margin + outside + 5}mm;
   @bottom-left { content: ${styleString(title)}; ${footer} }
   @bottom-right { content: counter(page) " of " counter(pages); ${footer} }
 }
@@ -29,7 +33,11 @@ body { font: 400 7pt/1.3 ${brand.typeface}, sans-serif; color: ${inks.text}; pri
 svg { display: block; font-family: ${brand.typeface}, sans-serif; }
 svg text { fill: ${inks.text}; }
 .sheet + .sheet { break-before: page; }
-.sheet { position: relative; width: ${width}mm; height: ${height}mm; overflow: hidden; }
+.sheet { position: relative; width: ${width + 2 * outside}mm; height: ${height + 2 * outside}mm; padding: ${outside}mm; overflow: hidden; }
+.trim { position: relative; }
+.trim > svg { overflow: visible; }
+.picture { position: absolute; }
+.note { position: absolute; left: ${outside + 8}mm; bottom: 1mm; font-size: 5.5pt; line-height: 1.3; }
 .title { font-weight: 700; }
 .sponsor { font-size: 3.2px; }
 .inset { font-size: 2.3px; font-weight: 700; }

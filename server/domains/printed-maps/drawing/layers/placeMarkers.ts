@@ -1,20 +1,37 @@
+import { smallestLetters } from '../../../../../shared/map-style/roadStyles';
 import { boxOfSquare } from '../../../map-areas/boxOfSquare';
 import { squareOf, type MapGrid } from '../../../../../shared/map-grid/squareOf';
 import type { MapAd } from '../../MapContent';
 import type { Occupied } from './Occupied';
 import type { Rect, Sheet } from '../Sheet';
+import { textWidth } from '../textWidth';
+import { markLines } from './markLines';
 
-/** An ad's number on the sheet. `anchor` is its true place; a displaced marker has a line to it. */
-export interface PlacedMarker {
-  /** its `square` is that in which the marker is */
-  ad: MapAd;
+type Point = { x: number; y: number };
+
+/**
+ * The mark of an ad on the sheet, or of all ads at a door that share one. `anchor` is its true place; a displaced mark has
+ * a line to it.
+ */
+export interface PlacedMarker extends MarkSize {
+  /** their `square` is that in which the mark is */
+  ads: MapAd[];
   x: number;
   y: number;
-  anchor: { x: number; y: number };
+  anchor: Point;
   isMoved: boolean;
 }
 
-type Point = { x: number; y: number };
+/** What a mark says, and how large it is in millimetres. */
+interface MarkSize {
+  lines: string[];
+  /** of the letters */
+  size: number;
+  lineHeight: number;
+  halfWidth: number;
+  halfHeight: number;
+  corner: number;
+}
 
 export const markerRadius = 2.2;
 const air = 0.25;
@@ -22,35 +39,87 @@ const ringStep = 2.4;
 const mostRings = 24;
 /** millimetres between the middle of a marker and the edge of its square */
 const insideSquare = 0.4;
+/** more ads at one door share a mark (docs/rules/maps-and-print.md#ads-on-the-printed-map) */
+const mostAlone = 6;
 
 /**
- * Places every ad at its place, or as near as there is room in its square. No marker covers another, or another's true
- * place. Lower numbers come first. Where a square is full, a marker is in a neighbouring one, which is then its square
- * in the legend: what a reader looks up is where the number is.
+ * Places every ad at its place, or as near as there is room in its square. No mark covers another, or another's true
+ * place. Doors whose ads share a mark come first, because it is large; then lower numbers. Where a square is full, a mark
+ * is in a neighbouring one, which is then its square in the legend: what a reader looks up is where the number is.
  */
 export function placeMarkers(
   ads: readonly MapAd[],
   sheet: Sheet,
   { grid, occupied }: { grid: MapGrid; occupied: Occupied },
 ): PlacedMarker[] {
-  const anchors = ads.map(({ latitude, longitude }) => {
-    const [x, y] = sheet.toSheet([longitude, latitude]);
-    return { x, y };
+  const marks = groupByDoor(ads).flatMap((group) => {
+    const [ad] = group;
+    if (!ad) return [];
+    const [x, y] = sheet.toSheet([ad.longitude, ad.latitude]);
+    return [{ ads: group, square: ad.square, anchor: { x, y }, ...sizeOf(group) }];
   });
-  return ads.flatMap((ad, at) => {
-    const anchor = anchors[at];
-    if (!anchor) return [];
-    const others = anchors.filter((other) => other.x !== anchor.x || other.y !== anchor.y);
+  return marks.map(({ square: known, ...mark }) => {
+    const { anchor, halfWidth, halfHeight } = mark;
+    const others = marks.map((other) => other.anchor).filter(({ x, y }) => x !== anchor.x || y !== anchor.y);
     const isFree = (point: Point): boolean =>
-      isInside(point, sheet.frame) &&
-      occupied.isFree({ ...point, radius: markerRadius + air }) &&
-      !others.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < markerRadius * 0.6);
-    const square = squareRect(ad.square, grid, sheet);
-    const { x, y } = findPlace(anchor, isFree, square) ?? anchor;
-    occupied.add({ x, y, radius: markerRadius + air });
+      isInside(point, sheet.frame, Math.max(halfWidth, halfHeight)) &&
+      circlesOf(point, mark).every((circle) => occupied.isFree(circle)) &&
+      !others.some(({ x, y }) => covers(point, mark, { x, y }));
+    const { x, y } = findPlace(anchor, isFree, squareRect(known, grid, sheet)) ?? anchor;
+    for (const circle of circlesOf({ x, y }, mark)) occupied.add(circle);
     const isMoved = Math.hypot(x - anchor.x, y - anchor.y) > 0.01;
-    return [{ ad: { ...ad, square: squareAt({ x, y }, grid, sheet) ?? ad.square }, x, y, anchor, isMoved }];
+    const square = squareAt({ x, y }, grid, sheet) ?? known;
+    return { ...mark, ads: mark.ads.map((ad) => ({ ...ad, square })), x, y, isMoved };
   });
+}
+
+/** Returns the ads in groups that share a mark: those of a door with many, the rest alone. */
+function groupByDoor(ads: readonly MapAd[]): MapAd[][] {
+  const doors = new Map<string, MapAd[]>();
+  for (const ad of ads) {
+    // about a metre
+    const door = `${ad.longitude.toFixed(5)} ${ad.latitude.toFixed(5)}`;
+    doors.set(door, [...(doors.get(door) ?? []), ad]);
+  }
+  const groups = [...doors.values()];
+  const shared = groups.filter(({ length }) => length > mostAlone);
+  const alone = groups.filter(({ length }) => length <= mostAlone).flat();
+  return [...shared, ...alone.toSorted((one, other) => one.number - other.number).map((ad) => [ad])];
+}
+
+function sizeOf(ads: readonly MapAd[]): MarkSize {
+  const isShared = ads.length > 1;
+  const size = isShared || ads.some(({ number }) => number > 99) ? smallestLetters : 2.4;
+  const numbers = ads.map(({ number }) => number);
+  const lines = markLines(numbers, size);
+  const lineHeight = size * 1.25;
+  const widest = Math.max(...lines.map((line) => textWidth(line, size)));
+  return {
+    ...{ lines, size, lineHeight },
+    halfWidth: Math.max(markerRadius, widest / 2 + (isShared ? 1 : 0.6)),
+    halfHeight: Math.max(markerRadius, (lines.length * lineHeight) / 2 + 0.7),
+    corner: lines.length > 1 ? 1.2 : markerRadius,
+  };
+}
+
+/** Returns circles that cover a mark: its own, or several within a larger one. */
+function circlesOf({ x, y }: Point, { halfWidth, halfHeight }: MarkSize): (Point & { radius: number })[] {
+  const radius = markerRadius + air;
+  const along = (half: number): number[] => {
+    const reach = half - markerRadius;
+    const steps = Math.ceil(reach / markerRadius);
+    return steps === 0 ? [0] : Array.from({ length: 2 * steps + 1 }, (_, at) => ((at - steps) / steps) * reach);
+  };
+  // a pill of one number is hardly wider than a circle
+  const columns = halfWidth < 2 * markerRadius ? [0] : along(halfWidth);
+  return along(halfHeight).flatMap((down) => columns.map((right) => ({ x: x + right, y: y + down, radius })));
+}
+
+/** Returns whether a mark at this point hides the middle of another's true place. */
+function covers(point: Point, { halfWidth, halfHeight, ads }: MarkSize & { ads: MapAd[] }, other: Point): boolean {
+  const [right, down] = [Math.abs(other.x - point.x), Math.abs(other.y - point.y)];
+  if (ads.length > 1) return right < halfWidth && down < halfHeight;
+  return Math.hypot(right, down) < markerRadius * 0.6;
 }
 
 /** Returns the nearest free place in a square, or else the nearest one beyond it; null if there is none. */

@@ -45,7 +45,14 @@ it.each([
       ...short,
       { kind: 'STREET', name: 'Long Road', rank: 1, roadClass: 'primary', facility: null, geometry: shape(300_000) },
     ],
-    ...{ ads: [], absentAds: 0, streets: [], attributions: [], url: 'https://offers.example/brochureMap' },
+    ...{
+      ads: [],
+      absentAds: 0,
+      sponsorPicture: null,
+      streets: [],
+      attributions: [],
+      url: 'https://offers.example/brochureMap',
+    },
   };
   const { html } = composeMapPages(content, sheet, new Date('2026-11-20'));
   expect(html).toContain('Long Road');

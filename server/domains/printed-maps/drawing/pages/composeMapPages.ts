@@ -9,7 +9,8 @@ import { drawLegend, drawPanel, legendRows, roomFor } from './legend';
 import { findWarnings } from './findWarnings';
 import { escapeMarkup } from '../markup';
 import { mapStyle } from '../layers/mapStyle';
-import type { Sheet } from '../Sheet';
+import { layOutSheet, type Sheet } from '../Sheet';
+import { printShop, sheetSection } from './sheetSection';
 import { locale } from '../../../../shared/locale';
 
 /** An index with fewer streets uses larger type. */
@@ -21,12 +22,20 @@ export interface ComposedPrint {
   warnings: PrintWarning[];
 }
 
+/** Lays out the first page for what is on it. */
+export function layOutPages(
+  { design, ads, sponsorPicture }: MapContent,
+  { paper, orientation }: Pick<Sheet, 'paper' | 'orientation'>,
+): Sheet {
+  const has = { hasLegend: ads.length > 0, hasPicture: sponsorPicture !== null };
+  return layOutSheet(design.box, { paper, orientation, ...has });
+}
+
 /**
  * Composes the whole document: the map with the start of the legend beside it, the cover of a folded print, the sheets on
  * which every street has its name, then the rest of the legend and the streets index.
  */
 export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): ComposedPrint {
-  const { width, height } = sheet;
   const { svg: map, ads, facilities, unnamed } = drawMap(content, sheet, { id: 'frame' });
   const atlas = drawAtlas(content, { page: sheet, unnamed, ads });
   const rows = legendRows(ads);
@@ -34,15 +43,16 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
   const title = `Map of ${content.name}`;
   const front = drawFrontPage(content, { sheet, map, facilities, insets: atlas.insets, madeAt });
   const pages = [
-    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${front}</svg>${drawPanel(rows, split, sheet.panel)}</section>`,
-    ...(content.design.isFolded ? [drawCover(content, sheet)] : []),
+    sheetSection(content, sheet, { svg: front.svg, html: front.html + drawPanel(rows, split, sheet.panel) }),
+    ...(content.design.fold === null ? [] : [drawCover(content, sheet, content.design.fold)]),
     ...atlas.pages,
     furtherPages([drawLegend(rows, split), streetsIndex(content)]),
   ];
+  const fonts = { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) };
   const html = [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<title>${escapeMarkup(title)}</title>`,
-    `<style>${mapStyle(sheet, title, { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) })}</style></head><body>`,
+    `<style>${mapStyle(sheet, { title, fonts, outside: content.design.hasBleed ? printShop.outside : 0 })}</style></head><body>`,
     ...pages,
     '</body></html>',
   ].join('\n');

@@ -10,6 +10,7 @@ import { escapeMarkup, mm } from '../markup';
 import type { KeyNumber } from '../layers/placeKeyNumbers';
 import { shortName } from '../layers/placeStreetNames';
 import { collar, margin, type Sheet } from '../Sheet';
+import { sheetSection } from './sheetSection';
 import type { SheetStreet } from '../layers/sheetStreets';
 
 /** the first layout whose keys have room on their sheets, or the last; the rest of a key is on a following page */
@@ -102,17 +103,14 @@ function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSh
   const { attributions, grid } = content;
   const { neighbours } = atlasSheet;
   const { width, height, frame } = sheet;
-  const pointer = (text: string, x: number, y: number): string =>
-    `<text class="pointer" x="${mm(x)}" y="${mm(y)}">${text}</text>`;
   const [middle, centre] = [frame.x + frame.width * 0.5, frame.y + frame.height * 0.5];
   const pointers = [
-    neighbours.north === undefined ? '' : pointer(`▲ ${neighbours.north}`, middle, frame.y + 3),
-    neighbours.south === undefined ? '' : pointer(`▼ ${neighbours.south}`, middle, frame.y + frame.height - 1.2),
-    neighbours.west === undefined ? '' : pointer(`◀ ${neighbours.west}`, frame.x + 4, centre),
-    neighbours.east === undefined ? '' : pointer(`▶ ${neighbours.east}`, frame.x + frame.width - 4, centre),
+    drawPointer(neighbours.north, { x: middle, y: frame.y + 3, turn: 0 }),
+    drawPointer(neighbours.south, { x: middle, y: frame.y + frame.height - 1.2, turn: 180 }),
+    drawPointer(neighbours.west, { x: frame.x + 4, y: centre, turn: -90 }),
+    drawPointer(neighbours.east, { x: frame.x + frame.width - 4, y: centre, turn: 90 }),
   ];
-  return [
-    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
+  const svg = [
     `<text class="heading" x="${margin}" y="${margin + 5}">${escapeMarkup(headingOf(content, atlasSheet))} · ${squaresOf(sheet, grid)}</text>`,
     drawScaleBar(sheet, width - margin - 72, margin + 1),
     drawNorthArrow(width - margin - 3, margin - 2),
@@ -120,8 +118,15 @@ function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSh
     map.svg,
     drawKey(key, margin, frame.y + frame.height + collar + 1),
     ...pointers,
-    '</svg></section>',
   ].join('\n');
+  return sheetSection(content, sheet, { svg });
+}
+
+/** Points to the sheet with this number. The arrow is drawn, because the typeface has none. */
+function drawPointer(number: number | undefined, { x, y, turn }: { x: number; y: number; turn: number }): string {
+  if (number === undefined) return '';
+  const arrow = `<path class="pointer" transform="translate(${mm(x - 2)} ${mm(y - 1.2)}) rotate(${turn})" d="M0 -1.2l1.3 2.4h-2.6z"/>`;
+  return `${arrow}<text class="pointer" x="${mm(x + 1)}" y="${mm(y)}">${number}</text>`;
 }
 
 /** Returns the squares in two opposite corners of a sheet, such as "E3–J6". */

@@ -1,44 +1,60 @@
 import { brand } from '../../../../shared/brand/brand';
+import { layOutFold, type Creases, type PrintFold } from '../../layouts/printFolds';
 import type { MapContent } from '../../MapContent';
 import { drawQrCode } from './drawFurniture';
 import { inks } from '../inks';
 import { escapeMarkup, mm } from '../markup';
 import type { Rect, Sheet } from '../Sheet';
+import { placePicture, printShop, sheetSection } from './sheetSection';
 import { wrapWords } from './wrapWords';
 
-/** a panel of DL, millimetres */
-const panel = { width: 99, height: 210 };
 const air = 9;
 const mark = 4;
 const qrSide = 26;
 const lines = { title: 11, text: 3.4 };
+/** the white ground of a picture around it */
+const plate = 2;
+const tallestPicture = 26;
 
-/** Draws short lines at the edges of a sheet where it is folded to DL. */
-export function drawFoldMarks({ width, height }: Pick<Sheet, 'width' | 'height'>): string {
-  const upright = foldsOf(width, panel.width).map((x) => `M${x} 0v${mark}M${x} ${height - mark}v${mark}`);
-  const level = foldsOf(height, panel.height).map((y) => `M0 ${y}h${mark}M${width - mark} ${y}h${mark}`);
-  return `<path d="${[...upright, ...level].join('')}" stroke="${inks.muted}" stroke-width="0.2" stroke-dasharray="1 0.6"/>`;
-}
-
-function foldsOf(length: number, step: number): number[] {
-  return Array.from({ length: Math.round(length / step) - 1 }, (_, at) => (at + 1) * step);
+/**
+ * Draws short lines where a sheet is folded: outside of the trim for a print shop, or else at the edges, for those who
+ * fold it themselves.
+ */
+export function drawFoldMarks(
+  { width, height }: Pick<Sheet, 'width' | 'height'>,
+  { upright, level }: Creases,
+  areOutside: boolean,
+): string {
+  const away = areOutside ? printShop.bleed + 1 + mark : 0;
+  const lines = [
+    ...upright.map((x) => `M${x} ${-away}v${mark}M${x} ${height + away - mark}v${mark}`),
+    ...level.map((y) => `M${-away} ${y}h${mark}M${width + away - mark} ${y}h${mark}`),
+  ];
+  return `<path d="${lines.join('')}" stroke="${inks.muted}" stroke-width="0.2" stroke-dasharray="1 0.6"/>`;
 }
 
 /**
- * Returns the back page of a folded print as HTML: the cover on the last panel of the first row, and beside it the
- * emergency numbers and the way to fold. Printed on both sides along the long edge, the cover is outside.
+ * Returns the back page of a folded print as HTML: the cover on the right panel of the upper row, and on the next one the
+ * emergency numbers and the way to fold. Turned like the page of a book, the sheet has its cover outside.
  */
-export function drawCover(content: MapContent, { width, height }: Sheet): string {
-  const columns = Math.round(width / panel.width);
-  const cover = { x: (columns - 1) * panel.width, y: 0, ...panel };
-  const beside = { ...cover, x: cover.x - panel.width };
-  return [
-    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
+export function drawCover(content: MapContent, sheet: Sheet, fold: PrintFold): string {
+  const { cover, beside, back, steps } = layOutFold(fold, sheet);
+  const picture = drawPicture(content, cover);
+  const svg = [
+    drawGround(cover, sheet, content.design.hasBleed),
     coverPanel(content, cover),
-    besidePanel(content, beside, height > panel.height),
-    drawFoldMarks({ width, height }),
-    '</svg></section>',
+    picture.svg,
+    besidePanel(content, beside, steps),
+    drawFoldMarks(sheet, back, content.design.hasBleed),
   ].join('\n');
+  return sheetSection(content, sheet, { svg, html: picture.html });
+}
+
+/** Colours the panel; at the edges of the sheet the colour goes on beyond the trim. */
+function drawGround({ x, y, width, height }: Rect, sheet: Sheet, hasBleed: boolean): string {
+  const bleed = hasBleed ? printShop.bleed : 0;
+  const below = y + height === sheet.height ? bleed : 0;
+  return `<rect x="${x}" y="${y - bleed}" width="${width + bleed}" height="${height + bleed + below}" fill="${inks.marker}"/>`;
 }
 
 function coverPanel(
@@ -52,32 +68,54 @@ function coverPanel(
   ].filter((fact) => fact !== '');
   const rows = wrapWords(title, { room: width - 2 * air, size: lines.title });
   return [
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${inks.marker}"/>`,
     `<g class="cover">`,
     `<text x="${left}" y="${y + 22}" font-size="${lines.text}">${escapeMarkup(brand.name)}</text>`,
     ...rows.map((row, at) => {
       return `<text x="${left}" y="${mm(y + 40 + at * lines.title * 1.1)}" font-size="${lines.title}" font-weight="700">${escapeMarkup(row)}</text>`;
     }),
-    `<text x="${left}" y="${mm(y + 44 + rows.length * lines.title * 1.1)}" font-size="${lines.text}">${escapeMarkup(['Map', ...facts].join(' · '))}</text>`,
-    sponsor === null
-      ? ''
-      : wrapWords(`Sponsored by ${sponsor}`, { room: width - 2 * air - qrSide - 6, size: lines.text })
-          .map(
-            (row, at) =>
-              `<text x="${left}" y="${mm(y + height - 32 + at * 5)}" font-size="${lines.text}">${escapeMarkup(row)}</text>`,
-          )
-          .join(''),
+    `<text x="${left}" y="${mm(y + 34 + rows.length * lines.title * 1.1)}" font-size="${lines.text}">${escapeMarkup(['Map', ...facts].join(' · '))}</text>`,
+    ...sponsorRows(sponsor, isLow({ width, height }) ? width / 2 - air : width - 2 * air - qrSide - 6).map(
+      (row, at, all) => {
+        const baseline = y + height - air - (all.length - 1 - at) * 5;
+        return `<text x="${left}" y="${mm(baseline)}" font-size="${lines.text}">${escapeMarkup(row)}</text>`;
+      },
+    ),
     '</g>',
     `<rect x="${x + width - air - qrSide - 2}" y="${y + height - air - qrSide - 2}" width="${qrSide + 4}" height="${qrSide + 4}" rx="1.5" fill="#ffffff"/>`,
     drawQrCode(url, x + width - air - qrSide, y + height - air - qrSide, qrSide),
   ].join('\n');
 }
 
-function besidePanel({ design: { emergencyNumbers } }: MapContent, { x, y, width }: Rect, hasTwoRows: boolean): string {
+function sponsorRows(sponsor: string | null, room: number): string[] {
+  return sponsor === null ? [] : wrapWords(`Sponsored by ${sponsor}`, { room, size: lines.text });
+}
+
+function isLow({ width, height }: Pick<Rect, 'width' | 'height'>): boolean {
+  return height < width;
+}
+
+/** Draws the sponsor's picture on white: above its name, or beside the QR code where the panel is low. */
+function drawPicture({ sponsorPicture }: MapContent, { x, y, width, height }: Rect): { svg: string; html: string } {
+  if (sponsorPicture === null) return { svg: '', html: '' };
+  const bottom = y + height - air;
+  const room = isLow({ width, height })
+    ? { x: x + width / 2, y: bottom - tallestPicture, width: width / 2 - air - qrSide - 8, height: tallestPicture }
+    : {
+        x: x + air + plate,
+        y: bottom - qrSide - 12 - tallestPicture,
+        width: width - 2 * (air + plate),
+        height: tallestPicture,
+      };
+  const { html, rect } = placePicture(sponsorPicture, room, { x: isLow({ width, height }) ? 1 : 0, y: 1 });
+  const [wide, high] = [rect.width + 2 * plate, rect.height + 2 * plate];
+  return {
+    html,
+    svg: `<rect x="${mm(rect.x - plate)}" y="${mm(rect.y - plate)}" width="${mm(wide)}" height="${mm(high)}" rx="1.5" fill="#ffffff"/>`,
+  };
+}
+
+function besidePanel({ design: { emergencyNumbers } }: MapContent, { x, y, width }: Rect, steps: string): string {
   const left = x + air;
-  const fold = hasTwoRows
-    ? 'Fold: bring the lower edge up to the upper one, then fold in three along the marks. The cover stays in front.'
-    : 'Fold: in three along the marks, first forwards, then backwards. The cover stays in front.';
   const numbers = emergencyNumbers.split(' · ').filter((number) => number !== '');
   const heading =
     numbers.length === 0
@@ -90,7 +128,7 @@ function besidePanel({ design: { emergencyNumbers } }: MapContent, { x, y, width
       (number, at) =>
         `<text x="${left}" y="${y + 31 + at * 6}" font-size="${lines.text}">${escapeMarkup(number)}</text>`,
     ),
-    ...wrapWords(fold, { room: width - 2 * air, size: 2.6 }).map((row, at) => {
+    ...wrapWords(steps, { room: width - 2 * air, size: 2.6 }).map((row, at) => {
       return `<text class="fold" x="${left}" y="${mm(start + at * 3.8)}" font-size="2.6">${escapeMarkup(row)}</text>`;
     }),
   ].join('\n');

@@ -11,7 +11,9 @@ import { fitTitle, type FittedTitle } from './fitTitle';
 import { inks } from '../inks';
 import { drawSymbolKey } from './drawSymbolKey';
 import { escapeMarkup, mm } from '../markup';
-import type { Sheet } from '../Sheet';
+import { layOutFold } from '../../layouts/printFolds';
+import { placePicture } from './sheetSection';
+import { pictureHead, type Sheet } from '../Sheet';
 import { textWidth } from '../textWidth';
 
 const qrSide = 16;
@@ -28,19 +30,21 @@ interface FrontPage {
 }
 
 /** Draws the first page around its map: title, sponsor, scale, emergency numbers, symbols, QR code and notices. */
-export function drawFrontPage(content: MapContent, { sheet, map, facilities, insets, madeAt }: FrontPage): string {
+export function drawFrontPage(
+  content: MapContent,
+  { sheet, map, facilities, insets, madeAt }: FrontPage,
+): { svg: string; html: string } {
   const { margin, width, height } = sheet;
-  const { sponsor, emergencyNumbers, isFolded } = content.design;
+  const { emergencyNumbers, fold, hasBleed } = content.design;
   const bottom = height - margin - qrSide;
   const day = formatAustralianDate(calendarDay(madeAt, 'Australia/Brisbane'));
   const notices = [...content.attributions, `${brand.name}, ${day}`].join(' · ');
   const logo = drawLogo(width - margin, margin);
   const title = titleOf(content, sheet);
-  return [
+  const sponsor = drawSponsor(content, sheet);
+  const svg = [
     `<text class="title" x="${margin}" y="${margin + 8}" font-size="${mm(title.size)}">${escapeMarkup(title.text)}</text>`,
-    sponsor === null
-      ? ''
-      : `<text class="sponsor" x="${margin}" y="${mm(margin + 13)}">Sponsored by <tspan font-weight="700">${escapeMarkup(sponsor)}</tspan></text>`,
+    sponsor.svg,
     logo.svg,
     `<text class="subtitle" x="${mm(width - margin - logo.room)}" y="${margin + 8}">${escapeMarkup(subtitleOf(content))}</text>`,
     map,
@@ -59,8 +63,28 @@ export function drawFrontPage(content: MapContent, { sheet, map, facilities, ins
     `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map, or go to</text>`,
     `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 8.4)}">${escapeMarkup(content.url.replace(/^https?:\/\//, ''))}</text>`,
     `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(notices)}</text>`,
-    isFolded ? drawFoldMarks(sheet) : '',
+    fold === null ? '' : drawFoldMarks(sheet, layOutFold(fold, sheet).front, hasBleed),
   ].join('\n');
+  return { svg, html: sponsor.html };
+}
+
+/** Draws the sponsor below the title: its picture, and its name beside it. */
+function drawSponsor(
+  { design: { sponsor }, sponsorPicture }: MapContent,
+  { margin }: Sheet,
+): {
+  svg: string;
+  html: string;
+} {
+  const room = { x: margin, y: margin + 11, width: 60, height: pictureHead + 1 };
+  const picture = sponsorPicture && placePicture(sponsorPicture, room, { x: 0, y: 0.5 });
+  const x = picture ? picture.rect.x + picture.rect.width + gap : margin;
+  const y = picture ? room.y + room.height / 2 + 1.1 : margin + 13;
+  const svg =
+    sponsor === null
+      ? ''
+      : `<text class="sponsor" x="${mm(x)}" y="${mm(y)}">Sponsored by <tspan font-weight="700">${escapeMarkup(sponsor)}</tspan></text>`;
+  return { svg, html: picture?.html ?? '' };
 }
 
 /** Returns the title in the room that the words at its right leave. */

@@ -1,5 +1,5 @@
 import type { MapGeometry } from '../../../../shared/geo/MapGeometry';
-import { defaultPrintSettings, designOf, foldsToDl, type PrintSettings } from '../../layouts/PrintSettings';
+import { defaultPrintSettings, designOf, type PrintSettings } from '../../layouts/PrintSettings';
 import type { MapContent, MapFeature } from '../../MapContent';
 import type { PageOrientation } from '../../PageOrientation';
 import { composeMapPages } from './composeMapPages';
@@ -36,7 +36,17 @@ function compose(
 ) {
   const design = designOf({ ...grid, name: 'Bayside' }, { ...defaultPrintSettings, ...settings });
   const content: MapContent = {
-    ...{ name: 'Bayside', grid, design, features, ads: [], absentAds: 0, streets: [], attributions: [] },
+    ...{
+      name: 'Bayside',
+      grid,
+      design,
+      features,
+      ads: [],
+      absentAds: 0,
+      sponsorPicture: null,
+      streets: [],
+      attributions: [],
+    },
     url: 'https://offers.example/brochureMap?mapArea=bayside',
     ...given,
   };
@@ -111,7 +121,7 @@ it('sets a long title in smaller letters, and cuts and warns where that is not e
 
 it('has a cover and the marks of two folds', () => {
   const { html } = compose({
-    isFolded: true,
+    fold: 'ACCORDION',
     title: 'Northernmost-Lighthouse-Keepers-Association Walk',
     sponsor: 'Tide Bakery',
   });
@@ -123,8 +133,6 @@ it('has a cover and the marks of two folds', () => {
     expect(textWidth(row, 11)).toBeLessThanOrEqual(81);
     expect(cover).toContain(`>${row}</text>`);
   }
-  expect([foldsToDl('A4', 'LANDSCAPE'), foldsToDl('A3', 'PORTRAIT')]).toEqual([true, true]);
-  expect([foldsToDl('A4', 'PORTRAIT'), foldsToDl('A3', 'LANDSCAPE')]).toEqual([false, false]);
 });
 
 it('warns of an area without streets and of chosen ads that are absent', () => {

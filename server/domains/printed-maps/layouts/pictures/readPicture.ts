@@ -1,0 +1,17 @@
+import type { DataSource } from 'typeorm';
+import type { MapPicture } from '../../MapContent';
+import type { SponsorPicture } from '../PrintSettings';
+import { PrintPicture } from './PrintPicture';
+
+/** Returns the picture of a layout with its content; null without one. */
+export async function readPicture(database: DataSource, sponsor: SponsorPicture | null): Promise<MapPicture | null> {
+  if (sponsor === null) return null;
+  const { hash, alternativeText } = sponsor;
+  const { content, width, height } = await database.getRepository(PrintPicture).findOneByOrFail({ hash });
+  return { href: pictureUrl(content), width, height, alternativeText };
+}
+
+/** Returns the data URL of a picture. */
+export function pictureUrl(content: Buffer): string {
+  return `data:image/png;base64,${content.toString('base64')}`;
+}
