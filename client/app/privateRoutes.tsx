@@ -29,6 +29,7 @@ const AdminVendorFiguresScreen = lazy(() => import('../screens/admins/vendor-fig
 const StaffScreen = lazy(() => import('../screens/admins/staff/StaffScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
 const RecordHistoryScreen = lazy(() => import('../screens/admins/record-history/RecordHistoryScreen'));
+const DeletedRecordsScreen = lazy(() => import('../screens/admins/deleted-records/DeletedRecordsScreen'));
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
 const DataBreachesScreen = lazy(() => import('../screens/admins/data-breaches/DataBreachesScreen'));
 const PrivacyRequestsScreen = lazy(() => import('../screens/admins/privacy-requests/PrivacyRequestsScreen'));
@@ -82,7 +83,14 @@ const adminScreens = [
   { path: privatePaths.adminVendorFigures(':id'), element: <AdminVendorFiguresScreen /> },
   { path: privatePaths.adminStaff(), element: <StaffScreen /> },
   { path: privatePaths.adminStaffHistory(':id'), element: <RecordHistoryScreen kind="Account" /> },
+  { path: privatePaths.adminVendorLoginHistory(':id'), element: <RecordHistoryScreen kind="VendorLogin" /> },
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
+  { path: privatePaths.adminCouponHistory(':id'), element: <RecordHistoryScreen kind="CouponPurchase" /> },
+  { path: privatePaths.adminEnquiryHistory(':id'), element: <RecordHistoryScreen kind="Enquiry" /> },
+  { path: privatePaths.adminPrivacyRequestHistory(':id'), element: <RecordHistoryScreen kind="PrivacyRequest" /> },
+  { path: privatePaths.adminDataBreachHistory(':id'), element: <RecordHistoryScreen kind="DataBreach" /> },
+  { path: privatePaths.adminApiKeyHistory(':id'), element: <RecordHistoryScreen kind="ApiKey" /> },
+  { path: privatePaths.adminWebhookHistory(':id'), element: <RecordHistoryScreen kind="Webhook" /> },
   { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
   { path: privatePaths.adminEnquiries(), element: <EnquiriesScreen /> },
   { path: privatePaths.adminDataBreaches(), element: <DataBreachesScreen /> },
@@ -106,10 +114,13 @@ const adminScreens = [
   { path: privatePaths.adminCategories(), element: <CategoriesScreen /> },
   { path: privatePaths.adminCategoryHistory(':id'), element: <RecordHistoryScreen kind="Category" /> },
   { path: privatePaths.adminMapAreas(), element: <MapAreasScreen /> },
+  { path: privatePaths.adminDeletedMapAreas(), element: <DeletedRecordsScreen kind="MapArea" /> },
   { path: privatePaths.adminMapArea(':id'), element: <MapAreaScreen /> },
   { path: privatePaths.adminMapAreaHistory(':id'), element: <RecordHistoryScreen kind="MapArea" /> },
   { path: privatePaths.adminStreets(), element: <StreetsScreen /> },
+  { path: privatePaths.adminDeletedStreets(), element: <DeletedRecordsScreen kind="StreetIndexEntry" /> },
   { path: privatePaths.adminStreetHistory(':id'), element: <RecordHistoryScreen kind="StreetIndexEntry" /> },
+  { path: privatePaths.adminPrintedMapHistory(':id'), element: <RecordHistoryScreen kind="PrintedMap" /> },
   { path: privatePaths.adminPrintedMaps(), element: <PrintedMapsScreen /> },
   { path: privatePaths.adminPrintEditor(':id'), element: <PrintEditorScreen /> },
   { path: privatePaths.adminReviews(), element: <ReviewsScreen /> },

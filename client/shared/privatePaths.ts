@@ -40,7 +40,10 @@ export const privatePaths = {
   adminMapAreaHistory: (databaseId: number | ':id') => `/admin/map-areas/${String(databaseId)}/history`,
   adminStreets: () => '/admin/streets',
   adminStreetHistory: (databaseId: number | ':id') => `/admin/streets/${String(databaseId)}/history`,
+  adminDeletedMapAreas: () => '/admin/map-areas/deleted',
+  adminDeletedStreets: () => '/admin/streets/deleted',
   adminPrintedMaps: () => '/admin/printed-maps',
+  adminPrintedMapHistory: (id: number | string) => `/admin/printed-maps/${segment(String(id))}/history`,
   adminPrintEditor: (databaseId: number | ':id') => `/admin/printed-maps/${String(databaseId)}/layout`,
   adminVendors: () => '/admin/vendors',
   adminVendor: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}`,
@@ -49,7 +52,16 @@ export const privatePaths = {
   adminStaff: () => '/admin/staff',
   /** of a login, by its global id */
   adminStaffHistory: (id: string) => `/admin/staff/${segment(id)}/history`,
+  /** of a vendor's login, by its global id */
+  adminVendorLoginHistory: (id: string) => `/admin/vendors/logins/${segment(id)}/history`,
   adminPurchases: () => '/admin/purchases',
+  /** by its number, or by its global id; so are those below */
+  adminCouponHistory: (id: number | string) => `/admin/purchases/${segment(String(id))}/history`,
+  adminEnquiryHistory: (id: number | string) => `/admin/enquiries/${segment(String(id))}/history`,
+  adminPrivacyRequestHistory: (id: number | string) => `/admin/privacy-requests/${segment(String(id))}/history`,
+  adminDataBreachHistory: (id: number | string) => `/admin/data-breaches/${segment(String(id))}/history`,
+  adminApiKeyHistory: (databaseId: number | ':id') => `/admin/api-keys/${String(databaseId)}/history`,
+  adminWebhookHistory: (databaseId: number | ':id') => `/admin/webhooks/${String(databaseId)}/history`,
   adminEnquiries: (state: 'OPEN' | null = null) =>
     state === null ? '/admin/enquiries' : `/admin/enquiries?state=${state}`,
   adminPrivacyRequests: (state: 'OPEN' | null = null) =>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { privatePaths } from '../../shared/privatePaths';
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
 import { ReasonDialog } from '../../ui/reason-dialog/ReasonDialog';
 import { RecordList, type RecordPage } from '../record-list/RecordList';
@@ -44,6 +45,7 @@ export function AccountsTable({ canSeeAs = false, roleColumn, ...props }: Accoun
           onStep: (step, login) => setAsked({ step, login }),
           onPasswordLink: (login) => void sendPasswordLink(login),
           onSeeAs: canSeeAs ? setSeen : undefined,
+          historyOf: canSeeAs ? ({ id }) => privatePaths.adminVendorLoginHistory(id) : undefined,
           roleColumn,
         })}
         rowKey={({ id }) => id}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
+import { HistoryLink } from '../record-list/HistoryLink';
 import { Moment } from '../record-list/Moment';
 import { StateDot } from '../record-list/StateDot';
 import styles from './AccountsTable.module.css';
@@ -13,13 +14,20 @@ interface AccountActions {
   onPasswordLink: (login: SelectedLogin) => void;
   /** absent: these logins are not seen as */
   onSeeAs?: ((login: SelectedLogin) => void) | undefined;
+  /** absent: the history of these logins is in another column */
+  historyOf?: ((login: SelectedLogin) => string) | undefined;
   /** beside the login */
   roleColumn?: DataGridColumn<SelectedLogin> | undefined;
 }
 
 export function accountColumns(actions: AccountActions): DataGridColumn<SelectedLogin>[] {
   return [
-    { key: 'login', title: 'Login', fold: 'head', render: (login) => <LoginCell login={login} /> },
+    {
+      key: 'login',
+      title: 'Login',
+      fold: 'head',
+      render: (login) => <LoginCell login={login} historyOf={actions.historyOf} />,
+    },
     ...(actions.roleColumn ? [actions.roleColumn] : []),
     {
       key: 'state',
@@ -44,11 +52,17 @@ export function accountColumns(actions: AccountActions): DataGridColumn<Selected
   ];
 }
 
-function LoginCell({ login: { name, email } }: { login: SelectedLogin }) {
+function LoginCell({ login, historyOf }: Pick<AccountActions, 'historyOf'> & { login: SelectedLogin }) {
+  const { name, email } = login;
   return (
     <div className={styles.login}>
       {name ?? email}
       {name !== null && <div className={styles.muted}>{email}</div>}
+      {historyOf !== undefined && (
+        <div>
+          <HistoryLink to={historyOf(login)} of={email} />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,5 +7,10 @@ it.each([
   ['archiveBrochure', 'Archive ad'],
   ['deleteStreetIndexEntry', 'Delete street'],
 ])('%s is “%s”', (action, title) => {
-  expect(versionTitle({ action, happenedAt: '2026-11-22T01:00:00Z' })).toBe(title);
+  expect(versionTitle({ action, entityType: 'Brochure', happenedAt: '2026-11-22T01:00:00Z' })).toBe(title);
+});
+
+it('says that a vendor’s change of a live ad was only proposed', () => {
+  const proposal = { action: 'updateBrochure', entityType: 'BrochureRevision', happenedAt: '2026-11-22T01:00:00Z' };
+  expect(versionTitle(proposal)).toBe('Proposed: Update ad');
 });

@@ -12,7 +12,12 @@ import { AuditChanges } from './AuditChanges';
 export type Version = HistoryLineEntryFragment;
 
 /** What was done, for people, for example "Import of 22/11/2026". */
-export function versionTitle({ action, happenedAt }: Pick<Version, 'action' | 'happenedAt'>): string {
+export function versionTitle({
+  action,
+  entityType,
+  happenedAt,
+}: Pick<Version, 'action' | 'entityType' | 'happenedAt'>): string {
+  if (entityType === 'BrochureRevision') return `Proposed: ${actionLabel(action)}`;
   return action === 'importBrochures' ? `Import of ${formatDay(happenedAt)}` : actionLabel(action);
 }
 

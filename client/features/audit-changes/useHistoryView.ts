@@ -6,16 +6,21 @@ import { useRecordView } from '../record-list/useRecordView';
 export type HistoryView = RecordView<'from' | 'to'>;
 
 /** The days of a history that the address names, and the filter of the audit log for one record. */
-export function useHistoryView(record: Pick<AuditLogFilter, 'entity' | 'entityType' | 'entityDatabaseId'>): {
+export function useHistoryView(
+  record: Pick<AuditLogFilter, 'entity' | 'entityType' | 'entityDatabaseId' | 'brochureDatabaseId'>,
+): {
   view: HistoryView;
   filter: AuditLogFilter;
 } {
   const view = useRecordView(['from', 'to']);
-  const [from, to] = [startOfDay(view.values.from), endOfDay(view.values.to)];
-  const filter = {
-    ...record,
+  return { view, filter: { ...record, ...betweenDays(view.values) } };
+}
+
+/** The days of an address as times; those that contradict each other are ignored, because an old bookmark may hold them. */
+export function betweenDays(days: Readonly<Record<'from' | 'to', string>>): Pick<AuditLogFilter, 'from' | 'to'> {
+  const [from, to] = [startOfDay(days.from), endOfDay(days.to)];
+  return {
     ...(from !== null && { from }),
     ...(to !== null && (from === null || from < to) && { to }),
   };
-  return { view, filter };
 }

@@ -1,3 +1,4 @@
+import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -30,6 +31,23 @@ class AuditLogFilterInput {
 
   @Field(() => Int, { nullable: true, description: 'Number of the thing that it was done to; with `entityType`.' })
   entityDatabaseId?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of an ad: its own lines, and those of its proposed changes and requests to archive.',
+  })
+  brochureDatabaseId?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: only deletions, which keep what was there.' })
+  isDeletion?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With `isDeletion`: a part of the name or suburb that was deleted.',
+  })
+  @IsOptional()
+  @MaxLength(200, { message: 'Search for at most 200 characters.' })
+  q?: string | null;
 
   @Field(() => Int, {
     nullable: true,

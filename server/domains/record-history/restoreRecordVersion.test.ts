@@ -157,7 +157,6 @@ it('makes a deleted street and a deleted area again', async () => {
 it('refuses lines that hold nothing, lines that the caller may not read, and callers who may not change', async () => {
   const { id } = await makeVendor(test.database);
   const ofVendor = await lineOf(updateVendor(administrator, id, { contactName: 'Kim' }));
-  await expect(restoreRecordVersion(editor, ofVendor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(restoreRecordVersion(reader, ofVendor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(restoreRecordVersion(vendor, ofVendor)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(restoreRecordVersion(administrator, 999_999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -165,6 +164,16 @@ it('refuses lines that hold nothing, lines that the caller may not read, and cal
   const lines = test.database.getRepository(AuditLogEntry);
   await lines.update({ id: String(ofState) }, { before: { status: 'ACTIVE' } });
   await expect(restoreRecordVersion(administrator, ofState)).rejects.toMatchObject({ code: 'CONFLICT' });
+  const ofLogin = await lineOf(updateVendor(administrator, id, { contactName: 'Ann' }));
+  await lines.update({ id: String(ofLogin) }, { entityType: 'Account' });
+  await expect(restoreRecordVersion(editor, ofLogin)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('lets editors, who may change vendors, take a change of one back', async () => {
+  const { id, contactName } = await makeVendor(test.database, { contactName: 'Kim' });
+  const entryId = await lineOf(updateVendor(editor, id, { contactName: 'Lee' }));
+  await restoreRecordVersion(editor, entryId);
+  expect(await test.database.getRepository(Vendor).findOneByOrFail({ id })).toMatchObject({ contactName });
 });
 
 it('holds to the rules of any other change', async () => {

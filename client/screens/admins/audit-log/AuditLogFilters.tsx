@@ -4,7 +4,7 @@ import { RecordDate } from '../../../features/record-list/RecordDate';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
-import { useAuditLogActorsQuery } from '../../../generated/AuditLogActors';
+import { ActorSelect } from './ActorSelect';
 import type { AuditFilters } from './auditVariables';
 import { actionLabel } from '../../../features/audit-changes/actionLabel';
 
@@ -19,14 +19,9 @@ const kinds = Object.entries(auditedEntities).map(([value, label]) => ({ value, 
 const actions = auditedActions.map((value) => ({ value, label: actionLabel(value) }));
 
 export function AuditLogFilters({ values, isFiltered, onChange, onClear }: AuditLogFiltersProps) {
-  const { data } = useAuditLogActorsQuery();
-  const actors = data?.administrators.edges.map(({ node: { id, name, email } }) => ({
-    value: id,
-    label: name ?? email,
-  }));
   return (
     <RecordFilters label="Search the audit log" isFiltered={isFiltered} onClear={onClear}>
-      <RecordSelect label="Who" choices={actors ?? []} value={values.who} onChange={(who) => onChange({ who })} />
+      <ActorSelect value={values.who} onChange={(who) => onChange({ who })} />
       <RecordSelect label="What" choices={actions} value={values.what} onChange={(what) => onChange({ what })} />
       <RecordSelect label="Kind" choices={kinds} value={values.kind} onChange={(kind) => onChange({ kind })} />
       <RecordSearch

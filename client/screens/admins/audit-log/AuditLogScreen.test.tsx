@@ -28,6 +28,11 @@ const entries = [
   entry('a4', { action: 'updateBrochure', changes: [change('normalPriceCents', '4000', '2490')] }),
 ];
 
+const people = [
+  { id: 'u1', name: 'Rosella', email: 'r@offers.example' },
+  { id: 'u2', name: 'Marnie', email: 'marnie@pelican.example' },
+];
+
 async function render(at = '/admin/audit-log') {
   const asked: { filter: unknown }[] = [];
   const view = await renderAdminScreen({
@@ -37,11 +42,23 @@ async function render(at = '/admin/audit-log') {
         asked.push(args);
         return pageOf(entries);
       },
-      accounts: () => pageOf([{ id: 'u1', name: 'Rosella', email: 'r@offers.example' }]),
+      accounts: ({ q }: { q: string }) =>
+        pageOf(people.filter(({ email }) => email.includes(q)).map((person) => ({ __typename: 'Account', ...person }))),
+      node: ({ id }: { id: string }) => ({ __typename: 'Account', ...people.find((person) => person.id === id) }),
     },
   });
   return { ...view, asked };
 }
+
+const histories = {
+  CouponPurchase: '/admin/purchases/7/history',
+  Enquiry: '/admin/enquiries/7/history',
+  PrivacyRequest: '/admin/privacy-requests/7/history',
+  DataBreach: '/admin/data-breaches/7/history',
+  Webhook: '/admin/webhooks/7/history',
+  ApiKey: '/admin/api-keys/7/history',
+  PrintedMap: '/admin/printed-maps/7/history',
+};
 
 it('shows who did what to which ad, with the values before and after, and links to its editor', async () => {
   await render();
@@ -72,4 +89,25 @@ it('filters by one ad’s number and by days', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Number of the ad or thing' }), '12{Enter}');
   await waitFor(() => expect(place.current).toContain('number=12'));
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ entityType: 'Brochure', entityDatabaseId: 12 }));
+});
+
+it('searches all people for “Who”, also vendors, and names the one of the address', async () => {
+  const { user, place } = await render('/admin/audit-log?who=u1');
+  expect(await screen.findByText('Rosella (r@offers.example)')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Who' }), 'pelican');
+  await user.click(await screen.findByTitle('Marnie (marnie@pelican.example)'));
+  await waitFor(() => expect(place.current).toContain('who=u2'));
+});
+
+it('links to the history of each kind of record that has one', async () => {
+  await renderAdminScreen({
+    ...{ path: '/admin/audit-log', element: <AuditLogScreen /> },
+    answers: {
+      accounts: () => pageOf([]),
+      auditLog: () =>
+        pageOf(Object.keys(histories).map((entityType, at) => entry(`k${at}`, { entityType, entityDatabaseId: 7 }))),
+    },
+  });
+  const links = await screen.findAllByRole('link', { name: /^History of/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(histories));
 });

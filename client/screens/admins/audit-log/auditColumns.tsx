@@ -6,17 +6,13 @@ import { Link } from '../../../ui/links/Link';
 import { AuditActor } from '../../../features/audit-changes/AuditActor';
 import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
 import { actionLabel } from '../../../features/audit-changes/actionLabel';
+import { historyPath } from '../../../features/audit-changes/historyPath';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { privatePaths } from '../../../shared/privatePaths';
 
-interface Audited {
+interface Located {
   entityType: string;
   entityDatabaseId: number;
-  /** null for kinds without names */
-  entityName: string | null;
-}
-
-interface Located extends Audited {
   /** the ad that the line is about, unless that is deleted */
   brochure: { type: BrochureType; databaseId: number } | null;
 }
@@ -37,16 +33,6 @@ function pathOfAudited({ entityType, entityDatabaseId: id, brochure }: Located):
   return entityType === 'Category' ? privatePaths.adminCategories() : null;
 }
 
-/** The path of the screen with all changes of a line's entity; null if it has none. */
-function historyOfAudited({ entityType, entityDatabaseId: id }: Audited): string | null {
-  if (entityType === 'Brochure') return privatePaths.adminBrochureHistory(id);
-  if (entityType === 'Vendor') return privatePaths.adminVendorHistory(id);
-  if (entityType === 'Category') return privatePaths.adminCategoryHistory(id);
-  if (entityType === 'MapArea') return privatePaths.adminMapAreaHistory(id);
-  if (entityType === 'AtdwSettings') return privatePaths.adminAtdwHistory();
-  return entityType === 'StreetIndexEntry' ? privatePaths.adminStreetHistory(id) : null;
-}
-
 type Entry = AuditLogScreenQuery['auditLog']['edges'][number]['node'];
 
 export const auditColumns: readonly DataGridColumn<Entry>[] = [
@@ -64,7 +50,7 @@ export const auditColumns: readonly DataGridColumn<Entry>[] = [
 
 function Thing({ entry }: { entry: Entry }) {
   const path = pathOfAudited(entry);
-  const history = historyOfAudited(entry);
+  const history = historyPath(entry);
   const name = nameOfAudited(entry.entityType, entry.entityDatabaseId);
   return (
     <>

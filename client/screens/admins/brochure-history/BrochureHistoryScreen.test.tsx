@@ -61,3 +61,26 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Open the ad' })).toHaveAttribute('href', path);
   sessionStore.end('SIGNED_OUT');
 });
+
+it('shows what was proposed, by whom, beside what happened to it', async () => {
+  const asked: object[] = [];
+  const proposed = version('v3', 'updateBrochure', {
+    ...{
+      entityType: 'BrochureRevision',
+      actorRole: 'VENDOR',
+      actor: { id: 'v', name: 'Lee', email: 'lee@tern.example' },
+    },
+    changes: [
+      { field: 'title', before: 'Tram ride', after: 'Free beer', beforeName: 'Tram ride', afterName: 'Free beer' },
+    ],
+  });
+  const auditLog = (args: object) => {
+    asked.push(args);
+    return pageOf([version('v4', 'reviewBrochure'), proposed]);
+  };
+  await open({ auditLog });
+  expect(await screen.findByText('Proposed: Update ad')).toBeVisible();
+  expect(screen.getByText('Free beer')).toBeVisible();
+  expect(screen.getByText('Lee')).toBeVisible();
+  expect(asked[0]).toMatchObject({ filter: { brochureDatabaseId: 5 } });
+});

@@ -15,7 +15,7 @@ import { PageHeading } from '../../../ui/page/PageHeading';
 /** Every change of an ad, the latest first, also of a deleted one (docs/rules/statuses-and-reviews.md#history-of-an-ad). */
 export default function BrochureHistoryScreen() {
   const databaseId = readDatabaseId(useParams().id) ?? 0;
-  const { view, filter } = useHistoryView({ entityType: 'Brochure', entityDatabaseId: databaseId });
+  const { view, filter } = useHistoryView({ brochureDatabaseId: databaseId });
   const variables = { databaseId, filter, ...view.paging };
   const query = useBrochureHistoryScreenQuery({ ...freshRecords, variables });
   const { data, loading, error, onRetry } = getRecords(query);
@@ -28,7 +28,7 @@ export default function BrochureHistoryScreen() {
     <>
       <PageHeading
         title={`History of ${title}`}
-        subtitle="Every change, the latest first."
+        subtitle="Every change, with what was proposed and asked for, the latest first."
         actions={brochure !== null && <ButtonLink to={adPath(brochure)}>Open the ad</ButtonLink>}
       />
       <HistoryList

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { dayOfRequest } from '../../../features/own-data/privacyLabels';
+import { HistoryLink } from '../../../features/record-list/HistoryLink';
 import { StateDot } from '../../../features/record-list/StateDot';
 import type { DataBreachesScreenQuery } from '../../../generated/types';
 import { formatDate } from '../../../shared/dates/formatDate';
+import { privatePaths } from '../../../shared/privatePaths';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { breachStateNames, breachStateTones } from './dataBreachLabels';
@@ -71,7 +73,7 @@ function DueCell({ breach: { state, dueAt, discoveredAt, isOverdue } }: { breach
 }
 
 function StateCell({ breach }: { breach: DataBreachRow }) {
-  const { state, assessedAt, assessment, commissionerNotifiedOn, peopleNotifiedOn } = breach;
+  const { id, title, state, assessedAt, assessment, commissionerNotifiedOn, peopleNotifiedOn } = breach;
   const isSerious = state === 'TO_NOTIFY' || state === 'NOTIFIED';
   return (
     <div className={styles.breach}>
@@ -84,6 +86,7 @@ function StateCell({ breach }: { breach: DataBreachRow }) {
           {peopleNotifiedOn === null ? 'not told' : formatDate(peopleNotifiedOn)}
         </div>
       )}
+      <HistoryLink to={privatePaths.adminDataBreachHistory(id)} of={title} />
     </div>
   );
 }

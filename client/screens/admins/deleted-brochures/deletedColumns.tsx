@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { Moment } from '../../../features/record-list/Moment';
 import { typeLabels } from '../../../generated/brochureTypes';
 import type { DeletedBrochuresScreenQuery } from '../../../generated/types';
+import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import { Link } from '../../../ui/links/Link';
 
 export type DeletedAd = DeletedBrochuresScreenQuery['deletedBrochures']['edges'][number]['node'];
 
@@ -13,7 +15,12 @@ export function nameOfDeleted({ name, databaseId }: DeletedAd): string {
 /** `onRestore` is null for those who may only read. */
 export function deletedColumns(onRestore: ((ad: DeletedAd) => void) | null): DataGridColumn<DeletedAd>[] {
   return [
-    { key: 'ad', title: 'Ad', fold: 'head', render: nameOfDeleted },
+    {
+      key: 'ad',
+      title: 'Ad',
+      fold: 'head',
+      render: (ad) => <Link to={privatePaths.adminBrochureHistory(ad.databaseId)}>{nameOfDeleted(ad)}</Link>,
+    },
     { key: 'number', title: 'Number', width: 90, align: 'right', render: ({ databaseId }) => String(databaseId) },
     { key: 'type', title: 'Type', width: 130, render: ({ type }) => typeLabels[type] },
     {

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { brochurePath } from '../../../features/brochures/brochurePath';
+import { HistoryLink } from '../../../features/record-list/HistoryLink';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import type { EnquiriesScreenQuery, EnquiryState } from '../../../generated/types';
@@ -83,7 +84,7 @@ function Business({ enquiry: { state, companyName, abn, phoneNo, similarVendors 
   );
 }
 
-function StateCell({ enquiry: { state, handledAt, handledBy, note } }: { enquiry: EnquiryRow }) {
+function StateCell({ enquiry: { id, name, state, handledAt, handledBy, note } }: { enquiry: EnquiryRow }) {
   return (
     <div>
       <StateDot tone={enquiryStateTones[state]}>{enquiryStateNames[state]}</StateDot>
@@ -93,6 +94,7 @@ function StateCell({ enquiry: { state, handledAt, handledBy, note } }: { enquiry
         </div>
       )}
       {note !== null && <div className={styles.muted}>{note}</div>}
+      <HistoryLink to={privatePaths.adminEnquiryHistory(id)} of={`the enquiry of ${name}`} />
     </div>
   );
 }

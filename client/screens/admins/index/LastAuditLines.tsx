@@ -1,3 +1,4 @@
+import { historyPath } from '../../../features/audit-changes/historyPath';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { useHasScreen } from '../../../platform/page/useHasScreen';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -13,6 +14,19 @@ function whoDid({ actor }: Entry): string {
   return actor?.email ?? 'A visitor, or the site itself';
 }
 
+/** What was done, with a link to the history of the record if there is one that the role may open. */
+function Described({ entry }: { entry: Entry }) {
+  const hasScreen = useHasScreen();
+  const path = historyPath(entry);
+  const words = describeAction(entry);
+  if (path === null || !hasScreen(path)) return <span className={styles.name}>{words}</span>;
+  return (
+    <Link className={styles.name} to={path}>
+      {words}
+    </Link>
+  );
+}
+
 export function LastAuditLines({ entries }: { entries: readonly Entry[] }) {
   const hasScreen = useHasScreen();
   return (
@@ -22,7 +36,7 @@ export function LastAuditLines({ entries }: { entries: readonly Entry[] }) {
         {entries.map((entry) => (
           <li key={entry.id} className={styles.brochure}>
             <div className={styles.about}>
-              <span className={styles.name}>{describeAction(entry)}</span>
+              <Described entry={entry} />
               <span className={styles.hint}>{whoDid(entry)}</span>
             </div>
             <time className={styles.hint} dateTime={entry.happenedAt}>

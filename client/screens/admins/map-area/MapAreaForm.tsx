@@ -166,7 +166,8 @@ export function MapAreaForm({ area }: MapAreaFormProps) {
         >
           <p>
             Its streets index ({plural(area.streetsCount, 'street')}), what its map is drawn of and its PDF maps go with
-            it. This cannot be taken back. While ads stand on its map it stays.
+            it. The area itself, with its address and grid, can be restored from the list of deleted areas, without
+            them. While ads stand on its map it stays.
           </p>
         </Modal>
       )}

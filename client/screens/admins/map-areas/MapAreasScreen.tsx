@@ -18,9 +18,12 @@ export default function MapAreasScreen() {
         title="Map areas"
         subtitle="Each has a printed map, a streets index and a place in the area picker. Online map, index and print follow from its box and grid."
         actions={
-          <ButtonLink to={privatePaths.adminMapArea(0)} primary>
-            New area
-          </ButtonLink>
+          <>
+            <ButtonLink to={privatePaths.adminDeletedMapAreas()}>Deleted</ButtonLink>
+            <ButtonLink to={privatePaths.adminMapArea(0)} primary>
+              New area
+            </ButtonLink>
+          </>
         }
       />
       {error !== undefined ? (

@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress, Switch } from 'antd';
 import { useRef, useState } from 'react';
 import { mapFileName } from '../../../features/maps/mapFileName';
+import { HistoryLink } from '../../../features/record-list/HistoryLink';
 import { formatDay } from '../../../shared/dates/formatDay';
 import { plural } from '../../../shared/formats/plural';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -94,6 +95,7 @@ export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
         >
           Edit layout
         </Link>
+        {map !== null && <HistoryLink to={privatePaths.adminPrintedMapHistory(map.id)} of={name} />}
         <input
           ref={fileInput}
           type="file"

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { dayOfRequest, privacyKindNames, privacyStateNames } from '../../../features/own-data/privacyLabels';
+import { HistoryLink } from '../../../features/record-list/HistoryLink';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import type { PrivacyRequestsScreenQuery } from '../../../generated/types';
+import { privatePaths } from '../../../shared/privatePaths';
 import { plural } from '../../../shared/formats/plural';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { privacyChannelNames, privacyStateTones } from './privacyRequestLabels';
@@ -67,7 +69,7 @@ function DueCell({ request: { state, receivedAt, dueAt, isOverdue } }: { request
 }
 
 function StateCell({ request }: { request: PrivacyRequestRow }) {
-  const { state, isAddressToConfirm, handledAt, handledBy, answer, outcome } = request;
+  const { id, state, isAddressToConfirm, handledAt, handledBy, answer, outcome } = request;
   const count = outcome?.reduce((sum, part) => sum + part.count, 0) ?? 0;
   return (
     <div>
@@ -80,6 +82,7 @@ function StateCell({ request }: { request: PrivacyRequestRow }) {
       )}
       {outcome !== null && <div className={styles.muted}>Erased: {plural(count, 'record')}</div>}
       {answer !== null && <div className={styles.note}>{answer}</div>}
+      <HistoryLink to={privatePaths.adminPrivacyRequestHistory(id)} of={`the request of ${personOf(request)}`} />
     </div>
   );
 }

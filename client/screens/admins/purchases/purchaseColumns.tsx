@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
+import { HistoryLink } from '../../../features/record-list/HistoryLink';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import { formatCouponCode } from '../../../shared/formats/formatCouponCode';
@@ -92,7 +93,7 @@ function Offer({ purchase: { title, brochure } }: { purchase: Purchase }) {
 }
 
 function State({
-  purchase: { state, validTo, redeemedAt, redeemedByName, voidedAt, voidReason },
+  purchase: { id, code, state, validTo, redeemedAt, redeemedByName, voidedAt, voidReason },
 }: {
   purchase: Purchase;
 }) {
@@ -106,6 +107,7 @@ function State({
         {voidedAt !== null && <Moment at={voidedAt} />}
         {voidReason === 'BUYER' && ' by the buyer'}
       </div>
+      <HistoryLink to={privatePaths.adminCouponHistory(id)} of={`the coupon ${formatCouponCode(code)}`} />
     </div>
   );
 }

@@ -109,10 +109,32 @@ it('shows the history of a login of staff by its global id, and offers no way ba
     },
   });
   expect(await screen.findByRole('heading', { name: 'History of “galah@offers.example”' })).toBeVisible();
-  expect(asked[0]).toMatchObject({ filter: { entity: 'QWNjb3VudDo3' } });
+  expect(asked[0]).toMatchObject({ filter: { entityType: 'Account', entity: 'QWNjb3VudDo3' } });
   expect(screen.getByText('Role')).toBeVisible();
   expect(screen.getByText('Read only')).toBeVisible();
   expect(screen.getByText('Editor')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the login' })).toHaveAttribute('href', '/admin/staff');
+  expect(screen.queryByRole('button', { name: 'Restore before' })).toBeNull();
+});
+
+it.each([
+  ['by its number', '7', { entityDatabaseId: 7 }, 'History of coupon 7'],
+  ['by its global id', 'Q291cG9uUHVyY2hhc2U6Nw==', { entity: 'Q291cG9uUHVyY2hhc2U6Nw==' }, 'History of coupon'],
+])('shows the history of a coupon %s, and offers no way back', async (_how, id, record, heading) => {
+  const asked: object[] = [];
+  const voided = { ...line, action: 'voidCoupon', entityType: 'CouponPurchase', entityName: null, isRestorable: false };
+  await renderAdminScreen({
+    ...{ path: '/admin/purchases/:id/history', at: `/admin/purchases/${encodeURIComponent(id)}/history` },
+    element: <RecordHistoryScreen kind="CouponPurchase" />,
+    answers: {
+      auditLog: (args: object) => {
+        asked.push(args);
+        return pageOf([voided]);
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(asked[0]).toMatchObject({ filter: { entityType: 'CouponPurchase', ...record } });
+  expect(await screen.findByRole('link', { name: 'Open the coupon' })).toHaveAttribute('href', '/admin/purchases');
   expect(screen.queryByRole('button', { name: 'Restore before' })).toBeNull();
 });

@@ -1,12 +1,10 @@
 import { useParams } from 'react-router';
 import { HistoryList } from '../../../features/audit-changes/HistoryList';
-import type { Version } from '../../../features/audit-changes/historyColumns';
 import { useHistoryView } from '../../../features/audit-changes/useHistoryView';
-import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useRestoreRecordVersion } from '../../../features/audit-changes/useRestoreRecordVersion';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useMay } from '../../../features/session/useMay';
 import { useRecordHistoryScreenQuery } from '../../../generated/RecordHistoryScreen';
-import { useRestoreVersionOfRecordMutation } from '../../../generated/RestoreRecordVersion';
 import type { StaffAction } from '../../../generated/staffRights';
 import { privatePaths } from '../../../shared/privatePaths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
@@ -15,18 +13,23 @@ import { PageHeading } from '../../../ui/page/PageHeading';
 
 interface RecordKind {
   noun: string;
-  /** where its records are changed, and what one has to be allowed to do for it */
+  /** where its records are changed or listed */
   pathOf: (databaseId: number) => string;
-  change: StaffAction;
+  /** what one has to be allowed to do to give fields their former values; absent: none come back */
+  change?: StaffAction;
   /** of the only record of the kind; absent: the address names the record */
   onlyId?: number;
-  /** the address names it by its global id instead of its number */
-  isByGlobalId?: true;
+  /** the address may name it by its global id instead of its number */
+  takesGlobalId?: boolean;
+  /** as the audit log names it; absent: as here */
+  entityType?: string;
 }
 
 const kinds = {
-  Account: {
-    ...{ noun: 'login', pathOf: () => privatePaths.adminStaff(), change: 'setStaffRole', isByGlobalId: true },
+  Account: { noun: 'login', pathOf: () => privatePaths.adminStaff(), takesGlobalId: true },
+  VendorLogin: {
+    ...{ noun: 'login', pathOf: () => privatePaths.adminVendors() },
+    ...{ takesGlobalId: true, entityType: 'Account' },
   },
   AtdwSettings: {
     ...{ noun: 'tourism connector', pathOf: () => privatePaths.adminAtdw() },
@@ -36,28 +39,36 @@ const kinds = {
   Category: { noun: 'category', pathOf: () => privatePaths.adminCategories(), change: 'updateCategory' },
   MapArea: { noun: 'map area', pathOf: privatePaths.adminMapArea, change: 'updateMapArea' },
   StreetIndexEntry: { noun: 'street', pathOf: () => privatePaths.adminStreets(), change: 'updateStreetIndexEntry' },
+  PrintedMap: { noun: 'PDF map', pathOf: () => privatePaths.adminPrintedMaps(), takesGlobalId: true },
+  CouponPurchase: { noun: 'coupon', pathOf: () => privatePaths.adminPurchases(), takesGlobalId: true },
+  Enquiry: { noun: 'enquiry', pathOf: () => privatePaths.adminEnquiries(), takesGlobalId: true },
+  PrivacyRequest: { noun: 'privacy request', pathOf: () => privatePaths.adminPrivacyRequests(), takesGlobalId: true },
+  DataBreach: { noun: 'data breach', pathOf: () => privatePaths.adminDataBreaches(), takesGlobalId: true },
+  ApiKey: { noun: 'API key', pathOf: () => privatePaths.adminApiKeys() },
+  Webhook: { noun: 'webhook', pathOf: () => privatePaths.adminWebhooks() },
 } as const satisfies Readonly<Record<string, RecordKind>>;
 
 /** Every change of one record that is no ad (docs/rules/statuses-and-reviews.md#history-of-other-records). */
 export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds }) {
-  const { noun, pathOf, change, onlyId, isByGlobalId }: RecordKind = kinds[kind];
+  const { noun, pathOf, change, onlyId, takesGlobalId = false, entityType = kind }: RecordKind = kinds[kind];
   const { id = '' } = useParams();
-  const databaseId = onlyId ?? readDatabaseId(id) ?? 0;
-  const { view, filter } = useHistoryView(
-    isByGlobalId ? { entity: id } : { entityType: kind, entityDatabaseId: databaseId },
-  );
+  const databaseId = onlyId ?? readDatabaseId(id);
+  const record = databaseId === null && takesGlobalId ? { entity: id } : { entityDatabaseId: databaseId ?? 0 };
+  const { view, filter } = useHistoryView({ entityType, ...record });
   const query = useRecordHistoryScreenQuery({ ...freshRecords, variables: { filter, ...view.paging } });
   const { data, loading, error, onRetry } = getRecords(query);
   const may = useMay();
-  const restore = useRestoreVersion(onRetry);
-  const isOne = onlyId !== undefined || isByGlobalId === true;
-  const name = data?.auditLog.edges[0]?.node.entityName ?? null;
+  const restore = useRestoreRecordVersion(onRetry);
+  const isNumbered = onlyId === undefined && databaseId !== null;
+  const [line] = data?.auditLog.edges ?? [];
+  const name = line?.node.entityName ?? null;
+  const isRestorer = change !== undefined && may('restoreRecordVersion') && may(change);
   return (
     <>
       <PageHeading
-        title={`History of ${name === null ? (isOne ? noun : `${noun} ${String(databaseId)}`) : `“${name}”`}`}
+        title={`History of ${name === null ? (isNumbered ? `${noun} ${String(databaseId)}` : noun) : `“${name}”`}`}
         subtitle="Every change, the latest first."
-        actions={name !== null && <ButtonLink to={pathOf(databaseId)}>Open the {noun}</ButtonLink>}
+        actions={line !== undefined && <ButtonLink to={pathOf(databaseId ?? 0)}>Open the {noun}</ButtonLink>}
       />
       <HistoryList
         noun={noun}
@@ -66,21 +77,16 @@ export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds
         loading={loading}
         error={error}
         onRetry={onRetry}
-        onRestore={may('restoreRecordVersion') && may(change) ? (version) => void restore(version) : null}
+        onRestore={
+          isRestorer
+            ? ({ id: entryId }) =>
+                void restore({
+                  ...{ entryId, done: 'The fields have their former values.' },
+                  notDone: 'The fields stay as they are.',
+                })
+            : null
+        }
       />
     </>
   );
-}
-
-function useRestoreVersion(onDone: () => void) {
-  const [restore] = useRestoreVersionOfRecordMutation();
-  const attempt = useVerb();
-  return async ({ id: entryId }: Version): Promise<void> => {
-    const isBack = await attempt({
-      run: () => restore({ variables: { input: { entryId } } }),
-      done: 'The fields have their former values.',
-      notDone: 'The fields stay as they are.',
-    });
-    if (isBack) onDone();
-  };
 }

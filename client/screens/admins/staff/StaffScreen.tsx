@@ -1,13 +1,12 @@
 import { AccountsTable } from '../../../features/accounts/AccountsTable';
 import { staffRoleMeanings, staffRoleOptions } from '../../../features/accounts/staffRoleLabels';
+import { HistoryLink } from '../../../features/record-list/HistoryLink';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useSession } from '../../../features/session/useSession';
 import { useStaffScreenQuery } from '../../../generated/StaffScreen';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/links/Link';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { PageSection } from '../../../ui/page/PageSection';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { InviteStaffForm } from './InviteStaffForm';
 import { StaffInvitations } from './StaffInvitations';
 import { StaffRoleChoice } from './StaffRoleChoice';
@@ -36,9 +35,7 @@ export default function StaffScreen() {
           render: (login) => (
             <div className={styles.roleCell}>
               <StaffRoleChoice login={login} isOwn={login.email === ownEmail} onChanged={onRetry} />
-              <Link className={styles.history} to={privatePaths.adminStaffHistory(login.id)}>
-                History<VisuallyHidden> of {login.email}</VisuallyHidden>
-              </Link>
+              <HistoryLink to={privatePaths.adminStaffHistory(login.id)} of={login.email} />
             </div>
           ),
         }}

@@ -5,6 +5,8 @@ import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useStreetAreasQuery } from '../../../generated/StreetAreas';
+import { privatePaths } from '../../../shared/privatePaths';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { AreaStreets } from './AreaStreets';
@@ -26,11 +28,14 @@ export default function StreetsScreen() {
         title="Streets"
         subtitle="What stands in the streets index, and in which squares of the printed map. Squares follow from the place."
         actions={
-          area !== undefined && (
-            <Button type="primary" onClick={() => setImporting(true)}>
-              Import streets
-            </Button>
-          )
+          <>
+            <ButtonLink to={privatePaths.adminDeletedStreets()}>Deleted</ButtonLink>
+            {area !== undefined && (
+              <Button type="primary" onClick={() => setImporting(true)}>
+                Import streets
+              </Button>
+            )}
+          </>
         }
       />
       {error !== undefined && <RecordError noun="area" error={error} onRetry={onRetry} />}

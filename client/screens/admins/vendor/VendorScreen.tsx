@@ -67,7 +67,7 @@ export default function VendorScreen() {
         actions={
           <>
             <ButtonLink to={privatePaths.adminVendorFigures(vendor.databaseId)}>Figures</ButtonLink>
-            {may('auditLogOfEverything') && (
+            {may('updateVendor') && (
               <ButtonLink to={privatePaths.adminVendorHistory(vendor.databaseId)}>History</ButtonLink>
             )}
           </>

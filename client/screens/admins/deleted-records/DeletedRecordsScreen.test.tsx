@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { sessionStore } from '../../../features/session/sessionStore';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import DeletedRecordsScreen from './DeletedRecordsScreen';
+
+const kim = { id: 'a', name: 'Kim Tran', email: 'kim@site.example' };
+const area = { field: 'mapAreaId', before: '3', after: null, beforeName: 'Curlew Heads', afterName: null };
+const line = {
+  ...{ id: 'l1', action: 'deleteStreetIndexEntry', happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR' },
+  ...{ actor: kim, bulkJobId: null, requestId: null, isRestorable: true, entityName: 'Tern Street', actorApiKey: null },
+  ...{ entityType: 'StreetIndexEntry', changes: [area] },
+};
+
+async function open(answers: object = {}) {
+  const auditLog = jest.fn((_asked: object) => pageOf([line]));
+  const view = await renderAdminScreen({
+    ...{ path: '/admin/streets/deleted', element: <DeletedRecordsScreen kind="StreetIndexEntry" /> },
+    answers: { auditLog, ...answers },
+  });
+  return { ...view, asked: () => auditLog.mock.calls.at(-1)?.[0] };
+}
+
+it('shows what was deleted, when, by whom and where it was, and brings it back', async () => {
+  const restoreRecordVersion = jest.fn(() => ({ recordId: 's9' }));
+  const { user, asked } = await open({ restoreRecordVersion });
+  expect(await screen.findByText('Tern Street')).toBeVisible();
+  expect(screen.getByText('Kim Tran')).toBeVisible();
+  expect(screen.getByText('Curlew Heads')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Streets' })).toHaveAttribute('href', '/admin/streets');
+  expect(asked()).toMatchObject({ filter: { entityType: 'StreetIndexEntry', isDeletion: true, q: '' } });
+  await user.click(screen.getByRole('button', { name: 'Restore: Tern Street' }));
+  expect(await screen.findByText('“Tern Street” is back.')).toBeVisible();
+  const sent = { input: { entryId: 'l1' } };
+  expect(restoreRecordVersion).toHaveBeenCalledWith(sent, expect.anything(), expect.anything());
+});
+
+it('searches by name and by days', async () => {
+  const { user, place, asked } = await open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search deleted streets' }), ' tern {Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ filter: { q: 'tern' } }));
+  expect(place.current).toBe('/admin/streets/deleted?q=tern');
+  expect(screen.getByText('From')).toBeVisible();
+  expect(screen.getByText('To')).toBeVisible();
+});
+
+it('offers nothing to those who make no streets', async () => {
+  const user = { did: 'abc', email: 'galah@offers.example', name: null, vendor: null, staffRole: 'READER' } as const;
+  sessionStore.begin({ accessToken: 'token', role: 'ADMINISTRATOR', user });
+  await open();
+  expect(await screen.findByText('Tern Street')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  sessionStore.end('SIGNED_OUT');
+});
+
+it('says when nothing is deleted', async () => {
+  await open({ auditLog: () => pageOf([]) });
+  expect(await screen.findByText('No deleted streets yet')).toBeVisible();
+});
