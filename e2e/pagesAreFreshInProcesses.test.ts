@@ -102,12 +102,45 @@ it.each(changes)('no page of two processes is older than a second: %s', async (_
   expect(pages.map((page) => [page.includes(before), page.includes(after)])).toEqual(pages.map(() => [false, true]));
 });
 
-it('finds ads by a synonym in both processes a second after one of them has taken it', async () => {
+/** Signs an administrator in at the first process. */
+async function signIn() {
   const [one] = sites as [(typeof sites)[number]];
   const { email: username } = await makeAccount(test.database);
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
   const session = (await askApi(one, login, { input: { username, password: testPassword } }))['login'];
-  const headers = { authorization: `Bearer ${(session as { accessToken: string }).accessToken}` };
+  return { one, headers: { authorization: `Bearer ${(session as { accessToken: string }).accessToken}` } };
+}
+
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 80"><path fill="#12ab34" d="M0 0h300v80H0z"/></svg>';
+
+it('shows name, colours and logo in both processes a second after one of them has taken them', async () => {
+  const { one, headers } = await signIn();
+  const ask = <T>(query: string, input?: object) =>
+    askApi(one, query, input === undefined ? {} : { input }, headers) as Promise<T>;
+  const { uploadSiteDrawing } = await ask<{ uploadSiteDrawing: { drawing: { hash: string } } }>(
+    'mutation ($input: UploadSiteDrawingInput!) { uploadSiteDrawing(input: $input) { drawing { hash } } }',
+    { file: Buffer.from(mark).toString('base64') },
+  );
+  const { hash: logo } = uploadSiteDrawing.drawing;
+  const colours = { primary: '#004488', primaryHover: '#003366', primarySoft: '#e3ecf5', onPrimary: '#fffffe' };
+  const accents = { accentText: '#8a3b00', accent: '#f9a03f', onAccent: '#3a1d02', accentSoft: '#fef3e4' };
+  const shown = ['Gull Point Guide', colours.primary, `/brand/${logo}/drawing.svg`];
+  for (const page of await readPages()) expect(shown.filter((text) => page.includes(text))).toEqual([]);
+  const { siteSettings } = await ask<{ siteSettings: { version: number } }>('{ siteSettings { version } }');
+  await ask('mutation ($input: UpdateSiteSettingsInput!) { updateSiteSettings(input: $input) { __typename } }', {
+    ...{ version: siteSettings.version, name: 'Gull Point Guide', light: { ...colours, ...accents } },
+    ...{ logo, socialLinks: [] },
+  });
+  await setTimeout(staleMs);
+  for (const page of await readPages()) expect(shown.filter((text) => page.includes(text))).toEqual(shown);
+  for (const { url } of sites) {
+    expect(await (await fetch(`${url}/brand/${logo}/drawing.svg`)).text()).toContain('#12ab34');
+  }
+});
+
+it('finds ads by a synonym in both processes a second after one of them has taken it', async () => {
+  const { one, headers } = await signIn();
   const [category] = await test.database.query<{ id: number }[]>(
     `SELECT id FROM categories WHERE code = 'FOOD_DRINK_CAFES'`,
   );

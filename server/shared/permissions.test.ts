@@ -194,6 +194,7 @@ describe('a dangerous act', () => {
     ...(['removeAuthenticator', 'removeFollower', 'removePasskey', 'renewRecoveryCodes', 'rotateApiKey'] as const),
     ...(['createWebhook', 'rotateWebhookSecret', 'updateWebhook'] as const),
     ...(['publishLegalText', 'restoreSiteSettings', 'updateAtdwSettings', 'updateSiteSettings'] as const),
+    'sendBulkReports',
     ...(['acceptAdvertiser', 'allowAtdwRun'] as const),
     ...([
       'inviteStaff',

@@ -1,43 +1,38 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../../server/app/database/createDataSource';
 import { Account } from '../../../server/domains/accounts/Account';
 import { setBrochureIndex } from '../../../server/domains/brochures/writing/setBrochureIndex';
-import type { BulkAction } from '../../../server/domains/bulk-jobs/BulkAction';
+import { BrochureList } from '../../../server/domains/browsing/lists/BrochureList';
+import { approveReviews } from '../../../server/domains/bulk-jobs/approveReviews';
 import { BulkJob } from '../../../server/domains/bulk-jobs/BulkJob';
 import { doBulkJob } from '../../../server/domains/bulk-jobs/doBulkJob';
-import { prepareBulkJob, type BulkJobWish } from '../../../server/domains/bulk-jobs/prepareBulkJob';
+import { prepareBulkJob } from '../../../server/domains/bulk-jobs/prepareBulkJob';
 import { startBulkJob } from '../../../server/domains/bulk-jobs/startBulkJob';
 import { undoBulkJob } from '../../../server/domains/bulk-jobs/undoBulkJob';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
 import type { RequestContext } from '../../../server/platform/context/RequestContext';
 import { newDid } from '../../../server/shared/did';
-import { toGlobalId } from '../../../server/shared/globalId';
 import { benchContext } from '../benchContext';
 import { prepareAds } from '../prepareAds';
 import { runBench } from '../runBench';
 import { withBenchFolder } from '../withBenchFolder';
+import { bulkCases, someAds } from './bulkCases';
+import { repeatMeanwhile } from './repeatMeanwhile';
 
-const sizes = [50, 1_000, 10_000];
+const usualSizes = '50,1000,10000';
 const everyPublished = { statuses: ['PUBLISHED' as const], types: ['LP_AD' as const, 'BLD_AD' as const] };
 
-const wishes: readonly [string, BulkAction, Omit<BulkJobWish, 'action'>][] = [
-  ['archive', 'ARCHIVE', {}],
-  ['parking and last day', 'UPDATE', { fields: { parkingInfo: 'Behind the shop', validTo: '2099-12-24' } }],
-  ['number', 'NUMBER', { numberFrom: 1 }],
-];
-
 /**
- * `npm run bench:bulk -- [--ads 100000] [--only archive] [--all] [--folder DIR]`: preview, run and undo of bulk jobs, and
- * how long a person waits for the change of another ad meanwhile, in a PostgreSQL of its own. `--all` takes all published
- * landing pages and listings by a filter, in place of chosen ads.
+ * `npm run bench:bulk -- [--ads 100000] [--only archive] [--sizes 50,1000] [--all] [--folder DIR]`: preview, run and undo
+ * of bulk jobs, and how long a person waits meanwhile for the change of another ad and for a page of the list, in a
+ * PostgreSQL of its own. `--all` takes all published landing pages and listings by a filter, in place of chosen ads.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       ...{ ads: { type: 'string', default: '100000' }, only: { type: 'string' }, folder: { type: 'string' } },
-      all: { type: 'boolean', default: false },
+      ...{ all: { type: 'boolean', default: false }, sizes: { type: 'string', default: usualSizes } },
     },
   });
   await withBenchFolder(values.folder, async (folder) => {
@@ -45,7 +40,7 @@ async function main(): Promise<void> {
     try {
       const database = await createDataSource({ url: postgres.url, statementTimeoutMs: 0 }).initialize();
       console.log(`${await prepareAds(database, Number(values.ads))} ads\n`);
-      await run(await administratorOf(database), values);
+      await run(await administratorOf(database), { ...values, sizes: values.sizes.split(',').map(Number) });
       await database.destroy();
     } finally {
       await postgres.stop();
@@ -70,32 +65,48 @@ async function administratorOf(database: DataSource): Promise<RequestContext> {
   return { ...context, jobs };
 }
 
-async function run(context: RequestContext, { only, all }: { only?: string | undefined; all: boolean }): Promise<void> {
-  console.log('| Change | ads | preview s | run s | undo s | one edit meanwhile: median ms | worst ms |');
-  console.log('| --- | --: | --: | --: | --: | --: | --: |');
-  for (const [name, action, wish] of wishes.filter(([each]) => only === undefined || each === only)) {
+interface Choice {
+  only?: string | undefined;
+  sizes: readonly number[];
+  all: boolean;
+}
+
+async function run(context: RequestContext, { only, sizes, all }: Choice): Promise<void> {
+  const { database } = context;
+  console.log(
+    '| Change | ads | preview s | run s | undo s | edit: median ms | worst | page of a list: median ms | worst |',
+  );
+  console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
+  const cases = await bulkCases(database);
+  for (const { name, action, wish, begin } of cases.filter((each) => only === undefined || each.name === only)) {
     for (const size of all ? [null] : sizes) {
       if (action === 'NUMBER' && (size ?? 9999) > 9998) continue;
-      const choice = size === null ? { filter: everyPublished } : { ids: await someAds(context, size) };
+      const choice = size === null ? { filter: everyPublished } : { ids: await someAds(database, size, begin) };
       let job: BulkJob | undefined;
       const preview = await secondsOf(async () => {
-        job = await prepareBulkJob(context, { ...wish, action, ...choice });
+        job =
+          action === 'APPROVE'
+            ? await approveReviews(context, { queue: {} })
+            : await prepareBulkJob(context, { ...wish, action, ...choice });
         await finish(context, job.id);
       });
       const jobId = job?.id ?? 0;
-      const edits = editMeanwhile(context);
+      const edits = await editMeanwhile(context);
+      const reads = readMeanwhile(context);
       const seconds = await secondsOf(async () => {
         await startBulkJob(context, { id: jobId });
         await finish(context, jobId);
       });
-      const { median, worst } = await edits.stop();
+      const [edit, read] = [await edits.stop(), await reads.stop()];
       const undo = await secondsOf(async () => {
         await undoBulkJob(context, { id: jobId });
         await finish(context, jobId);
       });
-      const { changedCount } = await context.database.getRepository(BulkJob).findOneByOrFail({ id: jobId });
+      const { changedCount } = await database.getRepository(BulkJob).findOneByOrFail({ id: jobId });
       const figures = [preview, seconds, undo].map((each) => each.toFixed(1));
-      console.log(`| ${[name, changedCount, ...figures, median, worst].join(' | ')} |`);
+      console.log(
+        `| ${[name, changedCount, ...figures, edit.median, edit.worst, read.median, read.worst].join(' | ')} |`,
+      );
     }
   }
 }
@@ -107,46 +118,32 @@ async function finish(context: RequestContext, jobId: number): Promise<void> {
   while (['CHECKING', 'RUNNING', 'UNDOING'].includes((await jobs.findOneByOrFail({ id: jobId })).state));
 }
 
-async function someAds({ database }: RequestContext, count: number): Promise<string[]> {
-  const rows = await database.query<{ id: number }[]>(
-    `SELECT id FROM brochures WHERE status = 'PUBLISHED' AND record_status AND type = 'LP_AD' ORDER BY title_sort_key LIMIT $1`,
-    [count],
-  );
-  return rows.map(({ id }) => toGlobalId('Brochure', id));
-}
-
 async function secondsOf(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Changes ads one by one, as a person would, until stopped. */
-function editMeanwhile(context: RequestContext) {
-  const times: number[] = [];
-  const state = { isOver: false };
-  const edits = (async () => {
-    const ads = await context.database.query<{ id: number }[]>(
-      `SELECT id FROM brochures WHERE record_status AND type NOT IN ('LP_AD', 'BLD_AD') LIMIT 500`,
-    );
-    for (let at = 0; !state.isOver; at = (at + 1) % ads.length) {
-      const id = ads[at]?.id ?? 0;
-      times.push(
-        await secondsOf(async () => {
-          await setBrochureIndex(context, { id, adIndex: (at % 9998) + 1 });
-        }),
-      );
-      await pause(50);
-    }
-  })();
-  return {
-    async stop() {
-      state.isOver = true;
-      await edits;
-      const sorted = times.map((seconds) => Math.round(seconds * 1000)).toSorted((one, other) => one - other);
-      return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
-    },
-  };
+/** Changes ads one by one. */
+async function editMeanwhile(context: RequestContext) {
+  const ads = await context.database.query<{ id: number }[]>(
+    `SELECT id FROM brochures WHERE record_status AND type NOT IN ('LP_AD', 'BLD_AD') LIMIT 500`,
+  );
+  return repeatMeanwhile(async (round) => {
+    const id = ads[round % ads.length]?.id ?? 0;
+    await setBrochureIndex(context, { id, adIndex: (round % 9998) + 1 });
+  });
+}
+
+/** Reads the first page of the list as visitors do. */
+function readMeanwhile(context: RequestContext) {
+  const visitor = { ...context, viewer: null };
+  return repeatMeanwhile(async () => {
+    const list = await BrochureList.prepare(visitor, {}, null);
+    const page = { size: 24, offset: 0, after: null, before: null, reading: 'FORWARD' as const };
+    const { sql, values } = list.pageStatement(page);
+    await context.database.query(sql, values);
+  });
 }
 
 runBench(main);
