@@ -11,31 +11,57 @@ import type { SaleProblem } from './PurchaseOutcome';
 export async function limitProblem(
   manager: EntityManager,
   context: RequestContext,
-  { id, couponsPerPerson }: Brochure,
+  brochure: Brochure,
   person: string,
 ): Promise<SaleProblem | null> {
+  const { identitySecret } = context;
+  const [held = 0] = await countHeld(manager, identitySecret, [{ brochureId: brochure.id, person }]);
+  return problemOfHolding(context, brochure, held);
+}
+
+/** @param held how many coupons of the offer the person has */
+export function problemOfHolding(
+  context: RequestContext,
+  { couponsPerPerson }: Brochure,
+  held: number,
+): SaleProblem | null {
   const limit = couponsPerPerson ?? context.purchases.perEmail;
-  if ((await countHeld(manager, context.identitySecret, { brochureId: id, person })) < limit) return null;
+  if (held < limit) return null;
   // says nothing about how people are told apart
   const message = `This offer is limited to ${limit === 1 ? 'one coupon' : `${String(limit)} coupons`} a person.`;
   return { kind: 'ALREADY_PURCHASED', message };
 }
 
+interface Person {
+  brochureId: number;
+  /** the address as the SQL function `fold_email` spells it */
+  person: string;
+}
+
 /**
- * Returns how many valid or redeemed coupons of the offer the person has, or had before an erasure, which leaves no
+ * Returns how many valid or redeemed coupons of the offer each person has, or had before an erasure, which leaves no
  * address. One index for each: with OR PostgreSQL may read every coupon of a popular offer.
  */
-async function countHeld(
+export async function countHeld(
   manager: EntityManager,
   identitySecret: string,
-  { brochureId, person }: { brochureId: number; person: string },
-): Promise<number> {
-  const [row] = await manager.query<{ held: number }[]>(
-    `SELECT ((SELECT count(*) FROM coupon_purchases
-              WHERE brochure_id = $1 AND fold_email(email) = $2 AND voided_at IS NULL)
-           + (SELECT count(*) FROM coupon_purchases
-              WHERE brochure_id = $1 AND person_hash = ANY ($3) AND voided_at IS NULL))::integer AS held`,
-    [brochureId, person, personHashesOf(identitySecret, person)],
+  persons: readonly Person[],
+): Promise<number[]> {
+  const hashes = persons.map(({ person }) => personHashesOf(identitySecret, person));
+  const rows = await manager.query<{ held: number }[]>(
+    `SELECT ((SELECT count(*) FROM coupon_purchases p
+              WHERE p.brochure_id = asked.brochure_id AND fold_email(p.email) = asked.person AND p.voided_at IS NULL)
+           + (SELECT count(*) FROM coupon_purchases p
+              WHERE p.brochure_id = asked.brochure_id AND p.voided_at IS NULL
+                AND p.person_hash = ANY (($3::text[])[(place - 1) * $4 + 1 : place * $4])))::integer AS held
+     FROM unnest($1::integer[], $2::text[]) WITH ORDINALITY AS asked (brochure_id, person, place) ORDER BY place`,
+    [
+      persons.map(({ brochureId }) => brochureId),
+      persons.map(({ person }) => person),
+      hashes.flat(),
+      // as many for each person as there are secrets
+      hashes[0]?.length ?? 0,
+    ],
   );
-  return row?.held ?? 0;
+  return rows.map(({ held }) => held);
 }

@@ -14,8 +14,8 @@ import { CouponPurchase } from '../CouponPurchase';
 import { mailCouponJob } from '../documents/mailCouponJob';
 import { countRefusedPurchase } from '../holding/countRefusedPurchase';
 import { notConfirmedInTime } from '../holding/notConfirmedInTime';
-import { holdCoupon } from '../holding/holdCoupon';
-import { limitProblem } from './limitProblem';
+import { heldFrom } from '../holding/heldFrom';
+import { limitProblem, problemOfHolding } from './limitProblem';
 import { keepNetworkPace, networkHashOf } from './networkPace';
 import { noSuchCoupon } from './noSuchCoupon';
 import { offerFigures } from './offerFigures';
@@ -23,6 +23,7 @@ import type { OfferChanged, PurchaseOutcome, SaleProblem } from './PurchaseOutco
 import { readBuyer, type Buyer } from './readBuyer';
 import { isOffered, saleProblem } from './saleProblem';
 import { takeCoupon } from './takeCoupon';
+import { TriesTogether } from './TriesTogether';
 import { shownTerms } from '../../../shared/legal/shownTerms';
 import { acceptedTerms } from '../../../shared/legal/termsVersion';
 import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
@@ -100,7 +101,13 @@ export async function purchaseCoupon(context: RequestContext, input: CouponReque
   const buyer = readBuyer(input);
   const termsVersion = acceptedTerms(context.clock.now(), input.termsVersion);
   const asked = { ...buyer, brochureId, expectedPriceCents, remind, idempotencyKey, termsVersion };
-  const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
+  const attempt = () =>
+    context.database
+      .transaction((manager) => purchaseWithin(manager, context, asked))
+      .catch((error: unknown) => {
+        if (error instanceof NothingTaken) return null;
+        throw error;
+      });
   const startedAt = context.clock.now();
   const refused = await refuseBeforehand(context, asked);
   if (refused) return refused;
@@ -133,31 +140,29 @@ function offerChanged(brochure: Brochure, expectedPriceCents: number | null): Of
 }
 
 /**
- * Spares an offer that is over or sold out the transaction and its locks: most who ask for a popular coupon come too late.
+ * Refuses without transaction and locks while an offer is over or sold out: most who ask for a popular coupon come too late.
  * Returns null when `purchaseWithin` has to decide.
  */
 async function refuseBeforehand(context: RequestContext, asked: Purchase): Promise<PurchaseOutcome | null> {
-  const { manager } = context.database;
-  const { brochureId, email, idempotencyKey } = asked;
-  const brochure = await manager.getRepository(Brochure).findOneBy({ id: brochureId });
+  const tries = TriesTogether.of(context);
+  const brochure = await tries.readOffer(asked.brochureId);
   // of an ad that the public does not see, too, a repeat returns the coupon
   if (!brochure || !isOffered(brochure, context.clock.now())) return null;
   const problem = saleProblem(brochure, context.clock.now());
   if (!problem) return null;
   // read after the offer, because the same request, sent before, may have taken the last coupon in between
-  if (idempotencyKey !== null && (await findByKey(manager, idempotencyKey))) return null;
+  const { isRepeat, held } = await tries.readBuyer(asked);
+  if (isRepeat) return null;
   if (problem.kind === 'ENDED') return { ...problem, brochure };
-  const [folded] = await manager.query<{ person: string }[]>('SELECT fold_email($1) AS person', [email]);
-  const limit = await limitProblem(manager, context, brochure, folded?.person ?? email);
-  return { ...(limit ?? problem), brochure };
+  return { ...(problemOfHolding(context, brochure, held) ?? problem), brochure };
 }
 
-/** Returns null when meanwhile the last coupon was taken, the offer ended, or its price rose. */
+/** @throws NothingTaken when meanwhile the last coupon was taken, the offer ended, or its price rose */
 async function purchaseWithin(
   manager: EntityManager,
   context: RequestContext,
   asked: Purchase,
-): Promise<CouponPurchase | SaleProblem | null> {
+): Promise<CouponPurchase | SaleProblem> {
   const { brochureId, email, idempotencyKey } = asked;
   const now = context.clock.now();
   // serialises one person's requests for one ad; buyers do not wait for each other
@@ -176,12 +181,15 @@ async function purchaseWithin(
   if (problem?.kind === 'ENDED') return problem;
   const refusal = (await limitProblem(manager, context, brochure, person)) ?? problem;
   if (refusal) return refusal;
+  const taken = await keepNetworkPace(manager, context, brochure);
+  const heldUntil = taken > context.purchases.heldAfter ? heldFrom(now) : null;
+  const id = await nextPurchaseId(manager);
+  await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: id });
+  // from here on all other buyers of the offer wait until the transaction ends
   const accountId = context.viewer?.accountId ?? null;
-  const purchase = await takeCoupon(manager, { ...asked, accountId, networkHash: networkHashOf(context), now });
-  if (!purchase) return null;
-  const taken = await keepNetworkPace(manager, context, purchase);
-  if (taken > context.purchases.heldAfter) await holdCoupon(manager, purchase);
-  await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: purchase.id });
+  const networkHash = networkHashOf(context);
+  const purchase = await takeCoupon(manager, { ...asked, id, accountId, networkHash, heldUntil, now });
+  if (!purchase) throw new NothingTaken();
   await recordAudit(manager, context, [
     {
       action: 'purchaseCoupon',
@@ -192,6 +200,17 @@ async function purchaseWithin(
     },
   ]);
   return purchase;
+}
+
+/** Rolls back what was written before the coupon. */
+class NothingTaken extends Error {}
+
+async function nextPurchaseId(manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<{ id: number }[]>(
+    `SELECT nextval(pg_get_serial_sequence('coupon_purchases', 'id'))::integer AS id`,
+  );
+  if (!row) throw new Error('A sequence without a value');
+  return row.id;
 }
 
 function findByKey(manager: EntityManager, idempotencyKey: string): Promise<CouponPurchase | null> {

@@ -7,6 +7,8 @@ import { newCouponCode } from '../codes/newCouponCode';
 import { typesSql } from '../../brochures/fields/brochureTypes';
 
 interface Taking extends Buyer {
+  /** of the purchase; absent: the next one */
+  id?: number;
   brochureId: number;
   /** the highest price that the buyer accepts; null: any */
   expectedPriceCents: number | null;
@@ -19,6 +21,8 @@ interface Taking extends Buyer {
   accountId: number | null;
   /** of the buyer's network; null: unknown */
   networkHash: string | null;
+  /** until when the buyer has to confirm; absent: need not */
+  heldUntil?: Date | null;
   now: Date;
 }
 
@@ -38,13 +42,13 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
          AND ($9::integer IS NULL OR discounted_price_cents <= $9)
        RETURNING *
      ), purchase AS (
-       INSERT INTO coupon_purchases (did, brochure_id, name, email, code, idempotency_key, title,
+       INSERT INTO coupon_purchases (id, did, brochure_id, name, email, code, idempotency_key, title,
          normal_price_cents, discounted_price_cents, normal_price_since, offer_starts_on, coupons_unlimited,
-         terms_of_offer, coupon_hours, valid_to, purchased_at, network_hash, remind, terms_version)
-       SELECT $3, id, $4, $5, $6, $7, title,
+         terms_of_offer, coupon_hours, valid_to, purchased_at, network_hash, remind, terms_version, held_until)
+       SELECT coalesce($13, nextval(pg_get_serial_sequence('coupon_purchases', 'id'))), $3, id, $4, $5, $6, $7, title,
          normal_price_cents, discounted_price_cents, normal_price_since,
          coalesce(valid_from, (published_at AT TIME ZONE time_zone)::date), coupons_unlimited,
-         terms_of_offer, coupon_hours, valid_to, $2, $10, $11, $12 FROM stock
+         terms_of_offer, coupon_hours, valid_to, $2, $10, $11, $12, $14 FROM stock
        RETURNING *
      ), event AS (
        INSERT INTO statistic_events (event_date_time, brochure_id, event_code, account_id)
@@ -64,6 +68,8 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
       taking.networkHash,
       taking.remind,
       taking.termsVersion,
+      taking.id ?? null,
+      taking.heldUntil ?? null,
     ],
   );
   return row ? purchase.read(row) : null;
