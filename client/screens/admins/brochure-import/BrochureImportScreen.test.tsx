@@ -21,6 +21,7 @@ const report = {
 
 const sent = {
   ...{ id: 'i1', fileName: 'cafes.csv', type: 'BLD_AD', sourceName: 'cafes.csv', mapAreaCode: null, publish: true },
+  ...{ isMapped: false, profileName: null },
   ...{
     state: 'CHECKED',
     rowsRead: 3,
@@ -74,6 +75,14 @@ it('leads to the ads of an import and to its undo, and saves its refused rows to
   expect(screen.getByRole('link', { name: 'Every change, and undo' })).toHaveAttribute('href', '/admin/bulk-jobs/7');
   await user.click(screen.getByRole('button', { name: 'Download refused rows' }));
   await waitFor(() => expect(saved).toHaveBeenCalledWith('name,what is wrong\n', 'mend-cafes.csv', expect.any(String)));
+});
+
+it.each([
+  ['Choose the profile “Perth” again.', { isMapped: true, profileName: 'Perth' }],
+  ['Say again what its columns and values are read as', { isMapped: true, profileName: null }],
+])('says of refused rows how to read them when they come back: %s', async (hint, file) => {
+  await render({ state: 'DONE', ...file });
+  expect(await screen.findByText(new RegExp(hint))).toBeVisible();
 });
 
 it('shows the progress of an import', async () => {

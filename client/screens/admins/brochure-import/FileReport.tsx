@@ -23,6 +23,12 @@ interface FileReportProps {
   report: NonNullable<SentFile['report']>;
 }
 
+/** The file of refused rows has the columns of the file that was sent, so it needs the same mapping. */
+function mappingHint({ isMapped, profileName }: SentFile): string {
+  if (profileName !== null) return `Choose the profile “${profileName}” again.`;
+  return isMapped ? 'Say again what its columns and values are read as: the mapping was not kept as a profile.' : '';
+}
+
 /** number of reasons shown here; the file has all of them */
 const mostShown = 20;
 
@@ -56,7 +62,7 @@ export function FileReport({ file, report }: FileReportProps) {
             </p>
           )}
           <p className={styles.muted}>
-            Mend the refused rows in their own file, then send it with the source “{sourceName}”.
+            Mend the refused rows in their own file, then send it with the source “{sourceName}”. {mappingHint(file)}
           </p>
           <Button className={styles.report} type="primary" ghost loading={isLoading} onClick={() => void save(file)}>
             Download refused rows

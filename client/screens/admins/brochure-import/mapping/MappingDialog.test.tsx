@@ -4,7 +4,16 @@ import { renderAdminScreen } from '../../../../test/renderAdminScreen';
 import BrochureImportScreen from '../BrochureImportScreen';
 
 const file = {
-  ...{ id: 'i1', fileName: 'cafes.csv', type: 'BLD_AD', sourceName: 'cafes.csv', mapAreaCode: null, publish: false },
+  ...{
+    id: 'i1',
+    fileName: 'cafes.csv',
+    type: 'BLD_AD',
+    sourceName: 'cafes.csv',
+    isMapped: false,
+    profileName: null,
+    mapAreaCode: null,
+    publish: false,
+  },
   ...{ state: 'CHECKED', rowsRead: 1, problem: null, createdAt: '2026-11-20T01:00:00Z', finishedAt: null },
   ...{ bulkJobId: null, createdBy: null },
   report: {
@@ -40,6 +49,9 @@ it('maps a column and a refused value, and keeps both as a profile', async () =>
   await user.click(await screen.findByTitle('name'));
   await user.type(dialog.getByLabelText('Eating in group'), 'FOOD_DRINK');
   await user.type(dialog.getByLabelText('Keep as profile'), 'Perth');
+  // a slip loses nothing
+  await user.keyboard('{Escape}{Escape}');
+  expect(dialog.getByLabelText('Keep as profile')).toHaveValue('Perth');
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(mapped.mock.calls[0]?.[0].input).toEqual({

@@ -29,6 +29,7 @@ export function MappingDialog({ file, onClose, onMapped }: MappingDialogProps) {
   const [send, { loading }] = useMapFileMutation();
   const preview = data?.brochureImportPreview;
   const mapping = changed ?? (preview === undefined ? null : mappingOf(preview));
+  const isChanged = changed !== null || profileName !== '';
   const twice = mapping === null ? [] : targetsTwice(mapping);
 
   async function submit(): Promise<void> {
@@ -50,6 +51,9 @@ export function MappingDialog({ file, onClose, onMapped }: MappingDialogProps) {
       okText="Check again"
       okButtonProps={{ disabled: mapping === null || twice.length > 0 }}
       confirmLoading={loading}
+      // what was chosen is not lost by a slip: Cancel is there to discard it
+      keyboard={!isChanged}
+      mask={{ closable: !isChanged }}
       onOk={() => void submit()}
       onCancel={onClose}
     >

@@ -100,7 +100,8 @@ export async function mapBrochureImport(context: RequestContext, { id, ...wish }
         'Only a file that was tried, and is not imported yet, can be read in another way.',
       );
     }
-    await imports.update({ id }, { state: 'CHECKING', mapping, rowsRead: 0, report: null, finishedAt: null });
+    const kept: ImportMapping = profile === null ? mapping : { ...mapping, profile };
+    await imports.update({ id }, { state: 'CHECKING', mapping: kept, rowsRead: 0, report: null, finishedAt: null });
     await context.jobs.enqueue(manager, brochureImportJob, { importId: id });
     if (profile !== null) {
       const updatedAt = context.clock.now();

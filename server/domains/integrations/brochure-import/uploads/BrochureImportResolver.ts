@@ -62,6 +62,20 @@ export class BrochureImportResolver {
     return context.loader(refusedRowsLoader).load(id);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether columns or values are read as others than the file says.' })
+  isMapped(@Root() { mapping }: BrochureImport): boolean {
+    return mapping !== null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Name of the profile by which it is read; null: it is read as it is, or by a mapping that was not kept.',
+  })
+  profileName(@Root() { mapping }: BrochureImport): string | null {
+    return mapping?.profile ?? null;
+  }
+
   @FieldResolver(() => Account, { nullable: true, description: 'Who sent it.' })
   createdBy(@Root() { createdById }: BrochureImport, @Ctx() context: RequestContext): Promise<Account | null> {
     return context.loader(accountLoader).load(createdById);
