@@ -73,12 +73,12 @@ export class BaseMap {
   }
 
   private async drawOn(ground: TileLayers | null, { description, tile }: Drawing): Promise<Buffer> {
-    const { mapped, charted, named } = description;
+    const { mapped, charted, landAreas, named } = description;
     if (ground && tile.z < importsFrom) return encodeTile(ground);
     const rows = await readTileFeatures(this.database.manager, tile);
     if (ground) {
-      const below = leaveOutImported(ground, tile, { ...description, mapped: charted });
-      return drawTile({ rows: cutLand(rows, charted), mapped: charted, named, ground: below }, tile);
+      const below = leaveOutImported(ground, tile, { ...description, mapped: landAreas });
+      return drawTile({ rows: cutLand(rows, landAreas), mapped: landAreas, named, ground: below }, tile);
     }
     return drawTile({ rows, mapped: tile.z > deepestOutline ? mapped : charted, named, ground }, tile);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { BaseMapKind } from './BaseMapKind';
-import { mappedBox } from './mappedBox';
+import { chartedBox, mappedBox } from './mappedBox';
 
 export interface BaseMapDescription {
   /** changes whenever any tile's content changes */
@@ -17,8 +17,10 @@ export interface BaseMapDescription {
   credits: BaseMapCredit[];
   /** boxes in which the coast is known: everything except land is water */
   mapped: GeoBox[];
-  /** the boxes of the areas alone: beyond them, the country's outline at low zooms and the operator's map are better */
+  /** the same boxes without the open sea beyond the areas, where the country's outline is better at low zooms */
   charted: GeoBox[];
+  /** the boxes of these areas alone, around which the operator's map is better */
+  landAreas: GeoBox[];
   /** boxes of imports that name their suburbs themselves */
   named: GeoBox[];
   /** boxes of imports with streets */
@@ -85,7 +87,8 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
     ),
     mapped: sources.flatMap(({ land, ...area }) => (land ? [mappedBox(area, land)] : [])),
     named: sources.flatMap(({ suburbs, ...area }) => (suburbs ? [boxAround(suburbs, area)] : [])),
-    charted: sources.flatMap(({ land, west, south, east, north }) => (land ? [{ west, south, east, north }] : [])),
+    charted: sources.flatMap(({ land, ...area }) => (land ? [chartedBox(area, land)] : [])),
+    landAreas: sources.flatMap(({ land, west, south, east, north }) => (land ? [{ west, south, east, north }] : [])),
   };
 }
 
