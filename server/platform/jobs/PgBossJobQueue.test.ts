@@ -4,6 +4,7 @@ import { getDatabaseAddress } from '../../app/database/getDatabaseAddress';
 import { eventually } from '../../test/eventually';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { JobDefinition } from './JobQueue';
+import { startProxy } from '../../test/programs/startProxy';
 import { PgBossJobQueue } from './PgBossJobQueue';
 import { QueueDatabase } from './QueueDatabase';
 
@@ -150,4 +151,24 @@ it('a queue that cannot stop in order closes its connections nevertheless', asyn
   await expect(broken.stop()).rejects.toThrow('no farewell');
   expect(close).toHaveBeenCalledTimes(1);
   for (const spy of [close, stop]) spy.mockRestore();
+});
+
+it('a job that a silent database holds up delays the end by few seconds', async () => {
+  const proxy = await startProxy(test.url);
+  const address = { ...getDatabaseAddress(test.database), url: proxy.urlOf(test.url), listenUrl: null };
+  const held = new PgBossJobQueue(address, pino({ level: 'silent' }));
+  const begun = new Promise<void>((resolve) => {
+    held.register({ name: 'heldUp' }, () => {
+      resolve();
+      return new Promise(() => undefined);
+    });
+  });
+  await held.start();
+  await test.database.transaction((manager) => held.enqueue(manager, { name: 'heldUp' }, {}));
+  await begun;
+  proxy.fallSilent();
+  const asked = performance.now();
+  await held.stop();
+  expect(performance.now() - asked).toBeLessThan(9_000);
+  await proxy.stop();
 });

@@ -32,7 +32,11 @@ const queueOptions = {
   expireInSeconds: 15 * 60,
 };
 
+/** Time limit for running jobs at the end. */
 const graceMs = 10_000;
+/** Jobs cannot finish without a database, so nothing is waited for. pg-boss accepts no less. */
+const graceOfSilentMs = 1_000;
+const silenceMs = 2_000;
 /** Time limit for the queue's last writes; after it its connections are cut. */
 const farewellMs = 3_000;
 
@@ -102,14 +106,15 @@ export class PgBossJobQueue implements JobQueue {
     this.running = true;
   }
 
-  /** Waits for running jobs, at most ten seconds, even if the database is silent. */
+  /** Waits for running jobs, at most ten seconds, and not if the database is silent. */
   async stop(): Promise<void> {
     this.running = false;
+    const timeout = (await this.database.answersWithin(silenceMs)) ? graceMs : graceOfSilentMs;
     const late = setTimeout(() => {
       this.database.cut();
-    }, graceMs + farewellMs);
+    }, timeout + farewellMs);
     try {
-      await this.boss.stop({ graceful: true, timeout: graceMs });
+      await this.boss.stop({ graceful: true, timeout });
     } finally {
       clearTimeout(late);
       await this.database.close();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { Db } from 'pg-boss';
 import type { DatabaseAddress } from '../database/DatabaseAddress';
@@ -49,6 +50,14 @@ export class QueueDatabase implements Db {
       const answered = this.pool.query(text, values).then(resolve, reject);
       void answered.finally(() => this.refusals.delete(reject));
     });
+  }
+
+  async answersWithin(milliseconds: number): Promise<boolean> {
+    const answered = this.executeSql('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answered, sleep(milliseconds, false, { ref: false })]);
   }
 
   async listen(
