@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
+import { isOfPairs } from '../../../features/bulk-jobs/describeBulkJob';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
@@ -16,6 +17,7 @@ const outcomes: readonly BulkOutcome[] = ['CHANGED', 'UNCHANGED', 'REFUSED', 'UN
 export function BulkJobRows({ job }: { job: BulkJobSummary }) {
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['outcome']);
   const outcome = outcomes.find((each) => each === values.outcome) ?? null;
+  const noun = isOfPairs(job) ? 'pair' : 'ad';
   const variables = { jobId: job.id, outcome, ...paging };
   const result = useBulkJobRowsOfScreenQuery({ ...freshRecords, variables });
   const { data, loading, error, onRetry } = getRecords(result);
@@ -35,8 +37,8 @@ export function BulkJobRows({ job }: { job: BulkJobSummary }) {
         />
       </RecordFilters>
       <RecordList
-        label="Ads of the bulk job"
-        noun="ad"
+        label={`${isOfPairs(job) ? 'Pairs' : 'Ads'} of the bulk job`}
+        noun={noun}
         columns={bulkRowColumns(job)}
         rowKey={({ id }) => id}
         page={data?.bulkJobRows}
@@ -44,7 +46,7 @@ export function BulkJobRows({ job }: { job: BulkJobSummary }) {
         error={error}
         onRetry={onRetry}
         onPage={showPage}
-        empty={<RecordEmpty icon="document" isFiltered noun="ad" onClear={clear} />}
+        empty={<RecordEmpty icon="document" isFiltered noun={noun} onClear={clear} />}
       />
     </>
   );

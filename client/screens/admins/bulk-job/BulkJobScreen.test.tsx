@@ -101,3 +101,19 @@ it('says when there is no such job, and when it cannot be loaded', async () => {
   await open({ bulkJobs: () => pageOf([]) });
   expect(await screen.findByRole('heading', { name: 'There is no such bulk job' })).toBeVisible();
 });
+
+it('shows the pairs of a merge: which ad stays, by which rule, and what the undo cannot do', async () => {
+  const pair = (outcome: string, values: object = {}) =>
+    row(1, outcome, { title: 'Tide', otherBrochureId: 7, otherTitle: 'Tide café', ...values });
+  await open({
+    bulkJobs: () =>
+      pageOf([jobIn('CHECKED', { action: 'MERGE', fields: [], total: 1, unchangedCount: 0, refusedCount: 0 })]),
+    bulkJobRows: () => pageOf([pair('CHANGED')]),
+  });
+  expect(await screen.findByRole('heading', { name: 'Merge duplicates' })).toBeVisible();
+  expect(await screen.findByText('Tide (101) into Tide café (7)')).toBeVisible();
+  expect(screen.getByText('1 of 1 pair would change')).toBeVisible();
+  expect(screen.getByText(/^The second ad of each pair stays: one whose coupons were taken/)).toBeVisible();
+  expect(screen.getByText(/^A merge can be undone for 30 days\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start: 1 pair' })).toBeVisible();
+});

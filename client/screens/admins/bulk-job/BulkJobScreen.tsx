@@ -2,14 +2,19 @@ import { Button, Popconfirm } from 'antd';
 import { useParams } from 'react-router';
 import { BulkJobProgress } from '../../../features/bulk-jobs/BulkJobProgress';
 import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
-import { describeBulkJob, isBulkJobUnderWay, warnings } from '../../../features/bulk-jobs/describeBulkJob';
+import {
+  countOf,
+  describeBulkJob,
+  isBulkJobUnderWay,
+  warnings,
+} from '../../../features/bulk-jobs/describeBulkJob';
 import { useBulkJobVerbs } from '../../../features/bulk-jobs/useBulkJobVerbs';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { Moment } from '../../../features/record-list/Moment';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useBulkJobScreenQuery } from '../../../generated/BulkJobScreen';
+import type { BulkAction } from '../../../generated/types';
 import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
-import { plural } from '../../../shared/formats/plural';
 import { privatePaths } from '../../../shared/privatePaths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
@@ -86,11 +91,34 @@ export default function BulkJobScreen() {
         {isBulkJobUnderWay(job) && (
           <p className={styles.hint}>This goes on when you close the page, also after a restart of the site.</p>
         )}
+        {job.action === 'MERGE' && <MergeHints job={job} />}
       </div>
       <BulkJobRows job={job} />
     </>
   );
 }
+
+/** What a merge does and what its undo cannot do, before somebody starts it. */
+function MergeHints({ job: { state } }: { job: BulkJobSummary }) {
+  return (
+    <>
+      {state === 'CHECKED' && (
+        <p className={styles.hint}>
+          The second ad of each pair stays: one whose coupons were taken, else one of a company, a published one, the
+          one with more views, the oldest. The first is archived; its pages and QR codes lead to the second.
+        </p>
+      )}
+      {(state === 'CHECKED' || state === 'DONE') && (
+        <p className={styles.hint}>
+          A merge can be undone for 30 days. It cannot once the first ad was changed, a file that came from it was
+          removed, or the second ad was deleted or merged itself.
+        </p>
+      )}
+    </>
+  );
+}
+
+const startVerbs: Partial<Record<BulkAction, string>> = { MERGE: 'Merge', REPORT: 'Mail the figures of' };
 
 function JobActions({ job, onDone }: { job: BulkJobSummary; onDone: () => void }) {
   const { start, undo } = useBulkJobVerbs();
@@ -99,16 +127,16 @@ function JobActions({ job, onDone }: { job: BulkJobSummary; onDone: () => void }
   };
   if (job.isStartable) {
     const isNothing = job.changedCount === 0;
-    const count = plural(job.changedCount, 'ad');
+    const count = countOf(job, job.changedCount);
     return (
       <Popconfirm
-        title={job.action === 'REPORT' ? `Mail the figures of ${count}?` : `Change ${count}?`}
+        title={`${startVerbs[job.action] ?? 'Change'} ${count}?`}
         description={[describeBulkJob(job), warnings[job.action]].filter(Boolean).join('. ')}
         okText="Start"
         disabled={isNothing}
         onConfirm={() => void then(start(job.id))}
       >
-        <Button type="primary" danger={job.action === 'DELETE'} disabled={isNothing}>
+        <Button type="primary" danger={job.action === 'DELETE' || job.action === 'MERGE'} disabled={isNothing}>
           {isNothing ? 'Nothing to change' : `Start: ${count}`}
         </Button>
       </Popconfirm>
@@ -118,7 +146,11 @@ function JobActions({ job, onDone }: { job: BulkJobSummary; onDone: () => void }
   return (
     <Popconfirm
       title="Undo this bulk job?"
-      description="Ads that somebody has changed since stay as they are."
+      description={
+        job.action === 'MERGE'
+          ? 'Pairs that would lose something stay merged, and say why.'
+          : 'Ads that somebody has changed since stay as they are.'
+      }
       okText="Undo"
       onConfirm={() => void then(undo(job.id))}
     >

@@ -1,5 +1,6 @@
 import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
 import { StateDot } from '../../../features/record-list/StateDot';
+import { isOfPairs } from '../../../features/bulk-jobs/describeBulkJob';
 import type { BulkAction, BulkJobRowsOfScreenQuery, BulkJobState, BulkOutcome } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 
@@ -32,7 +33,23 @@ export function outcomeLabel(outcome: BulkOutcome, { action, state }: Job): stri
   return (isPreview ? previewed[outcome] : undefined) ?? outcomes[outcome][1];
 }
 
+const named = (title: string | null, id: number): string => (title === null ? `Ad ${id}` : `${title} (${id})`);
+
+/** What the row is about: "Tide (12) into Tide (7)" of a merge, "Tide (7) and Tide (12)" of no duplicates. */
+function pairText({ title, brochureId, otherTitle, otherBrochureId }: Row, action: BulkAction): string {
+  const both = [named(title, brochureId), named(otherTitle, otherBrochureId ?? 0)];
+  return both.join(action === 'MERGE' ? ' into ' : ' and ');
+}
+
 export function bulkRowColumns(job: Job): DataGridColumn<Row>[] {
+  const { action } = job;
+  if (isOfPairs(job)) {
+    const pair = {
+      ...{ key: 'ad', title: action === 'MERGE' ? 'Merge' : 'Pair', width: 340, fold: 'head' as const },
+      render: (row: Row) => pairText(row, action),
+    };
+    return [pair, ...resultColumns(job)];
+  }
   return [
     {
       ...{ key: 'ad', title: 'Ad', width: 240, fold: 'head' },
@@ -46,6 +63,12 @@ export function bulkRowColumns(job: Job): DataGridColumn<Row>[] {
       align: 'right',
       render: ({ brochureId }) => String(brochureId),
     },
+    ...resultColumns(job),
+  ];
+}
+
+function resultColumns(job: Job): DataGridColumn<Row>[] {
+  return [
     {
       ...{ key: 'outcome', title: 'Result', width: 170, fold: 'wide' },
       render: ({ outcome }) => <StateDot tone={outcomes[outcome][0]}>{outcomeLabel(outcome, job)}</StateDot>,

@@ -3,33 +3,29 @@ import { useNavigate } from 'react-router';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
-import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
-import { RecordSearch } from '../../../features/record-list/RecordSearch';
-import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useMay } from '../../../features/session/useMay';
-import { typeLabels } from '../../../generated/brochureTypes';
 import { useDeletedBrochuresScreenQuery } from '../../../generated/DeletedBrochuresScreen';
 import { usePrepareBulkJobOfAdsMutation } from '../../../generated/PrepareBulkJob';
 import { useRestoreDeletedBrochureMutation } from '../../../generated/RestoreDeletedBrochure';
-import type { BrochureType } from '../../../generated/types';
-import { plural } from '../../../shared/formats/plural';
+import type { DeletedFilterInput } from '../../../generated/types';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 import { privatePaths } from '../../../shared/privatePaths';
 import { PageHeading } from '../../../ui/page/PageHeading';
+import { DeletedFilters } from './DeletedFilters';
+import { deletedFilterNames, deletedFilterOf } from './deletedFilter';
 import { deletedColumns, nameOfDeleted, type DeletedAd } from './deletedColumns';
 
-const types = Object.keys(typeLabels) as BrochureType[];
-
-/** The trash: deleted ads, to restore one, or all that the page shows. */
+/** The trash: deleted ads, to restore one, or all that match the filter. */
 export default function DeletedBrochuresScreen() {
-  const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'type']);
-  const type = types.find((each) => each === values.type) ?? null;
-  const variables = { q: values.q, type, ...paging };
+  const { values, isFiltered, paging, show, clear, showPage } = useRecordView(deletedFilterNames);
+  const filter = deletedFilterOf(values);
+  const variables = { ...filter, ...paging };
   const { data, loading, error, onRetry } = getRecords(useDeletedBrochuresScreenQuery({ ...freshRecords, variables }));
-  const restorable = data?.deletedBrochures.edges.map(({ node }) => node).filter(({ isRestorable }) => isRestorable);
+  const total = data?.deletedBrochures.totalCount ?? 0;
   const restore = useRestore(onRetry);
-  const restoreMany = useRestoreMany();
+  const restoreAll = useRestoreAll();
   const may = useMay();
   return (
     <>
@@ -38,28 +34,14 @@ export default function DeletedBrochuresScreen() {
         subtitle="Nobody sees them. Each can be restored for 30 days, with the state that it had."
         actions={
           may('prepareBulkJob') &&
-          restorable !== undefined &&
-          restorable.length > 1 && (
-            <Button onClick={() => void restoreMany(restorable)}>
-              Restore these {plural(restorable.length, 'ad')}
+          total > 1 && (
+            <Button onClick={() => void restoreAll(filter)}>
+              {isFiltered ? `Restore all ${groupThousands(total)} that match` : `Restore all ${groupThousands(total)}`}
             </Button>
           )
         }
       />
-      <RecordFilters label="Search the deleted ads" isFiltered={isFiltered} onClear={clear}>
-        <RecordSearch
-          label="Search deleted ads"
-          placeholder="Title or company"
-          value={values.q}
-          onSearch={(q) => show({ q })}
-        />
-        <RecordSelect
-          label="Type"
-          choices={types.map((value) => ({ value, label: typeLabels[value] }))}
-          value={values.type}
-          onChange={(next) => show({ type: next })}
-        />
-      </RecordFilters>
+      <DeletedFilters values={values} isFiltered={isFiltered} onChange={show} onClear={clear} />
       <RecordList
         label="Deleted ads"
         noun="deleted ad"
@@ -95,15 +77,14 @@ function useRestore(onDone: () => void): (ad: DeletedAd) => Promise<void> {
 }
 
 /** Many ads are a bulk job, whose preview says which come back. */
-function useRestoreMany(): (ads: readonly DeletedAd[]) => Promise<void> {
+function useRestoreAll(): (trash: DeletedFilterInput) => Promise<void> {
   const [prepare] = usePrepareBulkJobOfAdsMutation();
   const attempt = useVerb();
   const navigate = useNavigate();
-  return async (ads) => {
-    const ids = ads.map(({ brochureId }) => brochureId);
+  return async (trash) => {
     await attempt({
       run: async () => {
-        const { data } = await prepare({ variables: { input: { action: 'RESTORE', ids } } });
+        const { data } = await prepare({ variables: { input: { action: 'RESTORE', trash } } });
         const databaseId = data?.prepareBulkJob.bulkJob.databaseId;
         if (databaseId !== undefined) await navigate(privatePaths.adminBulkJob(databaseId));
       },

@@ -32,6 +32,11 @@ export function deletedColumns(onRestore: ((ad: DeletedAd) => void) | null): Dat
       render: ({ deletedBy }) => (deletedBy === null ? 'The site' : (deletedBy.name ?? deletedBy.email)),
     },
     {
+      ...{ key: 'job', title: 'Bulk job', width: 100, fold: 'wide' },
+      render: ({ bulkJobId }) =>
+        bulkJobId === null ? '–' : <Link to={privatePaths.adminBulkJob(bulkJobId)}>Job {bulkJobId}</Link>,
+    },
+    {
       ...{ key: 'until', title: 'Restorable until', width: 190, fold: 'wide' },
       render: ({ isRestorable, restorableUntil }) => (isRestorable ? <Moment at={restorableUntil} /> : 'No more'),
     },

@@ -58,34 +58,118 @@ it('archives one of them, with undo', async () => {
   expect(archived).toEqual(['b2']);
 });
 
-it('keeps many pairs apart at once, and archives each newer ad once', async () => {
-  const both = [
-    { id: 'p', score: 95, reasons: ['NAME', 'ADDRESS'], first: ad(1), second: ad(3) },
-    { id: 'q', score: 95, reasons: ['NAME', 'ADDRESS'], first: ad(2), second: ad(3) },
+const many = [
+  { id: 'p', score: 95, reasons: ['NAME', 'ADDRESS'], first: ad(1), second: ad(3) },
+  { id: 'q', score: 95, reasons: ['NAME', 'ADDRESS'], first: ad(2), second: ad(3) },
+];
+const job = () => ({ bulkJob: { id: 'j7', databaseId: 7 } });
+const inputOf = (mock: jest.Mock) => (mock.mock.calls[0] as [{ input: unknown }])[0].input;
+
+it('opens the preview of the chosen pairs, also of those of another page', async () => {
+  const resolveDuplicates = jest.fn(job);
+  const duplicateBrochures = ({ after }: { after?: string | null }) =>
+    after == null ? { ...pageOf(many.slice(0, 1)), pageInfo: nextPage } : pageOf(many.slice(1));
+  const nextPage = { hasNextPage: true, hasPreviousPage: false, startCursor: 'a', endCursor: 'b' };
+  const { user } = await render({ duplicateBrochures, resolveDuplicates });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Ads 1 and 3' }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Ads 2 and 3' }));
+  expect(screen.getByRole('radio', { name: '2 pairs chosen' })).toBeChecked();
+  const bar = within(screen.getByRole('group', { name: 'Many pairs at once' }));
+  await user.click(bar.getByRole('button', { name: 'Not duplicates' }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  const pairs = [
+    { firstId: 'b1', secondId: 'b3' },
+    { firstId: 'b2', secondId: 'b3' },
   ];
-  const keepBothBrochures = jest.fn(() => ({ brochures: [] }));
-  const archiveBrochure = jest.fn(() => ({ brochure: { id: 'b3', status: 'ARCHIVED', version: 2 } }));
-  const { user } = await render({ duplicateBrochures: () => pageOf(both), keepBothBrochures, archiveBrochure });
-  await user.click(await screen.findByRole('checkbox', { name: '0 pairs of this page chosen' }));
-  await user.click(screen.getByRole('button', { name: 'Not duplicates' }));
-  expect(await screen.findByText('2 pairs not shown as duplicates again.')).toBeVisible();
-  expect(keepBothBrochures).toHaveBeenCalledTimes(2);
-  await user.click(screen.getByRole('checkbox', { name: '0 pairs of this page chosen' }));
-  await user.click(screen.getByRole('button', { name: 'Archive the newer ads' }));
-  expect(await screen.findByText('1 ad archived. They are in the list of archived ads.')).toBeVisible();
-  expect(archiveBrochure).toHaveBeenCalledTimes(1);
+  expect(inputOf(resolveDuplicates)).toEqual({ decision: 'KEEP_BOTH', pairs });
 });
 
-it('merges one ad into the other after a question', async () => {
-  const mergeBrochures = jest.fn(() => ({
-    brochure: { id: 'b1', version: 3 },
-    merged: { id: 'b2', status: 'ARCHIVED' },
-  }));
-  const { user } = await render({ mergeBrochures });
-  await user.click(await screen.findByRole('button', { name: 'Merge 2 into 1' }));
-  expect(await screen.findByText('Merge ad 2 into ad 1?')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Merge', hidden: true }));
-  expect(await screen.findByText('Ad 2 is part of ad 1 now: “Blue Gum”.')).toBeInTheDocument();
-  const input = { keepId: 'b1', mergeId: 'b2' };
-  expect(mergeBrochures).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+it('says by which rule it merges, and previews all that match the filter', async () => {
+  const resolveDuplicates = jest.fn(job);
+  const asked: object[] = [];
+  const duplicateBrochures = (variables: object) => {
+    asked.push(variables);
+    return { ...pageOf(many), totalCount: 556 };
+  };
+  const { user, place } = await render({ duplicateBrochures, resolveDuplicates });
+  await user.click(await screen.findByRole('combobox', { name: 'Score' }));
+  await user.click(await screen.findByTitle('90 or more'));
+  await user.type(screen.getByRole('searchbox', { name: 'Suburb or postcode' }), ' Noosa {Enter}');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ minScore: 90, place: 'Noosa' }));
+  expect(place.current).toBe('/admin/duplicates?score=90&place=Noosa');
+  await user.click(await screen.findByRole('radio', { name: 'All 556 that match' }));
+  const bar = within(screen.getByRole('group', { name: 'Many pairs at once' }));
+  expect(bar.getByRole('button', { name: 'Archive the newer ads' })).toBeDisabled();
+  await user.click(bar.getByRole('button', { name: 'Merge the pairs' }));
+  expect(await screen.findByText('Merge 556 pairs')).toBeInTheDocument();
+  expect(screen.getByText('the one whose coupons were taken,')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Make the preview', hidden: true }));
+  await waitFor(() => expect(resolveDuplicates).toHaveBeenCalledTimes(1));
+  expect(inputOf(resolveDuplicates)).toEqual({
+    decision: 'MERGE',
+    filter: { q: '', reason: null, minScore: 90, place: 'Noosa' },
+  });
+});
+
+it('previews the archiving of each newer ad once', async () => {
+  const prepareBulkJob = jest.fn(job);
+  const { user } = await render({ duplicateBrochures: () => pageOf(many), prepareBulkJob });
+  await user.click(await screen.findByRole('checkbox', { name: 'This page' }));
+  await user.click(screen.getByRole('button', { name: 'Archive the newer ads' }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(inputOf(prepareBulkJob)).toEqual({ action: 'ARCHIVE', ids: ['b3'] });
+});
+
+it('forgets what was chosen when the filter changes, and chooses none', async () => {
+  const { user } = await render({ duplicateBrochures: () => pageOf(many) });
+  await user.click(await screen.findByRole('checkbox', { name: 'This page' }));
+  expect(screen.getByRole('radio', { name: '2 pairs chosen' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Choose none' }));
+  expect(screen.getByRole('radio', { name: '0 pairs chosen' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'This page' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search duplicates' }), 'gum{Enter}');
+  expect(await screen.findByRole('radio', { name: '0 pairs chosen' })).toBeChecked();
+});
+
+describe('merging one pair', () => {
+  const endedAs = (values: object) => ({
+    bulkJobs: () => ({
+      edges: [
+        {
+          node: {
+            ...{ id: 'j7', state: 'DONE', total: 1, changedCount: 1, unchangedCount: 0, refusedCount: 0 },
+            ...{ undoneCount: 0, keptCount: 0, problem: null, isUndoable: true, ...values },
+          },
+        },
+      ],
+    }),
+  });
+
+  it('merges one ad into the other after a question, with undo', async () => {
+    const resolveDuplicates = jest.fn(job);
+    const undoBulkJob = jest.fn(() => ({ bulkJob: { id: 'j7', state: 'UNDOING' } }));
+    const { user } = await render({ ...endedAs({}), resolveDuplicates, undoBulkJob });
+    await user.click(await screen.findByRole('button', { name: 'Merge 2 into 1' }));
+    expect(await screen.findByText('Merge ad 2 into ad 1?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Merge', hidden: true }));
+    expect(await screen.findByText('Ad 2 is part of ad 1 now: “Blue Gum”.')).toBeInTheDocument();
+    const pairs = [{ firstId: 'b1', secondId: 'b2' }];
+    expect(inputOf(resolveDuplicates)).toEqual({ decision: 'MERGE', pairs, keepId: 'b1' });
+    await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    await waitFor(() => expect(undoBulkJob).toHaveBeenCalledTimes(1));
+  });
+
+  it('says why it is refused', async () => {
+    const row = { id: 'r', brochureId: 2, outcome: 'REFUSED', message: 'The two ads are of different types.' };
+    const { user } = await render({
+      ...endedAs({ changedCount: 0, refusedCount: 1, isUndoable: false }),
+      ...{ resolveDuplicates: job, bulkJobRows: () => pageOf([row]) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Merge 2 into 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Merge', hidden: true }));
+    expect(
+      await screen.findByText('Ads 1 and 2 are not merged. The two ads are of different types.'),
+    ).toBeInTheDocument();
+  });
 });

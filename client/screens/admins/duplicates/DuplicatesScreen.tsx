@@ -1,4 +1,4 @@
-import { Button, Checkbox } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { RecordError } from '../../../features/record-list/RecordError';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
@@ -14,36 +14,45 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { DuplicateCard } from './DuplicateCard';
 import styles from './DuplicatesScreen.module.css';
-import { readReason, reasonChoices } from './duplicateReasons';
+import { DuplicatesBar, type ChosenPairs } from './DuplicatesBar';
+import type { DuplicateAds } from './DuplicateAds';
+import { readReason, readScore, reasonChoices, scoreChoices } from './duplicateReasons';
 import { useDuplicateVerbs } from './useDuplicateVerbs';
 
-/** Few enough to read; the bulk verbs act on them. */
+/** Few enough to read. */
 const pairsOfPage = 20;
 
 /** Ads that may be the same (docs/rules/search-and-lists.md#duplicates). */
 export default function DuplicatesScreen() {
-  const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'reason']);
+  const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'reason', 'score', 'place']);
   const size = 'last' in paging ? { last: pairsOfPage } : { first: pairsOfPage };
-  const variables = { q: values.q, reason: readReason(values.reason), ...paging, ...size };
+  const filter = {
+    ...{ q: values.q, reason: readReason(values.reason), place: values.place },
+    minScore: readScore(values.score),
+  };
+  const variables = { ...filter, ...paging, ...size };
   const { data, loading, error, onRetry } = getRecords(useDuplicatesScreenQuery({ ...freshRecords, variables }));
   const list = useRef<HTMLUListElement>(null);
   const verbs = useDuplicateVerbs();
   const may = useMay();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ChosenPairs>(new Map());
   const page = data?.duplicateBrochures;
   const pairs = page?.edges.map(({ node }) => node) ?? [];
-  const chosenPairs = pairs.filter(({ id }) => chosen.has(id));
 
   /** the pair and its buttons disappear, so the list gets the focus */
   async function settle(deed: Promise<boolean>): Promise<void> {
     if (await deed) list.current?.focus();
   }
 
-  async function runAll(deed: Promise<void>): Promise<void> {
-    await deed;
-    setChosen(new Set());
-    onRetry();
-    list.current?.focus();
+  function choose(pair: DuplicateAds, isChosen: boolean): void {
+    const others = [...chosen].filter(([id]) => id !== pair.id);
+    setChosen(new Map(isChosen ? [...others, [pair.id, pair]] : others));
+  }
+
+  /** another filter lists other pairs, so what was chosen from the former list is forgotten */
+  function search(change: Partial<typeof values>): void {
+    setChosen(new Map());
+    show(change);
   }
 
   return (
@@ -52,53 +61,54 @@ export default function DuplicatesScreen() {
         title="Duplicates"
         subtitle="Ads that may be the same, the likeliest first. Merge them, archive one, or say that they are not duplicates."
       />
-      <RecordFilters label="Search the duplicates" isFiltered={isFiltered} onClear={clear}>
+      <RecordFilters
+        label="Search the duplicates"
+        isFiltered={isFiltered}
+        onClear={() => {
+          setChosen(new Map());
+          clear();
+        }}
+      >
         <RecordSearch
           label="Search duplicates"
           placeholder="Title or company"
           value={values.q}
-          onSearch={(q) => show({ q })}
+          onSearch={(q) => search({ q })}
         />
         <RecordSelect
           label="What is alike"
           choices={reasonChoices}
           value={values.reason}
-          onChange={(reason) => show({ reason })}
+          onChange={(reason) => search({ reason })}
+        />
+        <RecordSelect
+          label="Score"
+          choices={scoreChoices}
+          value={values.score}
+          onChange={(score) => search({ score })}
+        />
+        <RecordSearch
+          isShort
+          label="Suburb or postcode"
+          placeholder="Suburb or postcode"
+          value={values.place}
+          onSearch={(place) => search({ place })}
         />
       </RecordFilters>
       {error !== undefined && <RecordError noun="duplicate" error={error} onRetry={onRetry} />}
       <p className={styles.count} role="status">
         {error === undefined && (page === undefined || loading ? 'Loading' : plural(page.totalCount, 'pair'))}
       </p>
-      {may('keepBothBrochures') && pairs.length > 0 && (
-        <div className={styles.bulk} role="group" aria-label="The chosen pairs">
-          <Checkbox
-            checked={chosenPairs.length === pairs.length}
-            indeterminate={chosenPairs.length > 0 && chosenPairs.length < pairs.length}
-            disabled={verbs.progress !== null}
-            onChange={({ target }) => setChosen(new Set(target.checked ? pairs.map(({ id }) => id) : []))}
-          >
-            {verbs.progress === null
-              ? `${plural(chosenPairs.length, 'pair')} of this page chosen`
-              : `${String(verbs.progress.done)} of ${String(verbs.progress.all)} done`}
-          </Checkbox>
-          <div className={styles.actions}>
-            <Button
-              disabled={chosenPairs.length === 0}
-              loading={verbs.progress !== null}
-              onClick={() => void runAll(verbs.keepAll(chosenPairs))}
-            >
-              Not duplicates
-            </Button>
-            <Button
-              disabled={chosenPairs.length === 0}
-              loading={verbs.progress !== null}
-              onClick={() => void runAll(verbs.archiveNewer(chosenPairs))}
-            >
-              Archive the newer ads
-            </Button>
-          </div>
-        </div>
+      {may('resolveDuplicates') && page !== undefined && pairs.length > 0 && (
+        <DuplicatesBar
+          shown={pairs}
+          chosen={chosen}
+          total={page.totalCount}
+          filter={filter}
+          onChoose={setChosen}
+          onDecide={verbs.previewDecision}
+          onArchive={verbs.previewArchiving}
+        />
       )}
       {page === undefined && error === undefined && <Skeleton height="320px" />}
       {page?.edges.length === 0 && (
@@ -114,9 +124,7 @@ export default function DuplicatesScreen() {
             key={pair.id}
             pair={pair}
             isChosen={chosen.has(pair.id)}
-            onChoose={(isChosen) =>
-              setChosen(new Set(isChosen ? [...chosen, pair.id] : [...chosen].filter((id) => id !== pair.id)))
-            }
+            onChoose={(isChosen) => choose(pair, isChosen)}
             onArchive={(ad) => void settle(verbs.archive(ad))}
             onMerge={async (keep, merge) => {
               const isDone = await verbs.merge(keep, merge);

@@ -31,8 +31,8 @@ export function MergeDialog({ keep, merge, onMerge, onClose }: MergeDialogProps)
     >
       <p>
         Ad {keep.databaseId} gets the pictures and figures of both, and contacts, links and texts that it lacks. Ad{' '}
-        {merge.databaseId} is archived: its pages and QR codes lead to ad {keep.databaseId}. The figures cannot be
-        separated again.
+        {merge.databaseId} is archived: its pages and QR codes lead to ad {keep.databaseId}. It can be undone for 30
+        days.
       </p>
     </Dialog>
   );

@@ -18,3 +18,13 @@ export const reasonChoices = Object.entries(duplicateReasons).map(([value, text]
   value,
   label: text.charAt(0).toUpperCase() + text.slice(1),
 }));
+
+const scores = ['100', '95', '90', '80', '60'];
+
+export const scoreChoices = scores.map((value) => ({
+  value,
+  label: value === '100' ? '100 only' : `${value} or more`,
+}));
+
+/** The least score of the filter; null for none, also of an old bookmark. */
+export const readScore = (text: string): number | null => (scores.includes(text) ? Number(text) : null);

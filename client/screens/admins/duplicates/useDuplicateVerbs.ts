@@ -1,70 +1,52 @@
-import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useArchiveBrochure } from '../../../features/brochure-lifecycle/useArchiveBrochure';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
-import { useArchiveBrochureMutation } from '../../../generated/ArchiveBrochure';
 import { useKeepBothAdsMutation } from '../../../generated/KeepBothAds';
-import { useMergeAdsMutation } from '../../../generated/MergeAds';
-import { readFailure } from '../../../platform/errors/readFailure';
-import { plural } from '../../../shared/formats/plural';
-import { useReport } from '../../../ui/last-actions/useReport';
-import type { DuplicateAd, DuplicateAds } from './DuplicateAds';
+import { usePrepareBulkJobOfAdsMutation } from '../../../generated/PrepareBulkJob';
+import { useResolveDuplicateAdsMutation } from '../../../generated/ResolveDuplicates';
+import type { ResolveDuplicatesInput } from '../../../generated/types';
+import { privatePaths } from '../../../shared/privatePaths';
+import type { DuplicateAds } from './DuplicateAds';
+import { useMergePair } from './useMergePair';
 
-/** What can be done about pairs, one or many. Of many, refusals stop nothing and each is reported. */
+/** What can be done about pairs. One pair is decided at once, many are a bulk job whose preview opens. */
 export function useDuplicateVerbs() {
-  const [mergeAds] = useMergeAdsMutation();
+  const [resolve] = useResolveDuplicateAdsMutation();
   const [keepBoth] = useKeepBothAdsMutation();
-  const [archiveAd] = useArchiveBrochureMutation();
+  const [prepare] = usePrepareBulkJobOfAdsMutation();
   const archive = useArchiveBrochure();
+  const merge = useMergePair();
   const attempt = useVerb();
-  const report = useReport();
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const navigate = useNavigate();
 
-  const keep = ({ first, second }: DuplicateAds) =>
-    keepBoth({ variables: { input: { firstId: first.id, secondId: second.id } } });
-
-  async function each(
-    pairs: readonly DuplicateAds[],
-    run: (pair: DuplicateAds) => Promise<unknown>,
-    done: (count: number) => string,
-  ): Promise<void> {
-    const refusals: string[] = [];
-    for (const [at, pair] of pairs.entries()) {
-      setProgress({ done: at, all: pairs.length });
-      try {
-        await run(pair);
-      } catch (error) {
-        refusals.push(`Ads ${pair.first.databaseId} and ${pair.second.databaseId}: ${readFailure(error).message}`);
-      }
-    }
-    setProgress(null);
-    const count = pairs.length - refusals.length;
-    if (count > 0) report({ tone: 'success', text: done(count) });
-    for (const text of refusals) report({ tone: 'failure', text });
-  }
+  const preview = (prepareJob: () => Promise<number | undefined>): Promise<boolean> =>
+    attempt({
+      run: async () => {
+        const databaseId = await prepareJob();
+        if (databaseId !== undefined) await navigate(privatePaths.adminBulkJob(databaseId));
+      },
+      done: 'Look at the preview, then start it.',
+      notDone: 'The preview could not be made.',
+    });
 
   return {
-    progress,
     archive,
-    keepBoth: (pair: DuplicateAds): Promise<boolean> =>
+    merge,
+    keepBoth: ({ first, second }: DuplicateAds): Promise<boolean> =>
       attempt({
-        run: () => keep(pair),
-        done: `Ads ${pair.first.databaseId} and ${pair.second.databaseId} are both kept and not shown as duplicates again.`,
-        notDone: `Ads ${pair.first.databaseId} and ${pair.second.databaseId} are still shown as duplicates.`,
+        run: () => keepBoth({ variables: { input: { firstId: first.id, secondId: second.id } } }),
+        done: `Ads ${first.databaseId} and ${second.databaseId} are both kept and not shown as duplicates again.`,
+        notDone: `Ads ${first.databaseId} and ${second.databaseId} are still shown as duplicates.`,
       }),
-    merge: (keepAd: DuplicateAd, other: DuplicateAd): Promise<boolean> =>
-      attempt({
-        run: () => mergeAds({ variables: { input: { keepId: keepAd.id, mergeId: other.id } } }),
-        done: `Ad ${other.databaseId} is part of ad ${keepAd.databaseId} now: “${keepAd.displayTitle}”.`,
-        notDone: `Ads ${keepAd.databaseId} and ${other.databaseId} are not merged.`,
-      }),
-    keepAll: (pairs: readonly DuplicateAds[]) =>
-      each(pairs, keep, (count) => `${plural(count, 'pair')} not shown as duplicates again.`),
+    /** tries a decision about many, and opens its preview */
+    previewDecision: (input: ResolveDuplicatesInput): Promise<boolean> =>
+      preview(async () => (await resolve({ variables: { input } })).data?.resolveDuplicates.bulkJob.databaseId),
     /** an ad that is the newer one of several pairs is archived once */
-    archiveNewer: (pairs: readonly DuplicateAds[]) =>
-      each(
-        [...new Map(pairs.map((pair) => [pair.second.id, pair])).values()],
-        ({ second }) => archiveAd({ variables: { input: { id: second.id } } }),
-        (count) => `${plural(count, 'ad')} archived. They are in the list of archived ads.`,
-      ),
+    previewArchiving: (pairs: readonly DuplicateAds[]): Promise<boolean> =>
+      preview(async () => {
+        const ids = [...new Set(pairs.map(({ second }) => second.id))];
+        return (await prepare({ variables: { input: { action: 'ARCHIVE', ids } } })).data?.prepareBulkJob.bulkJob
+          .databaseId;
+      }),
   };
 }

@@ -53,14 +53,13 @@ export async function undoBatch(
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
     const ad = ads.get(row.brochureId);
-    const overwritten = row.overwritten as OverwrittenValues | null;
     if (ad === undefined) outcomes.push(kept(row, 'There is no such ad any more.'));
-    else if (overwritten === null) outcomes.push(kept(row, whyNoUndo(row)));
+    else if (row.overwritten === null) outcomes.push(kept(row, whyNoUndo(row)));
     else if (ad.version !== row.version) outcomes.push(kept(row, 'Somebody changed this ad after the job.'));
     else if (inUse.has(ad.id)) outcomes.push(kept(row, inUse.get(ad.id) ?? ''));
-    else if (badHostProblems(ad, overwritten.columns, badHosts).length > 0)
+    else if (badHostProblems(ad, row.overwritten.columns, badHosts).length > 0)
       outcomes.push(kept(row, 'It would have a link again that leads to an address known for harm.'));
-    else undone.push({ row, ad, overwritten });
+    else undone.push({ row, ad, overwritten: row.overwritten });
   }
   const writing = {
     write: (savepoint: EntityManager, some: readonly UndoneRow[]) => bringBack(savepoint, actor, job, some),
