@@ -62,7 +62,7 @@ export function drawFrontPage(
     drawQrCode(content.url, width - margin - qrSide, bottom, qrSide),
     `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map, or go to</text>`,
     `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 8.4)}">${escapeMarkup(content.url.replace(/^https?:\/\//, ''))}</text>`,
-    `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(notices)}</text>`,
+    `<text class="small" x="${margin}" y="${mm(height - margin + 1.8)}">${escapeMarkup(notices)}</text>`,
     fold === null ? '' : drawFoldMarks(sheet, layOutFold(fold, sheet).front, hasBleed),
   ].join('\n');
   return { svg, html: sponsor.html };
