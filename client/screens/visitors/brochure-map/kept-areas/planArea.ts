@@ -15,8 +15,10 @@ export interface AreaPlan {
 
 /** tiles that are weighed beforehand; the browser has most of them already */
 const samples = 6;
-/** A picture on a card, and a file of the page. */
-const picturesBytes = 12_000;
+/** of a picture on a card */
+const pictureBytes = 12_000;
+/** of the page itself */
+const pageBytes = 150_000;
 
 /** Plans the download of a part of the map. Null: the map comes from another site, which a visitor may not copy. */
 export async function planArea(answers: KeptAnswers, box: MapBox): Promise<AreaPlan | null> {
@@ -38,12 +40,20 @@ export async function planArea(answers: KeptAnswers, box: MapBox): Promise<AreaP
   const deep = await weigh(picked);
   const middle = await weigh(above.filter((_, at) => at % Math.ceil(above.length / 3) === 0));
   const pictures = picturesOf(answers);
+  const files = filesOfPage();
   const bytes =
+    pageBytes +
+    files.reduce((sum, file) => sum + file.bytes, 0) +
     deepest.length * deep +
     (all.length - deepest.length) * middle +
     JSON.stringify(answers).length +
-    pictures.length * picturesBytes;
-  return { answers, tiles: all.map(addressOf), files: [...pictures, ...filesOfPage()], bytes: Math.round(bytes) };
+    pictures.length * pictureBytes;
+  return {
+    answers,
+    tiles: all.map(addressOf),
+    files: [...pictures, ...files.map(({ path }) => path)],
+    bytes: Math.round(bytes),
+  };
 }
 
 async function fetchTile(address: string): Promise<Blob> {
@@ -58,11 +68,13 @@ function picturesOf(answers: KeptAnswers): string[] {
   return [...new Set(text.match(/\/files\/[0-9a-f]{64}\/320\.webp/g))];
 }
 
-/** The scripts and styles that this page has loaded, which its copy will need. */
-function filesOfPage(): string[] {
-  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = names.filter(
-    ({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'),
-  );
-  return [...new Set(own.map(({ pathname }) => pathname))];
+/** The scripts and styles that this page has loaded, which its copy will need, with their sizes. */
+function filesOfPage(): { path: string; bytes: number }[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const files = entries.flatMap(({ name, decodedBodySize }) => {
+    const { origin, pathname } = new URL(name);
+    const isOurs = origin === window.location.origin && pathname.startsWith('/assets/');
+    return isOurs ? [[pathname, { path: pathname, bytes: decodedBodySize }] as const] : [];
+  });
+  return [...new Map(files).values()];
 }
