@@ -54,7 +54,7 @@ function daysOf(text: string): number | null {
   return (Date.parse(`${iso}T${clock}Z`) - dayZero) / dayMs;
 }
 
-/** Characters that XML does not have are written as Excel does (ECMA-376, ST_Xstring). */
+/** Characters that XML does not have are written as Excel does (ECMA-376, 22.9.2.19). */
 function escapeText(text: string): string {
   return (
     text

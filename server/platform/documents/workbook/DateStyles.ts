@@ -36,5 +36,5 @@ function isDateFormat(code: string): boolean {
     .replaceAll('&quot;', '"')
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
-  return /[dmyhs]/i.test(bare) && !/[#?]|general/i.test(bare);
+  return /[dhmsy]/i.test(bare) && !/[#?]|general/i.test(bare);
 }

@@ -33,7 +33,7 @@ describe('readWorkbook', () => {
   });
 
   it('reads texts in runs, results of formulas, and characters that XML does not have', async () => {
-    const rich = '<is><r><t>Ti</t></r><r><t xml:space="preserve">de </t></r><rPh><t>taido</t></rPh></is>';
+    const rich = '<is><r><t>Ti</t></r><r><t xml:space="preserve">de </t></r><rPh><t>sounds</t></rPh></is>';
     const rows =
       cell('A2', rich) +
       cell('A3', '<f>1+1</f><v>2</v>', '') +
