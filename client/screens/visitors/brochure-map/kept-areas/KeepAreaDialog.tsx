@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { MapView } from '../../../../features/maps/MapView';
 import type { BrochureFilter } from '../../../../generated/types';
 import { useIsOnline } from '../../../../platform/page/useIsOnline';
+import { usePageCopy } from '../../../../platform/page/usePageCopy';
 import { formatTotal } from '../../../../shared/formats/formatListSize';
 import { formatMoment } from '../../../../shared/dates/formatMoment';
 import type { KeptMapArea } from '../../../../shared/keptMapAreas';
@@ -29,7 +30,8 @@ interface KeepAreaDialogProps {
 export default function KeepAreaDialog({ view, filter, path, onClose }: KeepAreaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const isOnline = useIsOnline();
+  const { isKept } = usePageCopy();
+  const isOnline = useIsOnline() && !isKept;
   const { areas, keeping, keep, remove } = useKeptAreas();
   const planning = useAreaPlan(view, filter);
 
