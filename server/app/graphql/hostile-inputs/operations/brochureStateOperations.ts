@@ -69,7 +69,7 @@ export const brochureStateOperations: HostileTable = {
     accepted: () => ({}),
     refused: () => [
       ...[...pageRows(), ...textRows('q', { atMost: 200 }), ...enumRows('type'), ...booleanRows('isDeletedBySite')],
-      ...idRows('deletedById', 'Account').filter(([, , , code]) => code !== 'NOT_FOUND'),
+      ...looseIdRows('deletedById', 'Account').filter(([, , , code]) => code !== 'NOT_FOUND'),
       ...[...wrongTypes('deletedFrom'), ...wrongTypes('deletedTo')],
       ['deletedTo', 'no time', 'yesterday', 'BAD_REQUEST', 'deletedTo'],
       ['bulkJobId', 'none', 0, 'VALIDATION_FAILED', 'bulkJobId'],
