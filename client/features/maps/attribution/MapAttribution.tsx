@@ -5,7 +5,11 @@ import styles from './MapAttribution.module.css';
 /** characters; longer notices collapse into one line on a phone */
 const longestLine = 44;
 
-/** The attribution of the base map, always visible on the map. */
+/**
+ * The attribution of the base map, always visible on the map. On a phone one line names the first source and unfolds all:
+ * OpenStreetMap's guidelines let a small screen show the rest after a press
+ * (https://osmfoundation.org/wiki/Licence/Attribution_Guidelines).
+ */
 export function MapAttribution({ html }: { html: string }) {
   // the server knows no attribution and has no HTML parser
   if (html === '') return null;

@@ -120,8 +120,8 @@ it('credits the file where it is drawn', async () => {
   expect(attribution).toBe('<a href="https://map.example">© A map</a> · © Town');
   expect(credits.map((credit) => credit.attribution)).toEqual([
     '<a href="https://map.example">© A map</a>',
-    '© GeoNames',
     '© Town',
+    '© GeoNames',
   ]);
   expect(credits[0]?.bounds).toEqual([152, -28, 154, -25]);
   expect(vector_layers.map(({ id }) => id)).toEqual(expect.arrayContaining(['streets', 'ground_roads']));

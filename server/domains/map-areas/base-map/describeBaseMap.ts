@@ -74,13 +74,14 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
     version: createHash('sha256').update(JSON.stringify({ drawing, sources })).digest('hex').slice(0, 12),
     ...{ hasGround: false, groundAttributions: [] },
     attributions: [...new Set(sources.map(({ attribution }) => attribution))],
+    // the country's last: on phones the first words are all that the folded notice shows
     credits: [
-      countryCredit,
       ...sources.map(({ attribution, licence, land, ...area }) => ({
         attribution,
         licence,
         box: boxAround(area, land ?? area),
       })),
+      countryCredit,
     ],
     streets: sources.flatMap(({ has_streets, west, south, east, north }) =>
       has_streets ? [{ west, south, east, north }] : [],
