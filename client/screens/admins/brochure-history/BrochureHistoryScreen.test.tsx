@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
@@ -59,7 +59,7 @@ it.each([
   sessionStore.begin({ accessToken: 'token', role: 'ADMINISTRATOR', user });
   await open({});
   expect(await screen.findByRole('link', { name: 'Open the ad' })).toHaveAttribute('href', path);
-  sessionStore.end('SIGNED_OUT');
+  act(() => sessionStore.end('SIGNED_OUT'));
 });
 
 it('shows what was proposed, by whom, beside what happened to it', async () => {

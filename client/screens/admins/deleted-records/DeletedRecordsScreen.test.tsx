@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
@@ -50,7 +50,7 @@ it('offers nothing to those who make no streets', async () => {
   await open();
   expect(await screen.findByText('Tern Street')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
-  sessionStore.end('SIGNED_OUT');
+  act(() => sessionStore.end('SIGNED_OUT'));
 });
 
 it('says when nothing is deleted', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
@@ -114,7 +114,7 @@ describe('for an editor, whom the server refuses these', () => {
     const user = { did: 'abc', email: 'wren@offers.example', name: null, vendor: null, staffRole: 'EDITOR' } as const;
     sessionStore.begin({ accessToken: 'token', role: 'ADMINISTRATOR', user });
   });
-  afterEach(() => sessionStore.end('SIGNED_OUT'));
+  afterEach(() => act(() => sessionStore.end('SIGNED_OUT')));
 
   it('leaves a business to an administrator', async () => {
     await render('/admin/enquiries', { enquiries: () => pageOf([enquiry('kim', cafe)]) });

@@ -140,7 +140,7 @@ export const recordOperations: HostileTable = {
   'Query.jobRuns': { as: 'administrator', accepted: () => ({}), refused: () => forwardPageRows() },
   'Query.auditLog': {
     as: 'administrator',
-    accepted: () => ({ filter: { entityType: 'Brochure' } }),
+    accepted: () => ({ filter: { entityType: 'Brochure', isDeletion: true } }),
     refused: () => [
       ...pageRows(),
       ...looseIdRows('filter.actor', 'Account', 'filter.actor'),
@@ -149,6 +149,8 @@ export const recordOperations: HostileTable = {
       ['filter.actions', 'too many', tooMany('x'), 'VALIDATION_FAILED', 'filter.actions'],
       ['filter.actions', 'a number', [1], 'BAD_REQUEST', 'filter.actions.0'],
       ...wrongTypes('filter.entityType'),
+      ...textRows('filter.q', { atMost: 200 }),
+      ['filter', 'a search of more than deletions', { q: 'tern' }, 'VALIDATION_FAILED', 'filter.q'],
       ...dateRows('filter.from'),
       ...dateRows('filter.to'),
       [
