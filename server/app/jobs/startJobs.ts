@@ -131,6 +131,7 @@ export async function startJobs({
 }: Dependencies): Promise<PgBossJobQueue> {
   const { publicUrl } = mailSender;
   const queue = new PgBossJobQueue(getDatabaseAddress(database), logger, keepJobRuns(database), runsJobs);
+  const mailing = { clock, jobs: queue, publicUrl, identitySecret };
   queue.register(archiveExpiredBrochuresJob, async () => {
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');
@@ -148,9 +149,7 @@ export async function startJobs({
   queue.register(brochureSubmittedJob, (job) =>
     notifySubmittedBrochure({ database, clock, jobs: queue, publicUrl }, job),
   );
-  queue.register(mailAssignmentsJob, (job) =>
-    mailAssignments({ database, clock, jobs: queue, publicUrl, identitySecret }, job),
-  );
+  queue.register(mailAssignmentsJob, (job) => mailAssignments({ database, ...mailing }, job));
   queue.register(laterSubmissionsJob, (source) =>
     mailLaterSubmissions({ database, clock, jobs: queue, mailSender }, source),
   );
@@ -213,10 +212,9 @@ export async function startJobs({
     (job) => doBrochureImport({ database, clock, outward, records }, job),
     (job) => giveUpBrochureImport({ database, clock, records }, job),
   );
-  const figures = figuresOfAds({ clock, jobs: queue, publicUrl, identitySecret });
   queue.register(
     changeBrochuresJob,
-    (job) => doBulkJob({ database, clock, jobs: queue, files, publicUrl, outward, figures }, job),
+    (job) => doBulkJob({ ...mailing, database, files, outward, figures: figuresOfAds(mailing) }, job),
     (job) => failBulkJob({ database }, job),
   );
   queue.register(

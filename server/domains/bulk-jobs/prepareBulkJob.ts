@@ -8,7 +8,7 @@ import { withMapAreaDid } from '../brochures/writing/values/withMapAreaDid';
 import type { DeletedFilter } from '../browsing/deleted/DeletedFilter';
 import type { BrochureFilter } from '../browsing/filters/BrochureFilter';
 import type { BrochureOrder } from '../browsing/filters/BrochureOrder';
-import { assertOneVendor } from './assertOneVendor';
+import { assertOneVendor } from './steps/assertOneVendor';
 import { BulkJob } from './BulkJob';
 import { permissionOfAction, type BulkAction } from './BulkAction';
 import { changeBrochuresJob } from './changeBrochuresJob';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/authorize';
 import { DomainError } from '../../shared/errors/DomainError';
-import { assertOneVendor } from './assertOneVendor';
+import { assertOneVendor } from './steps/assertOneVendor';
 import { permissionOfAction } from './BulkAction';
 import { BulkJob } from './BulkJob';
 import { changeBrochuresJob } from './changeBrochuresJob';

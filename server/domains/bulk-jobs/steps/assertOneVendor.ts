@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../shared/errors/DomainError';
-import { describeField, fieldNames } from '../brochures/fields/brochureFields';
-import type { BrochureChanges } from '../brochures/writing/values/BrochureChanges';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { describeField, fieldNames } from '../../brochures/fields/brochureFields';
+import type { BrochureChanges } from '../../brochures/writing/values/BrochureChanges';
 
 /**
  * Checks that fields about the people of a company are written into ads of one company only.
