@@ -1,3 +1,4 @@
+import { isUnused } from '../app/backup/isUnused';
 import { openBackupStore } from '../app/backup/openBackupStore';
 import { findBackup, readHead } from '../app/backup/readHead';
 import { assertSameVersion, restoreBackup } from '../app/backup/restoreBackup';
@@ -24,7 +25,7 @@ void runProcess(
     const opened = await openDatabase({ ...config, database: { ...config.database, migratesAtStart: true } });
     lifetime.onClose('database', opened.close);
     assertSameVersion(head, opened.database);
-    if (opened.migrated.length < head.migrations.length) {
+    if (opened.migrated.length < head.migrations.length && !(await isUnused(opened.database))) {
       throw new StartProblem(
         `The database in ${opened.place} is not empty: restore into an empty one, so that nothing is lost.`,
       );
