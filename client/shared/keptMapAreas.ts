@@ -25,7 +25,7 @@ export interface KeptAnswers {
   offerCount: number;
 }
 
-export interface KeptMarker {
+interface KeptMarker {
   latitude: number;
   longitude: number;
 }
