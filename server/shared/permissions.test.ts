@@ -137,7 +137,15 @@ describe('the roles of staff', () => {
     ];
     const reading = [
       ...['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories', 'vendors'],
-      ...['pendingReviews', 'deletedBrochures', 'readBrochureStatistics', 'vendorFigures', 'bulkJobs', 'bulkJobRows'],
+      ...[
+        'pendingReviews',
+        'deletedBrochures',
+        'deletions',
+        'readBrochureStatistics',
+        'vendorFigures',
+        'bulkJobs',
+        'bulkJobRows',
+      ],
       ...['couponFigures', 'auditLog', 'overview', 'adminSearch', 'duplicateBrochures', 'brochureImports'],
       ...['streetImports', 'siteReport', 'savedViews', 'saveView', 'deleteView'],
     ];
@@ -185,6 +193,7 @@ describe('a dangerous act', () => {
     ...(['addPasskey', 'answerPrivacyRequest', 'archiveBrochures', 'confirmAuthenticator', 'createApiKey'] as const),
     ...([
       'deleteBrochure',
+      'mergeManyBrochures',
       'deleteMapArea',
       'disconnectAccount',
       'inviteColleague',

@@ -60,7 +60,7 @@ describe('the filters of deleted ads', () => {
     await database.query(
       `INSERT INTO audit_log_entries
          (happened_at, request_id, actor_role, actor_account_id, action, entity_type, entity_id, bulk_job_id, after)
-       SELECT now(), 'test', 'ADMINISTRATOR', given.* FROM (VALUES
+       SELECT now(), 'test', CASE WHEN given.column1 IS NULL THEN 'SYSTEM' ELSE 'ADMINISTRATOR' END, given.* FROM (VALUES
          ($1::integer, 'deleteBrochure', 'Brochure', $3::integer, NULL::integer, '{"recordStatus":false}'::jsonb),
          ($2, 'deleteBrochure', 'Brochure', $4, $7::integer, '{"recordStatus":false}'),
          (NULL, 'deleteOldDrafts', 'Brochure', $5, NULL, '{"recordStatus":false}'),
