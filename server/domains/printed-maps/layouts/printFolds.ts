@@ -18,7 +18,7 @@ interface FoldDescription {
 
 const equal = [99, 99, 99] as const;
 
-export const printFolds: Record<PrintFold, FoldDescription> = {
+const printFolds: Record<PrintFold, FoldDescription> = {
   ACCORDION: {
     papers: ['A4', 'A3'],
     thirds: equal,

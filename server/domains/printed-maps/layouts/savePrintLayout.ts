@@ -80,7 +80,10 @@ function refuseMisfits(area: MapArea, { paper, settings }: LayoutToSave): void {
 /** An uploaded picture that no layout names goes a day later; a newer date keeps it from going at this moment. */
 async function keepPicture(manager: EntityManager, { sponsorPicture }: PrintSettings, now: Date): Promise<void> {
   if (sponsorPicture === null) return;
-  const { hash } = sponsorPicture;
+  const { hash, alternativeText } = sponsorPicture;
+  if (alternativeText === '') {
+    throw refusal('layout.sponsorPicture.alternativeText', 'REQUIRED', 'Say what the picture shows.');
+  }
   const { affected } = await manager.getRepository(PrintPicture).update({ hash }, { createdAt: now });
   if (affected !== 1) throw refusal('layout.sponsorPicture', 'NOT_FOUND', 'This picture is gone. Upload it again.');
 }

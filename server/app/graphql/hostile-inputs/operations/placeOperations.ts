@@ -250,6 +250,13 @@ export const placeOperations: HostileTable = {
       ],
       [
         'input.layout.sponsorPicture',
+        'with nothing to see',
+        { hash: 'a'.repeat(64), alternativeText: ' \u200b ' },
+        'VALIDATION_FAILED',
+        'layout.sponsorPicture.alternativeText',
+      ],
+      [
+        'input.layout.sponsorPicture',
         'of nothing that was uploaded',
         { hash: 'a'.repeat(64), alternativeText: 'Logo' },
         'VALIDATION_FAILED',
