@@ -25,6 +25,7 @@ export interface AuditLogFilter {
 }
 
 const mostActions = 100;
+const longestSearch = 200;
 
 /** Returns the WHERE conditions of a list of the log, to be joined by AND; `a` is the entry. */
 export function auditLogConditions(filter: AuditLogFilter, values: SqlValues): string[] {
@@ -72,6 +73,9 @@ function ofBrochure(id: number, values: SqlValues): string {
 
 function deletions({ isDeletion, q }: AuditLogFilter, values: SqlValues): string[] {
   const text = storable(q ?? '').trim();
+  if ((q ?? '').length > longestSearch) {
+    throw refusal('filter.q', 'TOO_LONG', `Search for at most ${longestSearch} characters.`);
+  }
   if (isDeletion !== true) {
     if (text === '') return [];
     throw refusal('filter.q', 'DELETIONS_ONLY', '"q" searches deletions: set "isDeletion" too.');

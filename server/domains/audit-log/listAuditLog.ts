@@ -1,4 +1,3 @@
-import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -45,8 +44,6 @@ class AuditLogFilterInput {
     nullable: true,
     description: 'With `isDeletion`: a part of the name or suburb that was deleted.',
   })
-  @IsOptional()
-  @MaxLength(200, { message: 'Search for at most 200 characters.' })
   q?: string | null;
 
   @Field(() => Int, {
