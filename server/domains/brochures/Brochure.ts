@@ -30,7 +30,7 @@ import { FieldColumns } from './fields/FieldColumns';
 import { ComputedColumns } from './ComputedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './computed/summary';
-import { countedViews } from './viewsOf';
+import { countedViews } from './countedViews';
 
 /**
  * The ad. `fields/brochureFields.ts` defines the columns and GraphQL fields that people write, and

@@ -90,7 +90,7 @@ describe('loadConfig', () => {
     ['ACCESS_TOKEN_SECRET', 'short', 'at least 32 random characters'],
     ['ACCESS_TOKEN_SECRET_PREVIOUS', 'short', 'the secrets that ACCESS_TOKEN_SECRET has replaced'],
     ['IDENTITY_SECRET', 'short', 'at least 32 random characters'],
-    ['BACKUP_KEY', '$(head -c 32 /dev/urandom | base64)', 'at least 32 random characters'],
+    ['BACKUP_KEY', '$(openssl rand -base64 32 | tr -d /+)', 'at least 32 random characters'],
     ['IDENTITY_SECRET_PREVIOUS', `${secret},short`, 'the secrets that IDENTITY_SECRET has replaced'],
     ['CDN_PURGE_URL', 'cdn.example', 'a web address'],
     ['CDN_PURGE_HEADERS', 'Bearer 12', 'an object of JSON with texts'],
