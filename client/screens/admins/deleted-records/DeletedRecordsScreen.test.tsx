@@ -26,7 +26,7 @@ it('shows what was deleted, when, by whom and where it was, and brings it back',
   const { user, asked } = await open({ restoreRecordVersion });
   expect(await screen.findByText('Tern Street')).toBeVisible();
   expect(screen.getByText('Kim Tran')).toBeVisible();
-  expect(screen.getByText('Curlew Heads')).toBeVisible();
+  expect(screen.getByText('Map area: Curlew Heads')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Streets' })).toHaveAttribute('href', '/admin/streets');
   expect(asked()).toMatchObject({ filter: { entityType: 'StreetIndexEntry', isDeletion: true, q: '' } });
   await user.click(screen.getByRole('button', { name: 'Restore: Tern Street' }));

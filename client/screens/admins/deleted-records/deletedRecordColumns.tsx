@@ -1,11 +1,23 @@
 import { Button } from 'antd';
 import { AuditActor } from '../../../features/audit-changes/AuditActor';
-import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
+import { auditedLabel, auditedValueText } from '../../../features/audit-changes/auditedValueText';
 import { Moment } from '../../../features/record-list/Moment';
 import type { HistoryLineEntryFragment } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 
 export type Deletion = HistoryLineEntryFragment;
+
+/** What tells records of one name apart; numbers of the map say nothing to people. */
+const telling: readonly string[] = ['mapAreaId', 'locality', 'code', 'state', 'streets'];
+
+function describe({ changes, entityType }: Deletion): string {
+  const parts = changes.flatMap(({ field, beforeName }) =>
+    beforeName === null || !telling.includes(field)
+      ? []
+      : [`${auditedLabel(entityType, field) ?? field}: ${auditedValueText(entityType, field, beforeName)}`],
+  );
+  return parts.length === 0 ? '–' : parts.join(' · ');
+}
 
 /** `onRestore` is null for those who may only read. */
 export function deletedRecordColumns(onRestore: ((deletion: Deletion) => void) | null): DataGridColumn<Deletion>[] {
@@ -18,7 +30,7 @@ export function deletedRecordColumns(onRestore: ((deletion: Deletion) => void) |
     { key: 'who', title: 'By', width: 180, fold: 'wide', render: (deletion) => <AuditActor entry={deletion} /> },
     {
       ...{ key: 'was', title: 'What it was', fold: 'wide' },
-      render: ({ changes, entityType }) => <AuditChanges changes={changes} entityType={entityType} />,
+      render: describe,
     },
     {
       ...{ key: 'actions', title: 'Actions', width: 110, fold: 'foot' },
