@@ -41,7 +41,7 @@ export function streetColumns({ onEdit, onDelete }: StreetActions): DataGridColu
           />
           <Popconfirm
             title={`Delete “${street.streetName}”?`}
-            description="Its history keeps it: it can be brought back from there."
+            description="It can be brought back from its line in the audit log."
             okText="Delete"
             onConfirm={() => onDelete(street)}
           >
