@@ -110,6 +110,7 @@ describe('an administrator mends an import', () => {
     await click(page, 'button', 'Columns and values of register.csv');
     await write(page, 'Tucker in kind', 'FOOD_DRINK');
     await write(page, 'Pages in kind', 'FOOD_DRINK');
+    await write(page, 'Queensland in state/territory', 'QLD');
     await fillIn(page, '#profile-name', profile);
     await click(page, 'button', 'Check again');
     await read(page, '3 rows: 2 would be new, 0 would change, 0 unchanged, 1 refused');
@@ -167,7 +168,7 @@ describe('an administrator mends an import', () => {
     await click(page, 'button', 'Undo');
     await clickOn(page, '.ant-popconfirm .ant-btn-primary');
     await giveProof(page, administrator.password);
-    await read(page, '1 undone');
+    await read(page, '1 back as before');
     await page.goto(`${site.url}/admin/brochures?q=Dotterel`);
     await readNoMore(page, 'Dotterel Dips');
     await page.goto(`${site.url}/admin/brochures?q=Osprey`);

@@ -36,5 +36,5 @@ function isDateFormat(code: string): boolean {
     .replaceAll('&quot;', '"')
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
-  return /[dhmsy]/i.test(bare) && !/[#?]|general/i.test(bare);
+  return /d|h|m|s|y/i.test(bare) && !/[#?]|general/i.test(bare);
 }
