@@ -26,7 +26,7 @@ export async function reportBatch(
 ): Promise<number> {
   if (figures === undefined) throw new Error('REPORT needs the figures of ads.');
   const isTrial = job.state === 'CHECKING';
-  const rows = await claimRows(manager, job.id, 'WAITING', isTrial ? undefined : mailedAtOnce);
+  const rows = await claimRows(manager, job.id, 'WAITING', isTrial ? {} : { atMost: mailedAtOnce });
   if (rows.length === 0) return 0;
   const ads = await readAds(manager, rows);
   const companies = await readCompanies(manager, job, [...ads.values()]);
