@@ -19,7 +19,12 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(everyStaffRole, ['startConnection', 'connectAccount', 'disconnectAccount', 'setOptionalMails']),
   // reading about ads and companies
   ...rolesOf(everyStaffRole, ['overview', 'adminSearch', 'auditLog', 'vendors', 'pendingReviews', 'deletedBrochures']),
-  ...rolesOf(everyStaffRole, ['deletions', 'pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories']),
+  ...rolesOf(everyStaffRole, [
+    'deletions',
+    'pageBrochuresByOffset',
+    'filterBrochuresByUpkeep',
+    'listInactiveCategories',
+  ]),
   ...rolesOf(everyStaffRole, ['readBrochureStatistics', 'vendorFigures', 'couponFigures', 'siteReport']),
   ...rolesOf(everyStaffRole, ['duplicateBrochures', 'bulkJobs', 'bulkJobRows', 'brochureImports', 'streetImports']),
   ...rolesOf(everyStaffRole, ['savedViews', 'saveView', 'deleteView']),

@@ -2,12 +2,7 @@ import { Button, Popconfirm } from 'antd';
 import { useParams } from 'react-router';
 import { BulkJobProgress } from '../../../features/bulk-jobs/BulkJobProgress';
 import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
-import {
-  countOf,
-  describeBulkJob,
-  isBulkJobUnderWay,
-  warnings,
-} from '../../../features/bulk-jobs/describeBulkJob';
+import { countOf, describeBulkJob, isBulkJobUnderWay, warnings } from '../../../features/bulk-jobs/describeBulkJob';
 import { useBulkJobVerbs } from '../../../features/bulk-jobs/useBulkJobVerbs';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { Moment } from '../../../features/record-list/Moment';
@@ -131,7 +126,9 @@ function JobActions({ job, onDone }: { job: BulkJobSummary; onDone: () => void }
     return (
       <Popconfirm
         title={`${startVerbs[job.action] ?? 'Change'} ${count}?`}
-        description={[describeBulkJob(job), warnings[job.action]].filter(Boolean).join('. ')}
+        description={[job.action in startVerbs ? '' : describeBulkJob(job), warnings[job.action]]
+          .filter(Boolean)
+          .join('. ')}
         okText="Start"
         disabled={isNothing}
         onConfirm={() => void then(start(job.id))}

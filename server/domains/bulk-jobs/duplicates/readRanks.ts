@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { viewsOf } from '../../brochures/viewsOf';
+import { countedViews } from '../../brochures/countedViews';
 import type { PairOfAds } from '../../duplicates/readDuplicatePairs';
 import type { RankedAd } from './planGroups';
 
@@ -11,7 +11,7 @@ export async function readRanks(
   const ids = [...new Set(pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]))];
   const rows = await database.query<RankedAd[]>(
     `SELECT id, vendor_id IS NOT NULL AS "hasVendor", status = 'PUBLISHED' AS "isPublished",
-       (${viewsOf('brochures')}) AS views,
+       (${countedViews.query('brochures')}) AS views,
        EXISTS (SELECT FROM coupon_purchases WHERE brochure_id = brochures.id) AS "hasTakenCoupons"
      FROM brochures WHERE id = ANY($1)`,
     [ids],
