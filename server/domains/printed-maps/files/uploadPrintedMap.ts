@@ -49,7 +49,7 @@ export async function uploadPrintedMap(context: RequestContext, input: UploadPri
     ]);
     return map.id;
   });
-  await keepMapFile(context, id, file);
+  await keepMapFile(context, { id }, file);
   await database.transaction((manager) => jobs.enqueue(manager, picturePrintedMapJob, { printedMapId: id }));
   return database.getRepository(PrintedMap).findOneByOrFail({ id });
 }

@@ -133,6 +133,24 @@ it('keeps versions by name; the map is drawn by the applied one, and an older on
   ]);
 });
 
+it('lets a drawing by the layout of before change nothing', async () => {
+  const area = await makeMapArea(db.database, { name: 'Lagoon' });
+  const summer = await save(area, { name: 'Summer', settings: { title: 'Summer' } });
+  const winter = await save(area, { name: 'Winter', settings: { title: 'Winter' } });
+  const { id } = await applyPrintLayout(administrator, { id: summer.id });
+  // the other layout is applied while the file is written
+  const meanwhile = { ...dependencies, files: Object.create(files) as LocalFileStore };
+  meanwhile.files.put = async (bytes, type) => {
+    await applyPrintLayout(administrator, { id: winter.id });
+    return files.put(bytes, type);
+  };
+  expect(await makePrintedMap(meanwhile, { printedMapId: id })).toBe(false);
+  const stored = () => db.database.getRepository(PrintedMap).findOneByOrFail({ id });
+  expect(await stored()).toMatchObject({ state: 'WAITING', fileSha256: null, printLayoutId: winter.id });
+  expect(await makePrintedMap(dependencies, { printedMapId: id })).toBe(true);
+  expect(await stored()).toMatchObject({ state: 'READY' });
+});
+
 it('numbers the chosen ads in their order, and leaves out those that are not public or not in the frame', async () => {
   const area = await makeMapArea(db.database, {
     ...{ west: 153, east: 153.2, south: -26.5, north: -26.3, gridColumns: 4, gridRows: 4 },

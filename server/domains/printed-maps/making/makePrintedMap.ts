@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { IsNull, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { printPages } from '../../../platform/browser/printPages';
 import type { SharedBrowser } from '../../../platform/browser/SharedBrowser';
@@ -62,9 +62,14 @@ export async function makePrintedMap(
     return await draw(dependencies, map);
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'The map could not be drawn.';
-    await maps.update({ id: map.id }, { state: 'FAILED', problem });
+    await maps.update(asDrawn(map), { state: 'FAILED', problem });
     throw error;
   }
+}
+
+/** The map unless another layout was applied since it was read: that one's drawing is on its way. */
+function asDrawn({ id, printLayoutId }: PrintedMap): FindOptionsWhere<PrintedMap> {
+  return { id, printLayoutId: printLayoutId ?? IsNull() };
 }
 
 async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Promise<boolean> {
@@ -78,7 +83,7 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
   if (!content) return false;
   const contentHash = computeContentHash(content, map);
   if (contentHash === map.contentHash) {
-    await maps.update({ id: map.id }, { state: 'READY', progress: 100, problem: null });
+    await maps.update(asDrawn(map), { state: 'READY', progress: 100, problem: null });
     return false;
   }
   const { paper, orientation } = map;
@@ -94,5 +99,5 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
   const fileSha256 = await files.put(pdf, 'application/pdf');
   const previewSha256 = await files.put(preview, 'image/webp');
   const made = { fileSha256, previewSha256, contentHash, byteSize: pdf.length, pages, madeAt };
-  return keepMapFile(dependencies, map.id, { ...made, origin: 'DRAWN' });
+  return keepMapFile(dependencies, asDrawn(map), { ...made, origin: 'DRAWN' });
 }
