@@ -12,14 +12,19 @@ interface Box {
   north: number;
 }
 
+interface Place {
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
 export interface KeptArea {
   record: KeptMapArea;
   answers: KeptAnswers;
 }
 
 /**
- * Answers what the map asks from parts of it that are on the device: the same ads, only those in the asked box. Null: it
- * is no question of the map, its filters are others, or no part has anything of it.
+ * Answers what the map asks from parts of it that are on the device, the newest first: the same ads, only those in the
+ * asked box. Null: it is no question of the map, its filters are others, or no part has anything of it.
  */
 export function answerFromAreas({ operationName, variables }: Asked, areas: readonly KeptArea[]): object | null {
   const filter = variables?.filter;
@@ -31,15 +36,24 @@ export function answerFromAreas({ operationName, variables }: Asked, areas: read
     ({ record, answers }) => (ids ?? isSame(filter, answers.filter)) && (!box || overlaps(record.box, box)),
   );
   if (near.length === 0) return null;
+  /** Each place is answered by the newest part that has it: what is missing there has gone since. */
+  const isNewest = (place: Place, from: number): boolean =>
+    ids !== null || !near.slice(0, from).some(({ record }) => isWithin(place, record.box));
   const edgesOf = (name: keyof KeptAnswers['edges']): KeptEdge[] => {
-    const all = near.flatMap(({ answers }) => answers.edges[name]);
-    const chosen = all.filter(({ node }) => (ids ? ids.has(node.databaseId) : box !== null && isWithin(node, box)));
-    return [...new Map(chosen.map((edge) => [edge.node.id, edge])).values()];
+    const chosen = near.flatMap(({ answers }, from) =>
+      answers.edges[name].filter(({ node }) =>
+        ids ? ids.has(node.databaseId) : box !== null && isWithin(node, box) && isNewest(node, from),
+      ),
+    );
+    return firstOfEach(chosen, ({ node }) => node.id);
   };
-  const markers = (): object[] => {
-    const all = near.flatMap(({ answers }) => answers.markers).filter((marker) => !box || isWithin(marker, box));
-    return [...new Map(all.map((marker) => [`${marker.latitude} ${marker.longitude}`, marker])).values()];
-  };
+  const markers = (): object[] =>
+    firstOfEach(
+      near.flatMap(({ answers }, from) =>
+        answers.markers.filter((marker) => (!box || isWithin(marker, box)) && isNewest(marker, from)),
+      ),
+      ({ latitude, longitude }) => `${String(latitude)} ${String(longitude)}`,
+    );
   const page = (edges: KeptEdge[]): object => {
     const from = edges.findIndex(({ cursor }) => cursor !== undefined && cursor === variables.after) + 1;
     const rest = edges.slice(from);
@@ -83,6 +97,14 @@ function textOf(filter: Record<string, unknown>): string {
   return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
+  const seen = new Set<string>();
+  return all.filter((one) => {
+    const key = keyOf(one);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
 function isBox(value: unknown): value is Box {
   if (typeof value !== 'object' || value === null) return false;
   return ['west', 'south', 'east', 'north'].every(
@@ -94,7 +116,7 @@ function overlaps(one: Box, other: Box): boolean {
   return one.west < other.east && one.east > other.west && one.south < other.north && one.north > other.south;
 }
 
-function isWithin(place: { latitude?: number | null; longitude?: number | null }, box: Box): boolean {
+function isWithin(place: Place, box: Box): boolean {
   const { latitude, longitude } = place;
   if (latitude == null || longitude == null) return false;
   return longitude >= box.west && longitude <= box.east && latitude >= box.south && latitude <= box.north;
