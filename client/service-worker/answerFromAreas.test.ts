@@ -22,7 +22,7 @@ function areaOf(edges: KeptEdge[], box: KeptArea['record']['box'], keptAt: strin
 const here = { west: 153, south: -26.5, east: 153.2, north: -26.3 };
 const areas = [areaOf(noosa, here, '2026-11-27'), areaOf([edge(2, -26.4, 153.1)], here, '2026-11-20')];
 const ask = (operationName: string, variables: object, kept = areas) =>
-  answerFromAreas({ operationName, variables }, kept);
+  answerFromAreas({ operationName, variables }, kept)?.data ?? null;
 const edgesOf = (found: object | null) => (found as { brochures: { edges: KeptEdge[] } } | null)?.brochures.edges;
 const idsOf = (found: object | null) => edgesOf(found)?.map(({ node }) => node.databaseId);
 

@@ -22,11 +22,17 @@ export interface KeptArea {
   answers: KeptAnswers;
 }
 
+interface Answer {
+  data: object;
+  /** ISO time when the oldest of the parts that it is from was kept */
+  since: string;
+}
+
 /**
  * Answers what the map asks from parts of it that are on the device, the newest first: the same ads, only those in the
  * asked box. Null: it is no question of the map, its filters are others, or no part has anything of it.
  */
-export function answerFromAreas({ operationName, variables }: Asked, areas: readonly KeptArea[]): object | null {
+export function answerFromAreas({ operationName, variables }: Asked, areas: readonly KeptArea[]): Answer | null {
   const filter = variables?.filter;
   if (!filter) return null;
   const box = isBox(filter['box']) ? filter['box'] : null;
@@ -36,22 +42,37 @@ export function answerFromAreas({ operationName, variables }: Asked, areas: read
     ({ record, answers }) => (ids ?? isSame(filter, answers.filter)) && (!box || overlaps(record.box, box)),
   );
   if (near.length === 0) return null;
+  const used = new Set<KeptArea>();
   /** Each place is answered by the newest part that has it: what is missing there has gone since. */
   const isNewest = (place: Place, from: number): boolean =>
     ids !== null || !near.slice(0, from).some(({ record }) => isWithin(place, record.box));
-  const edgesOf = (name: keyof KeptAnswers['edges']): KeptEdge[] => {
-    const chosen = near.flatMap(({ answers }, from) =>
-      answers.edges[name].filter(({ node }) =>
-        ids ? ids.has(node.databaseId) : box !== null && isWithin(node, box) && isNewest(node, from),
-      ),
+  function choose<T>(
+    listOf: (answers: KeptAnswers) => readonly T[],
+    placeOf: (one: T) => Place,
+    keyOf: (one: T) => unknown,
+  ): T[] {
+    const seen = new Set<unknown>();
+    return near.flatMap((area, from) =>
+      listOf(area.answers).filter((one) => {
+        const place = placeOf(one);
+        const isAsked = (!box || isWithin(place, box)) && isNewest(place, from) && !seen.has(keyOf(one));
+        if (!isAsked) return false;
+        seen.add(keyOf(one));
+        used.add(area);
+        return true;
+      }),
     );
-    return firstOfEach(chosen, ({ node }) => node.id);
-  };
+  }
+  const edgesOf = (name: keyof KeptAnswers['edges']): KeptEdge[] =>
+    choose(
+      (answers) => answers.edges[name].filter(({ node }) => !ids || ids.has(node.databaseId)),
+      ({ node }) => node,
+      ({ node }) => node.id,
+    );
   const markers = (): object[] =>
-    firstOfEach(
-      near.flatMap(({ answers }, from) =>
-        answers.markers.filter((marker) => (!box || isWithin(marker, box)) && isNewest(marker, from)),
-      ),
+    choose(
+      (answers) => answers.markers,
+      (marker) => marker,
       ({ latitude, longitude }) => `${String(latitude)} ${String(longitude)}`,
     );
   const page = (edges: KeptEdge[]): object => {
@@ -64,25 +85,31 @@ export function answerFromAreas({ operationName, variables }: Asked, areas: read
     );
     return { __typename: 'BrochureConnection', totalCount: edges.length, offerCount, pageInfo, edges: rest };
   };
-  switch (operationName) {
-    case 'MarksOfMap':
-      return {
-        brochureMarkers: { __typename: 'BrochureMarkers', markers: markers() },
-        brochures: { __typename: 'BrochureConnection', edges: edgesOf('MarksOfMap') },
-      };
-    case 'BrochureMarkersOfMap': {
-      const found = markers();
-      return { brochureMarkers: { __typename: 'BrochureMarkers', totalCount: found.length, markers: found } };
+  const answer = (): object | null => {
+    switch (operationName) {
+      case 'MarksOfMap':
+        return {
+          brochureMarkers: { __typename: 'BrochureMarkers', markers: markers() },
+          brochures: { __typename: 'BrochureConnection', edges: edgesOf('MarksOfMap') },
+        };
+      case 'BrochureMarkersOfMap': {
+        const found = markers();
+        return { brochureMarkers: { __typename: 'BrochureMarkers', totalCount: found.length, markers: found } };
+      }
+      case 'BrochureMapScreen':
+        return { brochures: page(edgesOf('BrochureMapScreen')) };
+      case 'ChosenOffers': {
+        const edges = edgesOf('ChosenOffers');
+        return edges.length > 0 ? { brochures: page(edges) } : null;
+      }
+      default:
+        return null;
     }
-    case 'BrochureMapScreen':
-      return { brochures: page(edgesOf('BrochureMapScreen')) };
-    case 'ChosenOffers': {
-      const edges = edgesOf('ChosenOffers');
-      return edges.length > 0 ? { brochures: page(edges) } : null;
-    }
-    default:
-      return null;
-  }
+  };
+  const data = answer();
+  // an answer without ads is from all of them
+  const sources = used.size > 0 ? [...used] : near;
+  return data && { data, since: sources.map(({ record }) => record.keptAt).toSorted()[0] ?? '' };
 }
 
 /** Where the map is and what the visitor is near to changes no ad. */
@@ -95,14 +122,6 @@ function isSame(one: Record<string, unknown>, other: Record<string, unknown>): b
 function textOf(filter: Record<string, unknown>): string {
   const entries = Object.entries(filter).filter(([name, value]) => !ofPlace.has(name) && value != null);
   return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
-  const seen = new Set<string>();
-  return all.filter((one) => {
-    const key = keyOf(one);
-    return !seen.has(key) && seen.add(key);
-  });
 }
 
 function isBox(value: unknown): value is Box {

@@ -48,13 +48,13 @@ export async function keptAnswer(request: Request): Promise<Response | undefined
       return answers ? [{ record, answers: (await answers.json()) as KeptAnswers }] : [];
     }),
   );
-  const data = areas.length > 0 ? answerFromAreas(await readQuestion(request), areas.flat()) : null;
-  if (data === null) return undefined;
+  const answer = areas.length > 0 ? answerFromAreas(await readQuestion(request), areas.flat()) : null;
+  if (answer === null) return undefined;
   const headers = {
     'content-type': 'application/graphql-response+json',
-    [cachedSince.header]: areas.flat()[0]?.record.keptAt ?? '',
+    [cachedSince.header]: answer.since,
   };
-  return new Response(JSON.stringify({ data }), { headers });
+  return new Response(JSON.stringify({ data: answer.data }), { headers });
 }
 
 async function readQuestion(request: Request): Promise<Parameters<typeof answerFromAreas>[0]> {
