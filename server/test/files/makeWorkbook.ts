@@ -5,8 +5,18 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Returns the bytes of an Excel workbook with one sheet of these texts, and further rows and a document type as XML. */
-export function makeWorkbook(rows: readonly (readonly string[])[], furtherRows = '', documentType = ''): Buffer {
+interface WorkbookXml {
+  documentType?: string;
+  /** the shared texts */
+  strings?: string;
+}
+
+/** Returns the bytes of an Excel workbook with one sheet of these texts, and further rows and other parts as XML. */
+export function makeWorkbook(
+  rows: readonly (readonly string[])[],
+  furtherRows = '',
+  { documentType = '', strings = '' }: WorkbookXml = {},
+): Buffer {
   const sheetRows = rows.map(
     (cells, at) => `<row r="${at + 1}">${cells.map((text, column) => cell(text, column, at)).join('')}</row>`,
   );
@@ -26,8 +36,9 @@ export function makeWorkbook(rows: readonly (readonly string[])[], furtherRows =
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: `${declaration}<Relationships xmlns="${relationships}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      content: `${declaration}<Relationships xmlns="${relationships}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     },
+    { name: 'xl/sharedStrings.xml', content: `${declaration}<sst xmlns="${main}">${strings}</sst>` },
     {
       name: 'xl/worksheets/sheet1.xml',
       content: `${declaration}${documentType}<worksheet xmlns="${main}"><sheetData>${sheetRows.join('')}${furtherRows}</sheetData></worksheet>`,

@@ -1,3 +1,4 @@
+import { refuseLongText } from './limits';
 import { unescapeText } from './unescapeText';
 
 /** The text of `si` or `is`: its runs in one, without the phonetic ones. */
@@ -12,7 +13,9 @@ export class RichText {
   }
 
   add(piece: string): void {
-    if (this.isText && !this.isPhonetic) this.text += piece;
+    if (!this.isText || this.isPhonetic) return;
+    refuseLongText(this.text.length + piece.length);
+    this.text += piece;
   }
 
   close(name: string): void {

@@ -1,6 +1,6 @@
 import type { XmlHandler } from './readXml';
 import { RichText } from './RichText';
-import { tooLargeSheet } from './tooLargeSheet';
+import { refuseLongText, tooLargeSheet } from './limits';
 
 const blockBytes = 1024 * 1024;
 const mostBytes = 192 * blockBytes;
@@ -19,6 +19,7 @@ export class SharedStrings {
 
   /** @throws DomainError VALIDATION_FAILED for more than fits into memory */
   add(text: string): void {
+    refuseLongText(text.length);
     const bytes = Buffer.from(text);
     if (this.bytes + bytes.length > mostBytes || this.count === mostTexts) throw tooLargeSheet();
     for (let at = 0; at < bytes.length;) {

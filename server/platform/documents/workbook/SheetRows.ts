@@ -1,8 +1,9 @@
+import { mostRowCharacters } from '../mostRowCharacters';
 import { damagedDocument } from '../refuseDocument';
 import type { DateStyles } from './DateStyles';
 import { RichText } from './RichText';
 import type { SharedStrings } from './SharedStrings';
-import { tooLargeSheet } from './tooLargeSheet';
+import { refuseLongText, tooLargeSheet, tooLongRow } from './limits';
 import { unescapeText } from './unescapeText';
 
 export interface SheetRow {
@@ -38,6 +39,8 @@ export class SheetRows {
   private isValue = false;
   private line = 0;
   private column = -1;
+  /** of the row */
+  private characters = 0;
   private readonly text = new RichText();
 
   constructor(private readonly facts: SheetFacts) {}
@@ -57,8 +60,12 @@ export class SheetRows {
 
   addText(piece: string): void {
     if (this.cell === null) return;
-    if (this.isValue) this.cell.value += piece;
-    else this.text.add(piece);
+    if (!this.isValue) {
+      this.text.add(piece);
+      return;
+    }
+    refuseLongText(this.cell.value.length + piece.length);
+    this.cell.value += piece;
   }
 
   close(name: string): void {
@@ -73,6 +80,7 @@ export class SheetRows {
     if (!Number.isInteger(line) || line <= this.line) throw damagedDocument();
     this.line = line;
     this.column = -1;
+    this.characters = 0;
     this.row = { line, cells: [] };
   }
 
@@ -91,6 +99,9 @@ export class SheetRows {
     if (cell === null || row === null) return;
     const text = cell.type === 'inlineStr' ? inline : this.textOf(cell);
     if (text === '') return;
+    this.characters += text.length;
+    // many cells may name one long text
+    if (this.characters > mostRowCharacters) throw tooLongRow(this.line);
     while (row.cells.length < cell.column) row.cells.push('');
     row.cells.push(text);
   }

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/node';
 import { makeWorkbook } from '../../../test/files/makeWorkbook';
 import { readWorkbook } from './readWorkbook';
-import type { SheetRow } from './SheetRows';
+import { SheetRows, type SheetRow } from './SheetRows';
 
 const cell = (place: string, content = '<is><t>x</t></is>', attributes = 't="inlineStr"') =>
   `<row r="${place.replace(/\D+/, '')}"><c r="${place}" ${attributes}>${content}</c></row>`;
@@ -58,11 +58,34 @@ describe('readWorkbook', () => {
     // what is not closed would be read again with each piece
     ['a tag without end', `<row r="2"><c r="A2" x="${'x'.repeat(2_000_000)}"/></row>`],
     ['a text without end', cell('A2', `<is><t>${'x'.repeat(2_000_000)}</t></is>`)],
+    ['a text that is longer than Excel allows', cell('A2', `<is><t>${'x'.repeat(32_768)}</t></is>`)],
+    ['a long text in many runs', cell('A2', `<is>${`<r><t>${'x'.repeat(1000)}</t></r>`.repeat(33)}</is>`)],
+    ['a cell with many values', cell('A2', `<v>${'x'.repeat(1000)}</v>`.repeat(33), 't="str"')],
+    ['a row with much text', `<row r="2">${`<c t="str"><v>${'x'.repeat(1000)}</v></c>`.repeat(101)}</row>`],
   ])('refuses %s', async (_what, rows) => {
     await expect(rowsOf(makeWorkbook([['name']], rows))).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       errors: [{ field: 'document', code: 'SHEET_TOO_LARGE' }],
     });
+  });
+
+  it.each([
+    ['is longer than Excel allows', `<si><t>${'x'.repeat(32_768)}</t></si>`],
+    ['is named by many cells of a row', `<si><t>${'x'.repeat(32_767)}</t></si>`],
+  ])('refuses a shared text that %s', async (_what, strings) => {
+    const row = `<row r="2">${'<c t="s"><v>0</v></c>'.repeat(1000)}</row>`;
+    await expect(rowsOf(makeWorkbook([['name']], row, { strings }))).rejects.toMatchObject({
+      errors: [{ field: 'document', code: 'SHEET_TOO_LARGE' }],
+    });
+  });
+
+  it('reads the longest text of a cell, and rows that are long together only', async () => {
+    const long = 'x'.repeat(32_767);
+    const rows = cell('A2', `<is><t>${long}</t></is>`) + cell('A3', `<is><t>${long}</t></is>`);
+    const more = Array.from({ length: 4 }, (_, at) => cell(`A${at + 4}`, `<is><t>${long}</t></is>`)).join('');
+    expect((await rowsOf(makeWorkbook([['name']], rows + more))).slice(1).map(({ cells }) => cells)).toEqual(
+      Array.from({ length: 6 }, () => [long]),
+    );
   });
 
   it.each([
@@ -83,7 +106,7 @@ describe('readWorkbook', () => {
     ['itself, again and again', `<!ENTITY a "${'x'.repeat(50)}"><!ENTITY e "${'&a;'.repeat(50)}">`],
   ])('does not resolve an entity that names %s', async (_what, entities) => {
     const row = '<row r="2"><c r="A2" t="inlineStr"><is><t>&e;</t></is></c></row>';
-    const bytes = makeWorkbook([['name']], row, `<!DOCTYPE worksheet [${entities}]>`);
+    const bytes = makeWorkbook([['name']], row, { documentType: `<!DOCTYPE worksheet [${entities}]>` });
     expect((await rowsOf(bytes)).map(({ cells }) => cells)).toEqual([['name'], ['&e;']]);
   });
 
@@ -91,6 +114,16 @@ describe('readWorkbook', () => {
     await expect(rowsOf(Buffer.from('PK\x03\x04 nothing'))).rejects.toMatchObject({
       errors: [{ code: 'DOCUMENT_UNREADABLE' }],
     });
+  });
+
+  it('never holds many long rows at once', async () => {
+    const strings = `<si><t>${'x'.repeat(32_767)}</t></si>`;
+    const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`;
+    const take = jest.spyOn(SheetRows.prototype, 'take');
+    expect(await rowsOf(makeWorkbook([], row.repeat(2000), { strings }))).toHaveLength(2000);
+    const most = Math.max(...take.mock.results.map(({ value }) => (value as SheetRow[]).length));
+    take.mockRestore();
+    expect(most).toBeLessThan(250);
   });
 
   it('gives out the first rows before it has read the others', async () => {

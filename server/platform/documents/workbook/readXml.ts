@@ -1,5 +1,5 @@
 import { damagedDocument } from '../refuseDocument';
-import { tooLargeSheet } from './tooLargeSheet';
+import { tooLargeSheet } from './limits';
 
 export interface XmlHandler {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
@@ -7,8 +7,11 @@ export interface XmlHandler {
   text?: (text: string) => void;
 }
 
-/** Longer than any real tag or text; the parser reads what is not closed again with each piece. */
-const mostPending = 1_000_000;
+/** Longer than any real tag, or text of a cell in entities; the parser reads what is not closed again with each piece. */
+const mostPending = 250_000;
+
+/** The caller takes what a piece has given, so a piece must not name many long texts. */
+const pieceCharacters = 16_384;
 
 /**
  * Reads XML piece by piece. Yields after each piece, so that the caller can take what its handler has found. Names come
@@ -52,10 +55,13 @@ export async function* readXml(pieces: AsyncIterable<Buffer>, handler: XmlHandle
   };
   for await (const piece of pieces) {
     const text = decode(piece);
-    pending += text.length;
-    parser.write(text);
-    if (pending > mostPending) throw tooLargeSheet();
-    yield;
+    for (let at = 0; at < text.length; at += pieceCharacters) {
+      const part = text.slice(at, at + pieceCharacters);
+      pending += part.length;
+      parser.write(part);
+      if (pending > mostPending) throw tooLargeSheet();
+      yield;
+    }
   }
   parser.write(decode()).end();
   yield;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
+import { mostRowCharacters } from '../../../../platform/documents/mostRowCharacters';
 import { DomainError } from '../../../../shared/errors/DomainError';
 
 export interface CsvRow {
@@ -16,9 +17,6 @@ export interface CsvDialect {
   /** called with the column names before the first row */
   onHeader?: (columns: string[]) => void;
 }
-
-/** Longer than any real row of ads; a file without line ends must not fill memory. */
-const maxRecordCharacters = 100_000;
 
 /**
  * Reads UTF-8 CSV with a header row, one row at a time, so that a file of any size needs little memory. Yields a broken
@@ -41,7 +39,7 @@ export async function* readCsv(
       return columns;
     },
     info: true,
-    max_record_size: maxRecordCharacters,
+    max_record_size: mostRowCharacters,
     skip_empty_lines: true,
     skip_records_with_error: true,
     trim: true,
@@ -83,7 +81,7 @@ function sentenceFor(error: CsvError): string {
     case 'INVALID_OPENING_QUOTE':
       return 'A quotation mark stands where none may be; write it twice inside a quoted field.';
     case 'CSV_MAX_RECORD_SIZE':
-      return `This row is longer than ${maxRecordCharacters} characters.`;
+      return `This row is longer than ${mostRowCharacters} characters.`;
     default:
       return `This row cannot be read as CSV (${error.code}).`;
   }
