@@ -7,8 +7,7 @@ import { plural } from '../../../shared/formats/plural';
 import type { DuplicateAds } from './DuplicateAds';
 import styles from './DuplicatesScreen.module.css';
 import { MergeManyDialog } from './MergeManyDialog';
-
-export type ChosenPairs = ReadonlyMap<string, DuplicateAds>;
+import type { ChosenPairs } from './useChosenPairs';
 
 interface DuplicatesBarProps {
   /** pairs of the page */
@@ -25,7 +24,9 @@ interface DuplicatesBarProps {
 
 /** Chooses pairs over pages, or all that match, and what to do with them. */
 export function DuplicatesBar({ shown, chosen, total, filter, onChoose, onDecide, onArchive }: DuplicatesBarProps) {
-  const [isAll, setAll] = useState(false);
+  /** what was chosen when all were asked for; who then chooses other pairs, or filters, means all no longer */
+  const [allInsteadOf, setAllInsteadOf] = useState<ChosenPairs | null>(null);
+  const isAll = allInsteadOf === chosen;
   const [isBusy, setBusy] = useState(false);
   const [isMerging, setMerging] = useState(false);
   const here = shown.filter(({ id }) => chosen.has(id));
@@ -36,7 +37,6 @@ export function DuplicatesBar({ shown, chosen, total, filter, onChoose, onDecide
   function choosePage(isChosen: boolean): void {
     const others = [...chosen].filter(([id]) => !shown.some((pair) => pair.id === id));
     onChoose(new Map(isChosen ? [...others, ...shown.map((pair) => [pair.id, pair] as const)] : others));
-    setAll(false);
   }
 
   async function wait(deed: Promise<unknown>): Promise<void> {
@@ -66,7 +66,7 @@ export function DuplicatesBar({ shown, chosen, total, filter, onChoose, onDecide
           optionType="button"
           value={isAll}
           disabled={isBusy}
-          onChange={({ target }) => setAll(target.value as boolean)}
+          onChange={({ target }) => setAllInsteadOf(target.value === true ? chosen : null)}
           options={[
             { value: false, label: `${plural(chosen.size, 'pair')} chosen` },
             { value: true, label: `All ${groupThousands(total)} that match` },

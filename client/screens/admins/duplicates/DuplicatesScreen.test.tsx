@@ -132,6 +132,32 @@ it('forgets what was chosen when the filter changes, and chooses none', async ()
   expect(await screen.findByRole('radio', { name: '0 pairs chosen' })).toBeChecked();
 });
 
+it('sends no pair that was decided on its own card meanwhile', async () => {
+  const keepBothBrochures = () => ({ brochures: [] });
+  const archiveBrochure = ({ input: { id } }: { input: { id: string } }) => ({
+    brochure: { id, status: 'ARCHIVED', version: 2 },
+  });
+  const { user } = await render({ duplicateBrochures: () => pageOf(many), keepBothBrochures, archiveBrochure });
+  await user.click(await screen.findByRole('checkbox', { name: 'This page' }));
+  await user.click(screen.getByRole('button', { name: 'Not duplicates: Ads 1 and 3' }));
+  expect(await screen.findByRole('radio', { name: '1 pair chosen' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Choose none' }));
+  await user.click(screen.getByRole('checkbox', { name: 'This page' }));
+  const [archive] = screen.getAllByRole('button', { name: 'Archive ad 3: Blue Gum' });
+  if (archive) await user.click(archive);
+  expect(await screen.findByRole('radio', { name: '0 pairs chosen' })).toBeChecked();
+});
+
+it('no longer means all that match when pairs are chosen or the filter changes', async () => {
+  const { user } = await render({ duplicateBrochures: () => ({ ...pageOf(many), totalCount: 556 }) });
+  await user.click(await screen.findByRole('radio', { name: 'All 556 that match' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Ads 1 and 3' }));
+  expect(screen.getByRole('radio', { name: '1 pair chosen' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'All 556 that match' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search duplicates' }), 'gum{Enter}');
+  expect(await screen.findByRole('radio', { name: '0 pairs chosen' })).toBeChecked();
+});
+
 describe('merging one pair', () => {
   const endedAs = (values: object) => ({
     bulkJobs: () => ({

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { RecordError } from '../../../features/record-list/RecordError';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
@@ -14,9 +14,9 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { DuplicateCard } from './DuplicateCard';
 import styles from './DuplicatesScreen.module.css';
-import { DuplicatesBar, type ChosenPairs } from './DuplicatesBar';
-import type { DuplicateAds } from './DuplicateAds';
+import { DuplicatesBar } from './DuplicatesBar';
 import { readReason, readScore, reasonChoices, scoreChoices } from './duplicateReasons';
+import { useChosenPairs } from './useChosenPairs';
 import { useDuplicateVerbs } from './useDuplicateVerbs';
 
 /** Few enough to read. */
@@ -35,24 +35,15 @@ export default function DuplicatesScreen() {
   const list = useRef<HTMLUListElement>(null);
   const verbs = useDuplicateVerbs();
   const may = useMay();
-  const [chosen, setChosen] = useState<ChosenPairs>(new Map());
+  const { chosen, setChosen, choose, dropPair, dropAd } = useChosenPairs(filter);
   const page = data?.duplicateBrochures;
   const pairs = page?.edges.map(({ node }) => node) ?? [];
 
   /** the pair and its buttons disappear, so the list gets the focus */
-  async function settle(deed: Promise<boolean>): Promise<void> {
-    if (await deed) list.current?.focus();
-  }
-
-  function choose(pair: DuplicateAds, isChosen: boolean): void {
-    const others = [...chosen].filter(([id]) => id !== pair.id);
-    setChosen(new Map(isChosen ? [...others, [pair.id, pair]] : others));
-  }
-
-  /** another filter lists other pairs, so what was chosen from the former list is forgotten */
-  function search(change: Partial<typeof values>): void {
-    setChosen(new Map());
-    show(change);
+  async function settle(deed: Promise<boolean>, drop: () => void): Promise<void> {
+    if (!(await deed)) return;
+    drop();
+    list.current?.focus();
   }
 
   return (
@@ -61,38 +52,26 @@ export default function DuplicatesScreen() {
         title="Duplicates"
         subtitle="Ads that may be the same, the likeliest first. Merge them, archive one, or say that they are not duplicates."
       />
-      <RecordFilters
-        label="Search the duplicates"
-        isFiltered={isFiltered}
-        onClear={() => {
-          setChosen(new Map());
-          clear();
-        }}
-      >
+      <RecordFilters label="Search the duplicates" isFiltered={isFiltered} onClear={clear}>
         <RecordSearch
           label="Search duplicates"
           placeholder="Title or company"
           value={values.q}
-          onSearch={(q) => search({ q })}
+          onSearch={(q) => show({ q })}
         />
         <RecordSelect
           label="What is alike"
           choices={reasonChoices}
           value={values.reason}
-          onChange={(reason) => search({ reason })}
+          onChange={(reason) => show({ reason })}
         />
-        <RecordSelect
-          label="Score"
-          choices={scoreChoices}
-          value={values.score}
-          onChange={(score) => search({ score })}
-        />
+        <RecordSelect label="Score" choices={scoreChoices} value={values.score} onChange={(score) => show({ score })} />
         <RecordSearch
           isShort
           label="Suburb or postcode"
           placeholder="Suburb or postcode"
           value={values.place}
-          onSearch={(place) => search({ place })}
+          onSearch={(place) => show({ place })}
         />
       </RecordFilters>
       {error !== undefined && <RecordError noun="duplicate" error={error} onRetry={onRetry} />}
@@ -124,14 +103,17 @@ export default function DuplicatesScreen() {
             key={pair.id}
             pair={pair}
             isChosen={chosen.has(pair.id)}
-            onChoose={(isChosen) => choose(pair, isChosen)}
-            onArchive={(ad) => void settle(verbs.archive(ad))}
+            onChoose={(isChosen) => (isChosen ? choose : dropPair)(pair)}
+            onArchive={(ad) => void settle(verbs.archive(ad), () => dropAd(ad))}
             onMerge={async (keep, merge) => {
               const isDone = await verbs.merge(keep, merge);
-              if (isDone) onRetry();
+              if (isDone) {
+                dropAd(merge);
+                onRetry();
+              }
               return isDone;
             }}
-            onKeepBoth={() => void settle(verbs.keepBoth(pair))}
+            onKeepBoth={() => void settle(verbs.keepBoth(pair), () => dropPair(pair))}
           />
         ))}
       </ul>
