@@ -11,6 +11,8 @@ export interface PersonalDataRule {
    * address; constant SQL, never user input
    */
   whose: string;
+  /** a statement that locks rows until the end of the erasure, run before it */
+  lock?: string;
   /** column, or name of a value of our own → its label; `sql` replaces the column */
   shown: Readonly<Record<string, ShownValue>>;
   /**

@@ -32,6 +32,7 @@ export async function forgetPersonWithin(
   const person = { address, personHash, hashes: hashesOf(identitySecret, address) };
   const forgotten: ForgottenRows[] = [];
   for (const data of personalData) {
+    if (data.lock !== undefined) await manager.query(data.lock);
     const removal = removalOf(data);
     if (removal === null) continue;
     const sql = `WITH done AS (${removal} RETURNING 1) SELECT count(*)::int AS count FROM done`;

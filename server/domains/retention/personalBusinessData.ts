@@ -1,5 +1,6 @@
 import { anonymous } from './anonymous';
 import { businessRecords, type PersonalDataRule } from './PersonalDataRule';
+import { personalJobData } from './personalJobData';
 
 const contactsOf = (column: string): string =>
   `CASE WHEN ${column} IS NULL THEN NULL ELSE ${column} - $2::text[] - '{phoneNo,postalAddress}'::text[] END`;
@@ -8,6 +9,7 @@ const ofAccount = 'account_id IN (SELECT id FROM accounts WHERE email = $1)';
 
 /** What is kept of the people behind companies and ads. */
 export const personalBusinessData: readonly PersonalDataRule[] = [
+  ...personalJobData,
   {
     // before the ads and companies, which identify their entries
     table: 'audit_log_entries',

@@ -9,7 +9,7 @@ const test = useTestDatabase();
 const actors = [
   ...['archive_requests.decided_by_account_id', 'archive_requests.requested_by_account_id'],
   ...['atdw_runs.allowed_by_id', 'atdw_runs.requested_by_id', 'atdw_settings.updated_by_id'],
-  ...['brochure_imports.created_by_id', 'brochure_reviews.reviewer_account_id', 'bulk_jobs.created_by_id'],
+  ...['brochure_imports.created_by_id', 'brochure_reviews.reviewer_account_id'],
   ...['data_breaches.recorded_by_account_id', 'legal_drafts.changed_by_id', 'legal_versions.published_by_id'],
   ...['print_layouts.saved_by_id', 'site_settings.updated_by_id', 'site_settings_versions.changed_by_id'],
   ...['street_imports.requested_by_id', 'undone_redemptions.account_id'],

@@ -59,8 +59,13 @@ interface Pair {
   keep: Brochure;
 }
 
-function problemOf({ version, brochureId }: BulkJobRow, { merged, keep }: Partial<Pair>): string | null {
+function problemOf(
+  { version, brochureId, overwritten, message }: BulkJobRow,
+  { merged, keep }: Partial<Pair>,
+): string | null {
   if (!merged || !keep) return 'One of the two ads is gone.';
+  // of an erased person
+  if (overwritten === null) return message;
   return merged.version === version ? null : `Somebody changed ad ${brochureId} after the job.`;
 }
 

@@ -75,7 +75,9 @@ function isPublication(ad: Brochure | undefined, overwritten: OverwrittenValues 
   return ad?.status === 'PUBLISHED' && overwritten?.columns['status'] === 'PENDING_REVIEW';
 }
 
-function whyNoUndo({ after }: BulkJobRow): string {
+function whyNoUndo({ message, after }: BulkJobRow): string {
+  // of an erased person
+  if (message !== null) return message;
   return after !== null && 'assets' in after
     ? 'The files that it replaced are gone: change the ad by hand.'
     : 'Visitors may have seen what became public: archive the ad.';
