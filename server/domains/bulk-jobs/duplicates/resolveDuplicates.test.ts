@@ -218,6 +218,7 @@ describe('merging many', () => {
   it('is undone after a later merge was undone, and lets earlier jobs be undone after it', async () => {
     const [first, second] = [await make(), await make({ detailViewsCount: 3 })];
     const ids = [first, second].map(({ id }) => toGlobalId('Brochure', id));
+    await makeAsset(test.database, { brochureId: first.id });
     const before = await everything();
     const earlier = await prepareBulkJob(administrator, { action: 'UPDATE', ids, fields: { parkingInfo: 'Behind' } });
     await doBulkJob(administrator, { jobId: earlier.id });
@@ -232,6 +233,21 @@ describe('merging many', () => {
     expect(await undo(earlier)).toMatchObject({ undoneCount: 2, keptCount: 0 });
     await test.database.query('DELETE FROM brochures WHERE id = $1', [third.id]);
     expect(await everything()).toEqual(before);
+  });
+
+  it('does not let an earlier job be undone over an edit that somebody made between', async () => {
+    const [keep, other] = [await make({ detailViewsCount: 3 }), await make()];
+    const ids = [keep, other].map(({ id }) => toGlobalId('Brochure', id));
+    const earlier = await prepareBulkJob(administrator, { action: 'UPDATE', ids, fields: { parkingInfo: 'Behind' } });
+    await doBulkJob(administrator, { jobId: earlier.id });
+    await start(earlier);
+    const merge = await start(await prepare({ decision: 'MERGE', filter: {} }));
+    await test.database.getRepository(Brochure).update({ id: keep.id }, { parkingInfo: 'In front' });
+    expect(await undo(merge)).toMatchObject({ undoneCount: 1 });
+    expect(await undo(earlier)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+    expect((await ad(keep.id)).parkingInfo).toBe('In front');
+    const kept = (await rowsOf(earlier)).find(({ outcome }) => outcome === 'KEPT');
+    expect(kept).toMatchObject({ brochureId: keep.id, message: 'Somebody changed this ad after the job.' });
   });
 
   it('merges one pair at once, into the ad that the caller names', async () => {

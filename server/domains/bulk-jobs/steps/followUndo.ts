@@ -9,8 +9,9 @@ interface UndoneAds {
 /**
  * Lets jobs that changed these ads before the undone one be undone too. Each ad is again what it was before, in a new
  * version, so the versions that earlier jobs have made move up by as much: one that was the last before still is, and one
- * after which somebody has changed the ad still is not. A row that another undo holds is passed over, because the two
- * would wait for each other.
+ * after which somebody has changed the ad still is not. An undo of a merge leaves edits that were made since:
+ * behind such an edit nothing moves up. A row that another undo holds is passed over, because the two would wait for each
+ * other.
  */
 export async function followUndo(manager: EntityManager, { jobId, positions }: UndoneAds): Promise<void> {
   // a row of a pair is about two ads
@@ -31,7 +32,7 @@ export async function followUndo(manager: EntityManager, { jobId, positions }: U
          JOIN bulk_job_rows AS earlier ON earlier.${ad} = undone.ad_id
            AND (earlier.job_id, earlier.position) <> (undone.job_id, undone.position)
            AND earlier.outcome = 'CHANGED' AND earlier.${version} < undone.version
-         JOIN brochures AS ad ON ad.id = undone.ad_id
+         JOIN brochures AS ad ON ad.id = undone.ad_id AND ad.version = undone.version + 1
          FOR UPDATE OF earlier SKIP LOCKED
        )
        UPDATE bulk_job_rows AS row SET ${version} = row.${version} + earlier.gone_up
