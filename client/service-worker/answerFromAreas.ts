@@ -1,8 +1,11 @@
 import type { KeptAnswers, KeptEdge, KeptMapArea } from '../shared/keptMapAreas';
+import { distanceKm } from './distanceKm';
+import { endedAds } from './endedAds';
+import { dependsOnTime, isByDistance, isSameFilter, isSameOrder } from './sameQuestion';
 
 interface Asked {
   operationName?: unknown;
-  variables?: { filter?: Record<string, unknown>; after?: string | null };
+  variables?: { filter?: Record<string, unknown>; after?: string | null; orderBy?: unknown };
 }
 
 interface Box {
@@ -32,28 +35,37 @@ interface Answer {
  * Answers what the map asks from parts of it that are on the device, the newest first: the same ads, only those in the
  * asked box. Null: it is no question of the map, its filters are others, or no part has anything of it.
  */
-export function answerFromAreas({ operationName, variables }: Asked, areas: readonly KeptArea[]): Answer | null {
+export function answerFromAreas(
+  { operationName, variables }: Asked,
+  areas: readonly KeptArea[],
+  now: Date,
+): Answer | null {
   const filter = variables?.filter;
-  if (!filter) return null;
+  if (!filter || dependsOnTime(filter)) return null;
   const box = isBox(filter['box']) ? filter['box'] : null;
   const ids = Array.isArray(filter['ids']) ? new Set(filter['ids'] as unknown[]) : null;
   if (!box && !ids) return null;
   const near = areas.filter(
-    ({ record, answers }) => (ids ?? isSame(filter, answers.filter)) && (!box || overlaps(record.box, box)),
+    ({ record, answers }) => (ids ?? isSameFilter(filter, answers.filter)) && (!box || overlaps(record.box, box)),
   );
   if (near.length === 0) return null;
+  const origin = isPoint(filter['near']) ? filter['near'] : null;
+  const ended = new Map(near.map((area) => [area, endedAds(area.answers, now)]));
+  const isOver = (area: KeptArea, databaseId: number): boolean => ended.get(area)?.has(databaseId) === true;
+  const isAllOver = (area: KeptArea, databaseIds: readonly number[]): boolean =>
+    databaseIds.length > 0 && databaseIds.every((databaseId) => isOver(area, databaseId));
   const used = new Set<KeptArea>();
   /** Each place is answered by the newest part that has it: what is missing there has gone since. */
   const isNewest = (place: Place, from: number): boolean =>
     ids !== null || !near.slice(0, from).some(({ record }) => isWithin(place, record.box));
   function choose<T>(
-    listOf: (answers: KeptAnswers) => readonly T[],
+    listOf: (area: KeptArea) => readonly T[],
     placeOf: (one: T) => Place,
     keyOf: (one: T) => unknown,
   ): T[] {
     const seen = new Set<unknown>();
     return near.flatMap((area, from) =>
-      listOf(area.answers).filter((one) => {
+      listOf(area).filter((one) => {
         const place = placeOf(one);
         const isAsked = (!box || isWithin(place, box)) && isNewest(place, from) && !seen.has(keyOf(one));
         if (!isAsked) return false;
@@ -65,13 +77,24 @@ export function answerFromAreas({ operationName, variables }: Asked, areas: read
   }
   const edgesOf = (name: keyof KeptAnswers['edges']): KeptEdge[] =>
     choose(
-      (answers) => answers.edges[name].filter(({ node }) => !ids || ids.has(node.databaseId)),
+      (area) =>
+        area.answers.edges[name].filter(
+          ({ node: { databaseId } }) => (!ids || ids.has(databaseId)) && !isOver(area, databaseId),
+        ),
       ({ node }) => node,
       ({ node }) => node.id,
-    );
+    ).map((edge) => (origin && isPoint(edge.node) ? { ...edge, distanceKm: distanceKm(origin, edge.node) } : edge));
+  const listed = (): KeptEdge[] | null => {
+    const { orderBy } = variables;
+    if (isByDistance(orderBy)) {
+      const byDistance = (one: KeptEdge, other: KeptEdge): number => (one.distanceKm ?? 0) - (other.distanceKm ?? 0);
+      return origin && edgesOf('BrochureMapScreen').toSorted(byDistance);
+    }
+    return near.every(({ answers }) => isSameOrder(answers.orderBy, orderBy)) ? edgesOf('BrochureMapScreen') : null;
+  };
   const markers = (): object[] =>
     choose(
-      (answers) => answers.markers,
+      (area) => area.answers.markers.filter(({ databaseIds }) => !isAllOver(area, databaseIds)),
       (marker) => marker,
       ({ latitude, longitude }) => `${String(latitude)} ${String(longitude)}`,
     );
@@ -96,8 +119,10 @@ export function answerFromAreas({ operationName, variables }: Asked, areas: read
         const found = markers();
         return { brochureMarkers: { __typename: 'BrochureMarkers', totalCount: found.length, markers: found } };
       }
-      case 'BrochureMapScreen':
-        return { brochures: page(edgesOf('BrochureMapScreen')) };
+      case 'BrochureMapScreen': {
+        const edges = listed();
+        return edges && { brochures: page(edges) };
+      }
       case 'ChosenOffers': {
         const edges = edgesOf('ChosenOffers');
         return edges.length > 0 ? { brochures: page(edges) } : null;
@@ -112,23 +137,16 @@ export function answerFromAreas({ operationName, variables }: Asked, areas: read
   return data && { data, since: sources.map(({ record }) => record.keptAt).toSorted()[0] ?? '' };
 }
 
-/** Where the map is and what the visitor is near to changes no ad. */
-const ofPlace = new Set(['box', 'near']);
-
-function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  return textOf(one) === textOf(other);
-}
-
-function textOf(filter: Record<string, unknown>): string {
-  const entries = Object.entries(filter).filter(([name, value]) => !ofPlace.has(name) && value != null);
-  return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
 function isBox(value: unknown): value is Box {
   if (typeof value !== 'object' || value === null) return false;
   return ['west', 'south', 'east', 'north'].every(
     (side) => typeof (value as Record<string, unknown>)[side] === 'number',
   );
+}
+
+function isPoint(value: unknown): value is { latitude: number; longitude: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['latitude', 'longitude'].every((name) => typeof (value as Record<string, unknown>)[name] === 'number');
 }
 
 function overlaps(one: Box, other: Box): boolean {

@@ -11,6 +11,7 @@ function areaOf(id: string, keptAt: string, west: number): { record: KeptMapArea
     record: { id, name: id, path: '/brochureMap', box, bytes: 1, offersCount: 1, keptAt },
     answers: {
       filter,
+      orderBy: [],
       markers: [],
       edges: { MarksOfMap: [edge], BrochureMapScreen: [edge], ChosenOffers: [edge] },
       offerCount: 1,

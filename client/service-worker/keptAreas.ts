@@ -48,7 +48,7 @@ export async function keptAnswer(request: Request): Promise<Response | undefined
       return answers ? [{ record, answers: (await answers.json()) as KeptAnswers }] : [];
     }),
   );
-  const answer = areas.length > 0 ? answerFromAreas(await readQuestion(request), areas.flat()) : null;
+  const answer = areas.length > 0 ? answerFromAreas(await readQuestion(request), areas.flat(), new Date()) : null;
   if (answer === null) return undefined;
   const headers = {
     'content-type': 'application/graphql-response+json',

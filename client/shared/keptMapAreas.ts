@@ -19,6 +19,8 @@ export interface KeptMapArea {
 export interface KeptAnswers {
   /** of all of them, without the box */
   filter: Record<string, unknown>;
+  /** of the list */
+  orderBy: readonly { field: string; direction: string }[];
   markers: KeptMarker[];
   /** edges of `brochures` by the name of the query */
   edges: Record<'MarksOfMap' | 'BrochureMapScreen' | 'ChosenOffers', KeptEdge[]>;
@@ -26,13 +28,23 @@ export interface KeptAnswers {
 }
 
 interface KeptMarker {
+  databaseIds: readonly number[];
   latitude: number;
   longitude: number;
 }
 
 export interface KeptEdge {
   cursor?: string;
-  node: { id: string; databaseId: number; latitude?: number | null; longitude?: number | null };
+  distanceKm?: number | null;
+  node: {
+    id: string;
+    databaseId: number;
+    latitude?: number | null;
+    longitude?: number | null;
+    /** ISO date */
+    validTo?: string | null;
+    timeZone?: string | null;
+  };
 }
 
 const prefix = 'map-area-';

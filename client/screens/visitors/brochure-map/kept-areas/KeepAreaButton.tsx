@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BrowseFilters } from '../../../../features/browse-filters/BrowseFilters';
+import { brochureOrder } from '../../../../features/browse-filters/brochureFilter';
 import { mapPath } from '../../../../features/maps/mapPath';
 import type { MapView } from '../../../../features/maps/MapView';
-import type { BrochureFilter } from '../../../../generated/types';
+import type { BrochureFilter, BrochureOrder } from '../../../../generated/types';
 import { MoreIcon } from '../../../../ui/icons/MoreIcon';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
@@ -36,7 +37,7 @@ export function KeepAreaButton({ className, view, filters, filter }: KeepAreaBut
         <Suspense>
           <KeepAreaDialog
             view={opened}
-            filter={filter}
+            shown={{ filter, orderBy: orderOf(filters) }}
             path={mapPath(filters, { box: opened.box })}
             onClose={() => setOpened(null)}
           />
@@ -44,4 +45,9 @@ export function KeepAreaButton({ className, view, filters, filter }: KeepAreaBut
       )}
     </>
   );
+}
+
+/** The list orders by distance itself when there is a place to start from. */
+function orderOf(filters: BrowseFilters): BrochureOrder[] {
+  return brochureOrder(filters.sort === 'DISTANCE' ? { ...filters, sort: null } : filters, null);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MapView } from '../../../../features/maps/MapView';
-import type { BrochureFilter } from '../../../../generated/types';
 import { useIsOnline } from '../../../../platform/page/useIsOnline';
 import { usePageCopy } from '../../../../platform/page/usePageCopy';
 import { formatTotal } from '../../../../shared/formats/formatListSize';
@@ -13,27 +12,26 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './KeepAreaDialog.module.css';
 import { formatMegabytes } from './formatMegabytes';
 import { mostAreas, mostBytes } from './keptAreas';
-import { mostOffers } from './readArea';
+import { mostOffers, type Shown } from './readArea';
 import { mostTiles, useAreaPlan, type Planning } from './useAreaPlan';
 import { useKeptAreas, type Keeping } from './useKeptAreas';
 
 interface KeepAreaDialogProps {
   view: MapView;
-  /** of the ads on the map */
-  filter: BrochureFilter;
+  shown: Shown;
   /** path of the map with this view */
   path: string;
   onClose: () => void;
 }
 
 /** Keeps the part of the map in view on the device, after telling its size; lists and deletes what is kept. */
-export default function KeepAreaDialog({ view, filter, path, onClose }: KeepAreaDialogProps) {
+export default function KeepAreaDialog({ view, shown, path, onClose }: KeepAreaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { isKept } = usePageCopy();
   const isOnline = useIsOnline() && !isKept;
   const { areas, keeping, keep, remove } = useKeptAreas();
-  const planning = useAreaPlan(view, filter);
+  const planning = useAreaPlan(view, shown);
 
   useEffect(() => {
     const element = dialog.current;
@@ -98,6 +96,8 @@ function planWords(planning: Planning): string {
       return `More than ${String(mostOffers)} offers and businesses are in view. Zoom in to keep fewer.`;
     case 'TOO_LARGE':
       return `This part takes more than ${formatMegabytes(mostBytes)}. Zoom in to keep less.`;
+    case 'TIMED':
+      return 'Offers that are open, usable or ending at a moment cannot be kept. Take these filters off first.';
     case 'FOREIGN':
       return 'The map of this site comes from another service and cannot be kept.';
     case 'UNSUPPORTED':

@@ -54,7 +54,7 @@ const record = {
 };
 const edges = { MarksOfMap: [], BrochureMapScreen: [], ChosenOffers: [] };
 const plan = {
-  answers: { filter: {}, markers: [], edges, offerCount: 0 },
+  answers: { filter: {}, orderBy: [], markers: [], edges, offerCount: 0 },
   tiles: Array.from({ length: 30 }, (_, x) => `/base-map/v1/16/${String(x)}/7.mvt`),
   ...{ files: ['/assets/a.js'], bytes: 0 },
 };

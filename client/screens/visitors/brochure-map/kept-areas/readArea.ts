@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { BrochureMapScreenDocument } from '../../../../generated/BrochureMapScreen';
 import { ChosenOffersDocument } from '../../../../generated/ChosenOffers';
 import { MarksOfMapDocument } from '../../../../generated/MarksOfMap';
-import type { BrochureFilter } from '../../../../generated/types';
+import type { BrochureFilter, BrochureOrder } from '../../../../generated/types';
 import type { MapBox } from '../../../../features/maps/MapBox';
 import type { KeptAnswers, KeptEdge } from '../../../../shared/keptMapAreas';
 
@@ -11,16 +11,21 @@ export const mostOffers = 300;
 
 /** each ad has a mark of its own */
 const closest = { zoom: 24, spacing: 20 };
-const orderBy = [{ field: 'RECOMMENDED', direction: 'ASC' }] as const;
 
 type Client = Pick<ApolloClient, 'query'>;
 
+/** What is on the map, and in which order its list is. */
+export interface Shown {
+  filter: BrochureFilter;
+  orderBy: BrochureOrder[];
+}
+
 /** Asks what the map would ask about a part of it. Null: it has more than `mostOffers` ads. */
-export async function readArea(client: Client, filter: BrochureFilter, box: MapBox): Promise<KeptAnswers | null> {
+export async function readArea(client: Client, { filter, orderBy }: Shown, box: MapBox): Promise<KeptAnswers | null> {
   const within = { ...filter, box };
   const { data: marks } = await client.query({
     query: MarksOfMapDocument,
-    variables: { filter: within, ...closest, orderBy: [...orderBy], labels: 100 },
+    variables: { filter: within, ...closest, orderBy, labels: 100 },
     fetchPolicy: 'no-cache',
   });
   if (!marks) throw new Error('The marks cannot be read.');
@@ -28,7 +33,7 @@ export async function readArea(client: Client, filter: BrochureFilter, box: MapB
   const listed = await readPages(async (after) => {
     const { data } = await client.query({
       query: BrochureMapScreenDocument,
-      variables: { filter: within, first: 100, after, orderBy: [...orderBy] },
+      variables: { filter: within, first: 100, after, orderBy },
       fetchPolicy: 'no-cache',
     });
     offerCount = data?.brochures.offerCount ?? 0;
@@ -42,6 +47,7 @@ export async function readArea(client: Client, filter: BrochureFilter, box: MapB
   });
   return {
     filter: { ...filter, box: undefined },
+    orderBy,
     markers: marks.brochureMarkers.markers,
     edges: { MarksOfMap: marks.brochures.edges, BrochureMapScreen: listed, ChosenOffers: chosen ?? [] },
     offerCount,

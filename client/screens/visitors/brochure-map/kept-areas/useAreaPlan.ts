@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { MapView } from '../../../../features/maps/MapView';
-import type { BrochureFilter } from '../../../../generated/types';
 import { useClient } from '../../../../platform/apollo/useClient';
 import { mostBytes } from './keptAreas';
 import { planArea, type AreaPlan } from './planArea';
-import { readArea } from './readArea';
+import { readArea, type Shown } from './readArea';
 import { countTiles } from './tilesOfBox';
 
 /** some 10 × 10 km at the deepest zoom, and a minute of a server's work if nobody has asked for them before */
@@ -13,13 +12,13 @@ export const mostTiles = 600;
 const deepestZoom = 16;
 
 export type Planning =
-  | { state: 'READING' | 'TOO_WIDE' | 'TOO_MANY' | 'TOO_LARGE' | 'FOREIGN' | 'UNSUPPORTED' | 'FAILED' }
+  | { state: 'READING' | 'TOO_WIDE' | 'TOO_MANY' | 'TOO_LARGE' | 'FOREIGN' | 'TIMED' | 'UNSUPPORTED' | 'FAILED' }
   | { state: 'READY'; plan: AreaPlan };
 
 /** Works out what the part of the map in view takes, before anything is kept. */
-export function useAreaPlan(view: MapView, filter: BrochureFilter): Planning {
+export function useAreaPlan(view: MapView, shown: Shown): Planning {
   const client = useClient();
-  const [asked] = useState({ view, filter });
+  const [asked] = useState({ view, shown });
   const [planning, setPlanning] = useState<Planning>({ state: 'READING' });
 
   useEffect(() => {
@@ -27,8 +26,9 @@ export function useAreaPlan(view: MapView, filter: BrochureFilter): Planning {
     const plan = async (): Promise<Planning> => {
       const { box } = asked.view;
       if (!hasWorker()) return { state: 'UNSUPPORTED' };
+      if (isTimed(asked.shown)) return { state: 'TIMED' };
       if (countTiles(box, deepestZoom) > mostTiles) return { state: 'TOO_WIDE' };
-      const answers = await readArea(client, asked.filter, box);
+      const answers = await readArea(client, asked.shown, box);
       if (!answers) return { state: 'TOO_MANY' };
       const found = await planArea(answers, box);
       if (!found) return { state: 'FOREIGN' };
@@ -51,4 +51,9 @@ export function useAreaPlan(view: MapView, filter: BrochureFilter): Planning {
 /** Only a page with a service worker can read what is kept. Old browsers and insecure pages have none. */
 function hasWorker(): boolean {
   return 'caches' in window && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
+/** The service worker answers nothing under filters that change with the clock. */
+function isTimed({ filter: { openNow, usableNow, endsWithinDays } }: Shown): boolean {
+  return [openNow, usableNow, endsWithinDays].some((value) => value != null);
 }
