@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { toGlobalId } from '../../../shared/globalId';
 import { makeAccount } from '../../../test/factories/makeAccount';
@@ -116,7 +117,7 @@ describe('merging many', () => {
   });
 
   it('makes one ad of each group, keeps pictures, figures, pages and QR codes, and separates all again', async () => {
-    const keep = await make({ detailViewsCount: 0 });
+    const keep = await make({ detailViewsCount: 0, contactEmail: 'tide@offers.example' });
     const [second, third] = [await make({ phoneNo: '(07) 7010 1234' }), await make({ wwwUrl: 'https://tide.example' })];
     for (const [at, { id }] of [keep, second, third].entries())
       await makeAsset(test.database, { brochureId: id, sortOrder: 3, sha256: String(at).repeat(64) });
@@ -218,13 +219,17 @@ describe('merging many', () => {
   it('is undone after a later merge was undone, and lets earlier jobs be undone after it', async () => {
     const [first, second] = [await make(), await make({ detailViewsCount: 3 })];
     const ids = [first, second].map(({ id }) => toGlobalId('Brochure', id));
-    await makeAsset(test.database, { brochureId: first.id });
+    const picture = ({ id }: Brochure) =>
+      makeAsset(test.database, { brochureId: id, url: `https://pictures.example/${id}.jpg` });
+    await picture(first);
+    await picture(second);
     const before = await everything();
     const earlier = await prepareBulkJob(administrator, { action: 'UPDATE', ids, fields: { parkingInfo: 'Behind' } });
     await doBulkJob(administrator, { jobId: earlier.id });
     await start(earlier);
     const merge = await start(await prepare({ decision: 'MERGE', filter: {} }));
     const third = await make({ detailViewsCount: 9 });
+    await picture(third);
     const again = await start(await prepare({ decision: 'MERGE', filter: {} }));
     expect(await findAdDestination(visitor, first.id)).toMatchObject({ url: `/details/${third.id}` });
     expect(await undo(again)).toMatchObject({ undoneCount: 1 });
@@ -248,6 +253,39 @@ describe('merging many', () => {
     expect((await ad(keep.id)).parkingInfo).toBe('In front');
     const kept = (await rowsOf(earlier)).find(({ outcome }) => outcome === 'KEPT');
     expect(kept).toMatchObject({ brochureId: keep.id, message: 'Somebody changed this ad after the job.' });
+  });
+
+  it('stays merged while the ad that stays is published and needs what came from the other', async () => {
+    const phoneNo = '(07) 7010 1234';
+    const [called, pictured] = [await make({ title: 'Wren' }), await make({ title: 'Owl', phoneNo, wwwUrl: null })];
+    const [caller, picturing] = [await make({ title: 'Wren', phoneNo }), await make({ title: 'Owl', phoneNo })];
+    const clear = { wwwUrl: null, contactEmail: null, contactPhone: null };
+    await test.database.getRepository(Brochure).update({ id: called.id }, clear);
+    for (const [at, { id }] of [called, caller, picturing].entries())
+      await makeAsset(test.database, { brochureId: id, type: 'BROCHURE_IMAGE', sha256: String(at).repeat(64) });
+    await test.database
+      .getRepository(Brochure)
+      .update({ id: In([called.id, pictured.id]) }, { status: 'PENDING_REVIEW' });
+    const wishes = [pairOf(called, caller), pairOf(pictured, picturing)];
+    const jobs = [];
+    for (const [at, pair] of wishes.entries()) {
+      const keepId = toGlobalId('Brochure', [called, pictured][at]?.id ?? 0);
+      const { id } = await resolveDuplicates(administrator, { decision: 'MERGE', pairs: [pair], keepId });
+      await doBulkJob(administrator, { jobId: id });
+      jobs.push(await jobOf(id));
+    }
+    await test.database.getRepository(Brochure).update({ id: In([called.id, pictured.id]) }, { status: 'PUBLISHED' });
+    const before = await everything();
+    const messages = [];
+    for (const job of jobs) {
+      expect(await undo(job)).toMatchObject({ undoneCount: 0, keptCount: 1 });
+      messages.push((await rowsOf(job))[0]?.message);
+    }
+    expect(messages).toEqual([
+      expect.stringMatching(`^Ad ${called.id} is published, and would lose what it needs for that: `) as string,
+      expect.stringMatching(`^Ad ${pictured.id} is published, and would lose what it needs for that: `) as string,
+    ]);
+    expect(await everything()).toEqual(before);
   });
 
   it('merges one pair at once, into the ad that the caller names', async () => {

@@ -3,8 +3,11 @@ import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { calendarDay } from '../../../shared/dates/calendarDay';
 import { Asset } from '../../brochures/assets/Asset';
+import type { AssetType } from '../../brochures/assets/AssetType';
 import type { Brochure } from '../../brochures/Brochure';
+import { publishProblems } from '../../brochures/statuses/publishProblems';
 import { writeColumns } from '../../brochures/writing/batch/writeColumns';
 import { MergedBrochure } from '../MergedBrochure';
 import type { MergeUndo } from './MergeUndo';
@@ -32,16 +35,17 @@ export async function undoMerge(
   const links = manager.getRepository(MergedBrochure);
   const link = await links.findOneBy({ oldId: merged.id });
   await refuseLoss(manager, { keep, merged, files, newId: link?.newId });
+  const emptied = stillFilled(keep, filled);
+  const nothing = Object.fromEntries(Object.keys(emptied).map((name) => [name, null])) as Partial<Brochure>;
+  await refuseIncomplete(manager, keep, { nothing, files, now: actor.clock.now() });
   for (const { id, sortOrder } of files) {
     await manager.getRepository(Asset).update({ id }, { brochureId: merged.id, sortOrder });
   }
   await returnFigures(manager, { from: keep.id, to: merged.id }, figures);
   await links.delete({ oldId: merged.id });
   await links.update({ oldId: In(followers), newId: keep.id }, { newId: merged.id });
-  const emptied = stillFilled(keep, filled);
-  const nothing = Object.fromEntries(Object.keys(emptied).map((name) => [name, null]));
   const ads = [
-    { id: keep.id, columns: nothing as Partial<Brochure> },
+    { id: keep.id, columns: nothing },
     { id: merged.id, columns: columns as Partial<Brochure> },
   ];
   await writeColumns(manager, ads, actor.clock.now());
@@ -76,6 +80,27 @@ async function refuseLoss(manager: EntityManager, { keep, merged, files, newId }
   if (there < files.length) {
     refuse(`A picture or file that came from ad ${merged.id} was removed from ad ${keep.id} since.`);
   }
+}
+
+interface Taken extends Pick<MergeUndo, 'files'> {
+  /** the fields that get empty */
+  nothing: Partial<Brochure>;
+  now: Date;
+}
+
+/** @throws DomainError CONFLICT if a published ad would lose what publishing needs; what it lacks already does not count */
+async function refuseIncomplete(manager: EntityManager, keep: Brochure, { nothing, files, now }: Taken): Promise<void> {
+  if (keep.status !== 'PUBLISHED') return;
+  const assets = await manager.getRepository(Asset).findBy({ brochureId: keep.id });
+  const moved = new Set(files.map(({ id }) => id));
+  const typesOf = (some: readonly Asset[]): AssetType[] => some.map(({ type }) => type);
+  const today = calendarDay(now, keep.timeZone);
+  const known = publishProblems(keep, typesOf(assets), today).map(({ field }) => field);
+  const remaining = typesOf(assets.filter(({ id }) => !moved.has(id)));
+  const lost = publishProblems({ ...keep, ...nothing }, remaining, today).filter(({ field }) => !known.includes(field));
+  if (lost.length === 0) return;
+  const what = lost.map(({ message }) => message).join(' ');
+  throw new DomainError('CONFLICT', `Ad ${keep.id} is published, and would lose what it needs for that: ${what}`);
 }
 
 /** What came from the other ad and is still so; what somebody has written since stays. */
