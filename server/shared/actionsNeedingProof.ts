@@ -7,6 +7,7 @@ import type { Action } from './permissions';
 export const actionsNeedingProof: ReadonlySet<Action> = new Set<Action>([
   // what many ads lose at once
   ...(['deleteBrochure', 'archiveBrochures', 'mergeManyBrochures', 'allowAtdwRun', 'deleteMapArea'] as const),
+  'undoApprovals',
   // what many people are mailed
   'sendBulkReports',
   // what the whole site shows and promises, and where it reads tourism ads

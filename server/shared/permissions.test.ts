@@ -125,7 +125,7 @@ describe('the roles of staff', () => {
   it('let a REVIEWER decide besides reading', () => {
     expect(added('REVIEWER', 'READER').sort()).toEqual([
       ...['approveReviews', 'assignReview', 'decideArchiveRequest', 'reviewBrochure', 'reviewers', 'sharePreview'],
-      ...['startBulkJob', 'undoBulkJob'],
+      ...['startBulkJob', 'undoApprovals', 'undoBulkJob'],
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('a dangerous act', () => {
     ...(['removeAuthenticator', 'removeFollower', 'removePasskey', 'renewRecoveryCodes', 'rotateApiKey'] as const),
     ...(['createWebhook', 'rotateWebhookSecret', 'updateWebhook'] as const),
     ...(['publishLegalText', 'restoreSiteSettings', 'updateAtdwSettings', 'updateSiteSettings'] as const),
-    'sendBulkReports',
+    ...(['sendBulkReports', 'undoApprovals'] as const),
     ...(['acceptAdvertiser', 'allowAtdwRun'] as const),
     ...([
       'inviteStaff',

@@ -174,6 +174,7 @@ export const permissions = {
   undoAnyBulkJob: 'administrator',
   editBrochureCells: 'administrator',
   approveReviews: 'administrator',
+  undoApprovals: 'administrator',
   // starts a bulk job that mails
   sendBulkReports: 'administrator',
   savedViews: 'administrator',

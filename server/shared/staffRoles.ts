@@ -31,7 +31,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   // deciding about ads
   ...rolesOf(reviewers, ['reviewBrochure', 'decideArchiveRequest', 'sharePreview', 'reviewers', 'assignReview']),
   // starting and undoing a job also need the permission of what it does
-  ...rolesOf(reviewers, ['approveReviews', 'startBulkJob', 'undoBulkJob']),
+  ...rolesOf(reviewers, ['approveReviews', 'undoApprovals', 'startBulkJob', 'undoBulkJob']),
   // writing ads
   ...rolesOf(editors, ['createBrochure', 'createAnyBrochure', 'updateBrochure', 'updateAnyBrochure', 'renewBrochure']),
   ...rolesOf(editors, ['upsertBrochures']),

@@ -62,12 +62,15 @@ export const permissionOfAction: Readonly<Record<BulkAction, Action>> = {
 
 /**
  * What undoing a job does to many ads beyond giving values back, and so needs the permission of, with its proof: the undo
- * of an import deletes the ads that it has made.
+ * of an import deletes the ads that it has made, that of a publication takes live ads from visitors. Reviewers archive
+ * nothing, and undo their own approvals.
  */
 export const permissionOfUndo: Partial<Readonly<Record<BulkAction, Action>>> = {
   UNARCHIVE: 'archiveBrochures',
   RESTORE: 'deleteBrochure',
   IMPORT: 'deleteBrochure',
+  PUBLISH: 'archiveBrochures',
+  APPROVE: 'undoApprovals',
 };
 
 /** The name of a change in the audit log: that of the same change of one ad. */

@@ -491,7 +491,9 @@ describe('who may run a bulk job, and with what', () => {
     ['UPDATE', false],
     ['NUMBER', false],
     ['CELLS', false],
-    ['APPROVE', false],
+    // it takes live ads from visitors' sight
+    ['PUBLISH', true],
+    ['APPROVE', true],
   ])('undoing %s needs a fresh proof: %s', async (action, asksForProof) => {
     const jobs = test.database.getRepository(BulkJob);
     const { viewer } = administrator;

@@ -30,7 +30,7 @@ export class UndoBulkJobInput {
  * Undoes a bulk job: ads that nobody has changed since get back exactly what the job has overwritten
  * (docs/rules/statuses-and-reviews.md#bulk-jobs). Repeated requests undo it once.
  *
- * @throws DomainError PROOF_REQUIRED where the undo deletes or archives ads
+ * @throws DomainError PROOF_REQUIRED where the undo deletes or archives ads, or takes live ones from visitors
  */
 export async function undoBulkJob(context: RequestContext, { id }: { id: number }): Promise<BulkJob> {
   authorize(context.viewer, 'undoBulkJob');
