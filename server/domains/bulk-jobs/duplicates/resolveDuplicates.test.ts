@@ -19,9 +19,11 @@ import { purchaseCoupon } from '../../purchases/buying/purchaseCoupon';
 import { wrongDailyCounts } from '../../statistics/counts/wrongDailyCounts';
 import { BulkJob } from '../BulkJob';
 import { doBulkJob } from '../doBulkJob';
+import { actorOf } from '../JobActor';
 import { listBulkJobRows } from '../listBulkJobRows';
 import { prepareBulkJob } from '../prepareBulkJob';
 import { startBulkJob } from '../startBulkJob';
+import { undoBatch } from '../steps/undoBatch';
 import { undoBulkJob } from '../undoBulkJob';
 import { resolveDuplicates, type DuplicatesWish } from './resolveDuplicates';
 
@@ -285,6 +287,37 @@ describe('merging many', () => {
       expect.stringMatching(`^Ad ${called.id} is published, and would lose what it needs for that: `) as string,
       expect.stringMatching(`^Ad ${pictured.id} is published, and would lose what it needs for that: `) as string,
     ]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('stores what an undo needs so that a server of the version before cannot undo half of it', async () => {
+    const [keep, other] = [await make(), await make()];
+    const done = await start(await prepare({ decision: 'MERGE', pairs: [pairOf(keep, other)] }));
+    const [row] = await test.database.query<[{ overwritten: object }]>(
+      'SELECT overwritten FROM bulk_job_rows WHERE job_id = $1',
+      [done.id],
+    );
+    expect(Object.keys(row.overwritten)).toContain('mergedColumns');
+    // that version reads these to undo any other job
+    expect(Object.keys(row.overwritten)).not.toContain('columns');
+    await undoBulkJob(administrator, { id: done.id });
+    const job = await jobOf(done.id);
+    const actor = actorOf(administrator.clock, job, {});
+    const asBefore = test.database.transaction((manager) => undoBatch(manager, { ...administrator, actor }, job));
+    await expect(asBefore).rejects.toThrow(TypeError);
+    expect((await ad(other.id)).status).toBe('ARCHIVED');
+  });
+
+  it('undoes merges whose rows have the columns by their first name', async () => {
+    const [keep, other] = [await make(), await make()];
+    const before = await everything();
+    const done = await start(await prepare({ decision: 'MERGE', pairs: [pairOf(keep, other)] }));
+    await test.database.query(
+      `UPDATE bulk_job_rows SET overwritten = overwritten - 'mergedColumns'
+         || jsonb_build_object('columns', overwritten->'mergedColumns') WHERE job_id = $1`,
+      [done.id],
+    );
+    expect(await undo(done)).toMatchObject({ undoneCount: 1 });
     expect(await everything()).toEqual(before);
   });
 

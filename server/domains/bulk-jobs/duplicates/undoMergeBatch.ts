@@ -75,7 +75,9 @@ async function separate(
   { jobId, position, overwritten }: BulkJobRow,
   pair: Pair,
 ): Promise<void> {
-  await undoMerge(manager, { ...actor, outward }, pair, overwritten as MergeUndo);
+  // rows of the first merges in bulk have the columns by another name
+  const { columns, ...stored } = overwritten as MergeUndo & { columns?: MergeUndo['mergedColumns'] };
+  await undoMerge(manager, { ...actor, outward }, pair, { ...(columns && { mergedColumns: columns }), ...stored });
   const { id, archivedAt } = pair.merged;
   if (archivedAt) await reopenArchiveRequests(manager, actor, { action, archivedAt: new Map([[id, archivedAt]]) });
   await followUndo(manager, { jobId, positions: [position] });

@@ -30,7 +30,7 @@ export async function undoMerge(
   manager: EntityManager,
   actor: MergeActor,
   { keep, merged }: MergedAds,
-  { columns, filled, files, figures, followers }: MergeUndo,
+  { mergedColumns, filled, files, figures, followers }: MergeUndo,
 ): Promise<void> {
   const links = manager.getRepository(MergedBrochure);
   const link = await links.findOneBy({ oldId: merged.id });
@@ -46,7 +46,7 @@ export async function undoMerge(
   await links.update({ oldId: In(followers), newId: keep.id }, { newId: merged.id });
   const ads = [
     { id: keep.id, columns: nothing },
-    { id: merged.id, columns: columns as Partial<Brochure> },
+    { id: merged.id, columns: mergedColumns as Partial<Brochure> },
   ];
   await writeColumns(manager, ads, actor.clock.now());
   await recordAudit(manager, actor, [
@@ -58,7 +58,7 @@ export async function undoMerge(
     {
       ...{ action: 'undoBulkJob', entityType: 'Brochure', entityId: merged.id },
       before: { status: merged.status, archiveReason: merged.archiveReason },
-      after: { status: columns['status'] ?? null, archiveReason: columns['archiveReason'] ?? null },
+      after: { status: mergedColumns['status'] ?? null, archiveReason: mergedColumns['archiveReason'] ?? null },
     },
   ]);
 }

@@ -53,8 +53,8 @@ export async function writeMerge(
   const line = { entityType: 'Brochure', entityId: keep.id, before: null, after: { mergedFrom: merge.id } };
   await recordAudit(manager, actor, [{ action: mergeAction, ...line }]);
   const brochure = written.version === keep.version ? await touchBrochure(manager, actor, keep.id) : written;
-  const { detailViewsCount: _views, ...columns } = overwrittenValues(manager, merge, merged);
-  return { brochure, merged, undo: { columns, filled: filledOf(plan, written), files, figures, followers } };
+  const { detailViewsCount: _views, ...mergedColumns } = overwrittenValues(manager, merge, merged);
+  return { brochure, merged, undo: { mergedColumns, filled: filledOf(plan, written), files, figures, followers } };
 }
 
 /** As stored: writing cleans texts. */
