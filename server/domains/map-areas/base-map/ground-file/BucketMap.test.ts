@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import S3rver from 's3rver';
 import { S3Client, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../../platform/file-store/S3Settings';
@@ -111,4 +113,32 @@ test('an unreachable bucket does not prevent the start, and is tried again', asy
   expect(failures).toHaveLength(2);
   await start();
   ground.close();
+});
+
+test('a server that ignores ranges is refused before it has sent the whole file', async () => {
+  const whole = 64 * 1024 * 1024;
+  let sent = 0;
+  const deaf = createServer((request, response) => {
+    response.writeHead(200, { etag: '"whole"', 'content-length': whole });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const chunk = Buffer.alloc(64 * 1024);
+    const send = (): void => {
+      while (sent < whole && !response.destroyed) {
+        sent += chunk.length;
+        if (!response.write(chunk)) return;
+      }
+      response.end();
+    };
+    response.on('drain', send);
+    send();
+  });
+  await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
+  const ground = await open({ endpoint: `http://127.0.0.1:${(deaf.address() as AddressInfo).port}` });
+  await expect(ground.check()).rejects.toThrow('The server of the bucket does not answer ranges.');
+  expect(sent).toBeLessThan(whole / 2);
+  ground.close();
+  await new Promise((resolve) => deaf.close(resolve));
 });

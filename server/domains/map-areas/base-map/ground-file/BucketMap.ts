@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type * as S3 from '@aws-sdk/client-s3';
 import type { RangeResponse, Source } from 'pmtiles';
 import { createS3Client } from '../../../../platform/file-store/createS3Client';
@@ -52,16 +53,31 @@ export class BucketMap implements MapPlace {
       getBytes: async (offset, length, signal): Promise<RangeResponse> => {
         const Range = `bytes=${offset}-${offset + length - 1}`;
         const command = new this.s3.GetObjectCommand({ ...this.address, Range, IfMatch: version });
-        const { Body, ETag } = await this.client.send(command, signal ? { abortSignal: signal } : {}).catch(explain);
+        const {
+          Body,
+          ETag,
+          ContentLength = 0,
+        } = await this.client.send(command, signal ? { abortSignal: signal } : {}).catch(explain);
         // not every S3-compatible server heeds If-Match
-        if (ETag !== version || !Body) throw new MapReplaced();
+        if (ETag !== version || !Body) {
+          abandon(Body);
+          throw new MapReplaced();
+        }
+        // a server that ignores ranges sends all of it: many gigabytes
+        if (ContentLength > length) {
+          abandon(Body);
+          throw new Error('The server of the bucket does not answer ranges.');
+        }
         const bytes = await Body.transformToByteArray().catch(explain);
-        // a server that ignores ranges sends all of it
-        if (bytes.length > length) throw new Error('The server of the bucket does not answer ranges.');
         return { data: Uint8Array.from(bytes).buffer };
       },
     };
   }
+}
+
+/** Closes the connection of an answer that nobody reads. */
+function abandon(body: S3.GetObjectCommandOutput['Body']): void {
+  if (body instanceof Readable) body.destroy();
 }
 
 /** Tells wrong settings, a replaced object and an outage apart. */

@@ -32,6 +32,20 @@ test('a file that names its source can be used', async () => {
   expect((await ground.describe())?.credits).toEqual([{ attribution: '© A map', box: whole.box }]);
 });
 
+test('many requests at once ask the place once, also when its answer has expired', async () => {
+  const local = new LocalMaps(makeMapFile({ ...whole, attribution: '© A map' }));
+  const list = jest.fn(() => local.list());
+  const ground = new GroundMaps({ name: 'a place', recheckMs: 50, list, close: () => local.close() }, '', (error) =>
+    failures.push(error),
+  );
+  const askTogether = () => Promise.all(Array.from({ length: 5 }, () => ground.describe()));
+  await askTogether();
+  expect(list).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect((await askTogether()).map((each) => each?.credits.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
 test('the notice of the operator comes first', async () => {
   const ground = groundOf(makeMapFile({ ...whole, attribution: '© A map' }), '© Us');
   expect((await ground.describe())?.credits).toMatchObject([{ attribution: '© Us' }]);

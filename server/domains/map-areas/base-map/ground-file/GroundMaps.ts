@@ -13,11 +13,6 @@ export interface GroundDescription {
   credits: { attribution: string; box: GeoBox }[];
 }
 
-interface Listing {
-  maps: StoredMap[];
-  until: number;
-}
-
 interface Opened {
   version: string;
   archives: GroundArchive[];
@@ -28,7 +23,8 @@ interface Opened {
  * only the parts of the files that a tile needs. While they cannot be read, the site draws its own outline instead.
  */
 export class GroundMaps {
-  private listing: Promise<Listing> | undefined;
+  private listing: Promise<StoredMap[]> | undefined;
+  private listedUntil = 0;
   private opened: Promise<Opened> | undefined;
   private openedVersion = '';
   private closedUntil = 0;
@@ -120,7 +116,7 @@ export class GroundMaps {
   }
 
   private async open(): Promise<Opened> {
-    const { maps } = await this.list();
+    const maps = await this.list();
     const version = maps.map((map) => `${map.name} ${map.version}`).join('\n');
     if (!this.opened || version !== this.openedVersion) {
       this.openedVersion = version;
@@ -132,11 +128,15 @@ export class GroundMaps {
     return this.opened;
   }
 
-  private async list(): Promise<Listing> {
-    const known = await this.listing;
-    if (known && performance.now() < known.until) return known;
-    this.listing = this.place.list().then((maps) => ({ maps, until: performance.now() + this.place.recheckMs }));
-    return this.listing;
+  /** Whoever asks while the place answers waits for the same answer. */
+  private list(): Promise<StoredMap[]> {
+    if (this.listing && performance.now() < this.listedUntil) return this.listing;
+    this.listedUntil = Infinity;
+    const listing = this.place.list().finally(() => {
+      if (this.listing === listing) this.listedUntil = performance.now() + this.place.recheckMs;
+    });
+    this.listing = listing;
+    return listing;
   }
 }
 
