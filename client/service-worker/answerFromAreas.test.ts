@@ -14,7 +14,7 @@ function areaOf(
   box: KeptArea['record']['box'],
   keptAt: string,
   kept: object = filter,
-  orderBy: object[] = recommended,
+  orderBy = recommended,
 ): KeptArea {
   const record = { id: 'a', name: 'Noosa', path: '/', box, bytes: 1, offersCount: edges.length, keptAt };
   const markers = edges.map(({ node }) => ({

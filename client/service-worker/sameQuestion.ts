@@ -21,8 +21,8 @@ export function isByDistance(orderBy: unknown): boolean {
 
 function orderOf(orderBy: unknown): string {
   if (!Array.isArray(orderBy)) return '';
-  const steps = orderBy as { field?: unknown; direction?: unknown }[];
-  return steps.map(({ field, direction }) => `${String(field)} ${String(direction ?? 'ASC')}`).join();
+  const steps = orderBy as { field?: string; direction?: string }[];
+  return steps.map(({ field, direction }) => `${field ?? ''} ${direction ?? 'ASC'}`).join();
 }
 
 function textOf(filter: Record<string, unknown>): string {

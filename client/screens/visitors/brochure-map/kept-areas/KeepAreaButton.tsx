@@ -3,7 +3,7 @@ import type { BrowseFilters } from '../../../../features/browse-filters/BrowseFi
 import { brochureOrder } from '../../../../features/browse-filters/brochureFilter';
 import { mapPath } from '../../../../features/maps/mapPath';
 import type { MapView } from '../../../../features/maps/MapView';
-import type { BrochureFilter, BrochureOrder } from '../../../../generated/types';
+import type { BrochureFilter } from '../../../../generated/types';
 import { MoreIcon } from '../../../../ui/icons/MoreIcon';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 
@@ -37,7 +37,7 @@ export function KeepAreaButton({ className, view, filters, filter }: KeepAreaBut
         <Suspense>
           <KeepAreaDialog
             view={opened}
-            shown={{ filter, orderBy: orderOf(filters) }}
+            shown={{ filter, orderBy: brochureOrder(filters, null) }}
             path={mapPath(filters, { box: opened.box })}
             onClose={() => setOpened(null)}
           />
@@ -45,9 +45,4 @@ export function KeepAreaButton({ className, view, filters, filter }: KeepAreaBut
       )}
     </>
   );
-}
-
-/** The list orders by distance itself when there is a place to start from. */
-function orderOf(filters: BrowseFilters): BrochureOrder[] {
-  return brochureOrder(filters.sort === 'DISTANCE' ? { ...filters, sort: null } : filters, null);
 }

@@ -13,7 +13,8 @@ import styles from './KeepAreaDialog.module.css';
 import { formatMegabytes } from './formatMegabytes';
 import { mostAreas, mostBytes } from './keptAreas';
 import { mostOffers, type Shown } from './readArea';
-import { mostTiles, useAreaPlan, type Planning } from './useAreaPlan';
+import { mostTiles } from './tilesOfBox';
+import { useAreaPlan, type Planning } from './useAreaPlan';
 import { useKeptAreas, type Keeping } from './useKeptAreas';
 
 interface KeepAreaDialogProps {

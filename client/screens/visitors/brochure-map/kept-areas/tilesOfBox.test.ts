@@ -1,4 +1,4 @@
-import { countTiles, tilesOfBox } from './tilesOfBox';
+import { countTiles, deepestZoom, mostTiles, tilesOfBox } from './tilesOfBox';
 
 const town = { west: 153.05, south: -26.42, east: 153.12, north: -26.36 };
 
@@ -21,4 +21,16 @@ it.each([
 
 it('counts without listing', () => {
   expect(countTiles({ west: 112, south: -44, east: 154, north: -10 }, 16)).toBeGreaterThan(70_000_000);
+});
+
+it.each([-12.5, -33.9, -42.9])('lets 10 × 10 kilometres at %d° through', (latitude) => {
+  const height = 5 / 111.2;
+  const width = height / Math.cos((latitude * Math.PI) / 180);
+  const counts = Array.from({ length: 100 }, (_, at) => {
+    // wherever the edges of the tiles are
+    const [middle, south] = [147 + at * 0.00137, latitude + at * 0.00091];
+    const box = { west: middle - width, south: south - height, east: middle + width, north: south + height };
+    return countTiles(box, deepestZoom);
+  });
+  expect(Math.max(...counts)).toBeLessThanOrEqual(mostTiles);
 });

@@ -1,5 +1,13 @@
 import type { MapBox } from '../../../../features/maps/MapBox';
 
+/**
+ * 10 × 10 km at the deepest zoom, also in the south, where a tile is smaller; more than a minute of a server's work if
+ * nobody has asked for them before
+ */
+export const mostTiles = 850;
+/** of our own tiles */
+export const deepestZoom = 16;
+
 export interface TileAddress {
   z: number;
   x: number;

@@ -4,12 +4,7 @@ import { useClient } from '../../../../platform/apollo/useClient';
 import { mostBytes } from './keptAreas';
 import { planArea, type AreaPlan } from './planArea';
 import { readArea, type Shown } from './readArea';
-import { countTiles } from './tilesOfBox';
-
-/** some 10 × 10 km at the deepest zoom, and a minute of a server's work if nobody has asked for them before */
-export const mostTiles = 600;
-/** of our own tiles */
-const deepestZoom = 16;
+import { countTiles, deepestZoom, mostTiles } from './tilesOfBox';
 
 export type Planning =
   | { state: 'READING' | 'TOO_WIDE' | 'TOO_MANY' | 'TOO_LARGE' | 'FOREIGN' | 'TIMED' | 'UNSUPPORTED' | 'FAILED' }
