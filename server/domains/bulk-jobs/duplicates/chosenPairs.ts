@@ -14,22 +14,31 @@ export interface ChoiceOfPairs {
 export interface ChosenPairs {
   /** in the order of the list; the first ad is the older one */
   chosen: PairOfAds[];
-  /** all suspected pairs */
+  /** all suspected pairs; none if `pairs` are chosen and nothing is planned with others */
   suspected: PairOfAds[];
 }
 
 const mostPairs = 100_000;
+
+interface UseOfPairs {
+  /** whether the caller makes groups of the pairs, for which all suspected ones count */
+  isGrouped: boolean;
+}
 
 /**
  * Returns the chosen pairs: each of `pairs`, or all that match `filter`.
  *
  * @throws DomainError VALIDATION_FAILED for both, neither, no pair, too many, or an ad that is none
  */
-export async function chosenPairs(context: RequestContext, { pairs, filter }: ChoiceOfPairs): Promise<ChosenPairs> {
+export async function chosenPairs(
+  context: RequestContext,
+  { pairs, filter }: ChoiceOfPairs,
+  { isGrouped }: UseOfPairs,
+): Promise<ChosenPairs> {
   if ((pairs == null) === (filter == null))
     throw pairsRefusal('pairs', 'EXCLUSIVE', 'Give either "pairs" or "filter".');
   const given = pairs == null ? null : await knownPairs(context, pairs);
-  const suspected = await readDuplicatePairs(context, filter ?? {});
+  const suspected = given !== null && !isGrouped ? [] : await readDuplicatePairs(context, filter ?? {});
   const chosen = given ?? suspected.filter(({ isMatch }) => isMatch);
   if (chosen.length > mostPairs)
     throw pairsRefusal('filter', 'TOO_MANY', 'Decide about at most 100,000 pairs at once.');

@@ -8,6 +8,7 @@ import { makeCallers } from '../../../test/factories/makeCallers';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeVendor } from '../../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../../test/makeContext';
+import { countStatements } from '../../../test/database/countStatements';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Asset } from '../../brochures/assets/Asset';
 import { Brochure } from '../../brochures/Brochure';
@@ -319,6 +320,19 @@ describe('merging many', () => {
     );
     expect(await undo(done)).toMatchObject({ undoneCount: 1 });
     expect(await everything()).toEqual(before);
+  });
+
+  it('reads the suspected pairs only where they decide', async () => {
+    const [one, two] = [await make(), await make()];
+    const pairs = [pairOf(one, two)];
+    const reads = async (wish: DuplicatesWish): Promise<number> => {
+      const sent = await countStatements(() => resolveDuplicates(administrator, wish));
+      return sent.filter((sql) => sql.includes('"isMatch"')).length;
+    };
+    expect(await reads({ decision: 'KEEP_BOTH', pairs })).toBe(0);
+    expect(await reads({ decision: 'MERGE', pairs })).toBe(1);
+    expect(await reads({ decision: 'KEEP_BOTH', filter: {} })).toBe(1);
+    expect(await reads({ decision: 'MERGE', pairs, keepId: toGlobalId('Brochure', one.id) })).toBe(0);
   });
 
   it('merges one pair at once, into the ad that the caller names', async () => {

@@ -99,7 +99,7 @@ export async function resolveDuplicates(context: RequestContext, wish: Duplicate
   if (!isTried) authorize(context.viewer, 'startBulkJob');
   // one pair, which the caller has seen, is a single merge
   if (!isTried) authorize(context.viewer, 'mergeBrochures');
-  const choice = await chosenPairs(context, wish);
+  const choice = await chosenPairs(context, wish, { isGrouped: isTried && decision === 'MERGE' });
   const rows = isTried ? await rowsOf(context, decision, choice) : [rowOfOne(wish, choice)];
   return context.database.transaction(async (manager) => {
     const jobs = manager.getRepository(BulkJob);
