@@ -12,6 +12,7 @@ import type { BatchDependencies } from '../steps/changeBatch';
 import { claimRows, type ClaimedRow } from '../steps/claimRows';
 import { saveOutcomes, type RowOutcome } from '../steps/saveOutcomes';
 import { nameOf } from '../steps/writeChanges';
+import { keptApartOf } from './keptApartOf';
 
 /** A merge takes some twenty statements, so the locks of more pairs would last too long. */
 export const pairsOfBatch = 20;
@@ -33,12 +34,14 @@ export async function mergeBatch(
   const isTrial = job.state === 'CHECKING';
   const ids = [...new Set(rows.flatMap(idsOfRow))];
   const ads = await lockBrochures(manager, ids, { isLocked: !isTrial });
+  const keptApart = await keptApartOf(manager, job.id, rows);
   const imagined: Imagined = new Map();
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
     const [merge, keep] = idsOfRow(row).map((id) => ads.get(id));
-    if (merge === undefined || keep === undefined || row.refusal !== null) {
-      outcomes.push(refused(row, row.refusal ?? 'One of the two ads is gone.', { merge, keep }));
+    const refusal = row.refusal ?? keptApart.get(row.position) ?? null;
+    if (merge === undefined || keep === undefined || refusal !== null) {
+      outcomes.push(refused(row, refusal ?? 'One of the two ads is gone.', { merge, keep }));
       continue;
     }
     try {

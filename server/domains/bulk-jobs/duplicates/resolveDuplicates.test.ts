@@ -15,6 +15,7 @@ import { Brochure } from '../../brochures/Brochure';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
 import { findBrochure } from '../../browsing/details/findBrochure';
 import { findAdDestination } from '../../browsing/outbound-redirects/findAdDestination';
+import { keepBothBrochures } from '../../duplicates/keepBothBrochures';
 import { listDuplicates } from '../../duplicates/listDuplicates';
 import { purchaseCoupon } from '../../purchases/buying/purchaseCoupon';
 import { wrongDailyCounts } from '../../statistics/counts/wrongDailyCounts';
@@ -289,6 +290,29 @@ describe('merging many', () => {
       expect.stringMatching(`^Ad ${pictured.id} is published, and would lose what it needs for that: `) as string,
     ]);
     expect(await everything()).toEqual(before);
+  });
+
+  it('refuses a pair that somebody has kept apart after the trial', async () => {
+    const [keep, other] = [await make(), await make()];
+    const tried = await prepare({ decision: 'MERGE', filter: {} });
+    await keepBothBrochures(administrator, { firstId: other.id, secondId: keep.id });
+    const done = await start(tried);
+    expect(done).toMatchObject({ changedCount: 0, refusedCount: 1 });
+    expect((await rowsOf(done))[0]?.message).toBe(
+      `Somebody has said that ads ${keep.id} and ${other.id} are no duplicates.`,
+    );
+    expect((await ad(other.id)).status).toBe('PUBLISHED');
+  });
+
+  it('does not join two ads by way of a third that somebody has kept apart after the trial', async () => {
+    const [, second, third] = [await make(), await make(), await make()];
+    const tried = await prepare({ decision: 'MERGE', filter: {} });
+    await keepBothBrochures(administrator, { firstId: second.id, secondId: third.id });
+    const done = await start(tried);
+    expect(done).toMatchObject({ changedCount: 1, refusedCount: 1 });
+    expect((await rowsOf(done)).map(({ message }) => message)).toContain(
+      `Somebody has said that ads ${second.id} and ${third.id} are no duplicates.`,
+    );
   });
 
   it('stores what an undo needs so that a server of the version before cannot undo half of it', async () => {
