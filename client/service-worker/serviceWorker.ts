@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { couponPdfCache } from '../shared/couponPdfCache';
 import type { KeepPageMessage, KeepTillMessage } from '../shared/KeepPageMessage';
+import { keptMapAreas } from '../shared/keptMapAreas';
 import { paths } from '../shared/paths';
 import { answerKey } from './answerKey';
 import { cachePublicResponses } from './cachePublicResponses';
@@ -10,6 +11,7 @@ import { cacheWhole } from './cacheWhole';
 import { isHelpedPage, isCachedPage } from './cachedPages';
 import { keptAnswer, keptMap, keptMapPage } from './keptAreas';
 import { markCachedResponses, markCachedPages, markPage } from './markCached';
+import { orKept } from './orKept';
 import { preferCached } from './preferCached';
 import { forgetOldShells, fromShell, keepShell } from './shell';
 import { isTillPage, keepTill, tillPage } from './till';
@@ -72,10 +74,14 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isHelpedPage(url),
   async ({ request, url, event }) => {
     try {
-      return await (isCachedPage(url) ? pages.handle({ request, event }) : fetch(request));
+      return await orKept(
+        () => (isCachedPage(url) ? pages.handle({ request, event }) : fetch(request)),
+        async () => {
+          const kept = await keptMapPage(url);
+          return kept && markPage(kept.page, kept.since);
+        },
+      );
     } catch {
-      const kept = await keptMapPage(url);
-      if (kept) return markPage(kept.page, kept.since);
       const frame = await fromShell(paths.offline());
       return frame ? markPage(frame, '') : Response.error();
     }
@@ -100,20 +106,24 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && picture.test(url.pathname),
-  async ({ request, event }) => (await caches.match(request)) ?? pictures.handle({ request, event }),
+  // first its own cache, which counts each use; then kept parts of the map
+  async ({ request, event }) => {
+    // the page itself keeps what it downloads for a part of the map
+    if (request.headers.has(keptMapAreas.downloadHeader)) return fetch(request);
+    return orKept(
+      () => pictures.handle({ request, event }),
+      () => caches.match(request),
+    );
+  },
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/base-map/'),
-  async ({ request, url }) => {
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const kept = await keptMap(url);
-      if (kept) return kept;
-      throw error;
-    }
-  },
+  ({ request, url }) =>
+    orKept(
+      () => fetch(request),
+      () => keptMap(url),
+    ),
 );
 
 registerRoute(
@@ -127,13 +137,10 @@ for (const method of ['GET', 'POST'] as const) {
     async ({ request, event }) => {
       const key = await answerKey(request);
       const spare = request.clone();
-      try {
-        return await (key === null ? fetch(request) : answers.handle({ request, event, params: { key } }));
-      } catch (error) {
-        const kept = await keptAnswer(spare);
-        if (kept) return kept;
-        throw error;
-      }
+      return orKept(
+        () => (key === null ? fetch(request) : answers.handle({ request, event, params: { key } })),
+        () => keptAnswer(spare),
+      );
     },
     method,
   );

@@ -20,7 +20,7 @@ export interface KeptAnswers {
   /** of all of them, without the box */
   filter: Record<string, unknown>;
   /** of the list */
-  orderBy: readonly { field: string; direction: string }[];
+  orderBy: readonly { field: string; direction?: string | null }[];
   markers: KeptMarker[];
   /** edges of `brochures` by the name of the query */
   edges: Record<'MarksOfMap' | 'BrochureMapScreen' | 'ChosenOffers', KeptEdge[]>;
@@ -56,6 +56,8 @@ export const keptMapAreas = {
   recordKey: '/kept-map-area/record',
   /** key of the `KeptAnswers` */
   answersKey: '/kept-map-area/answers',
+  /** of requests whose answers the page keeps itself */
+  downloadHeader: 'x-kept-map-area',
   tilesKey: '/base-map/tiles.json',
   /** without the version of the map, so that parts of different age are one map; null: the address of no tile */
   tileKey: (path: string): string | null => {

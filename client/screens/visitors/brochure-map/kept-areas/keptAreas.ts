@@ -7,7 +7,7 @@ export const mostBytes = 20_000_000;
 export const mostAreas = 5;
 const atOnce = 6;
 
-const { cacheName, isCacheName, recordKey, answersKey, tilesKey, tileKey } = keptMapAreas;
+const { cacheName, isCacheName, recordKey, answersKey, tilesKey, tileKey, downloadHeader } = keptMapAreas;
 
 /** Thrown when a part turns out larger than estimated. */
 export class AreaTooLarge extends Error {}
@@ -61,7 +61,10 @@ export async function keepArea({ record, plan, onProgress, signal }: Keeping): P
     const stop = new AbortController();
     const keepNext = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const response = await fetch(next.address, { signal: AbortSignal.any([signal, stop.signal]) });
+        const response = await fetch(next.address, {
+          headers: { [downloadHeader]: 'true' },
+          signal: AbortSignal.any([signal, stop.signal]),
+        });
         if (!response.ok) throw new Error(`${next.address} answered ${String(response.status)}.`);
         const body = await response.blob();
         bytes += body.size;
