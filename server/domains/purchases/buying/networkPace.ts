@@ -28,16 +28,24 @@ export async function keepNetworkPace(
   if (couponsUnlimited) return 0;
   const now = context.clock.now().getTime();
   const network = networkHashOf(context);
-  // behind a proxy that nobody named, everybody has one network: then nobody is refused, and nobody waits
-  if (!context.isAddressShared) {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`network ${String(id)} ${network}`]);
+  const lock = () =>
+    manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`network ${String(id)} ${network}`]);
+  const count = () =>
+    manager.query<{ taken: number; first: Date | null }[]>(
+      `SELECT count(*)::integer + 1 AS taken, min(purchased_at) AS first FROM coupon_purchases
+       WHERE brochure_id = $1 AND network_hash = $2 AND purchased_at > $3`,
+      [id, network, new Date(now - windowMs)],
+    );
+  const { heldAfter, perNetwork } = context.purchases;
+  // behind a proxy that nobody named, everybody has one network: then nobody is refused, and only the first coupons, which
+  // are not held, make others wait
+  if (!context.isAddressShared) await lock();
+  let [row] = await count();
+  if (context.isAddressShared && row && row.taken <= heldAfter) {
+    await lock();
+    [row] = await count();
   }
-  const [row] = await manager.query<{ taken: number; first: Date | null }[]>(
-    `SELECT count(*)::integer + 1 AS taken, min(purchased_at) AS first FROM coupon_purchases
-     WHERE brochure_id = $1 AND network_hash = $2 AND purchased_at > $3`,
-    [id, network, new Date(now - windowMs)],
-  );
-  if (!row || row.taken <= context.purchases.perNetwork || context.isAddressShared) return row?.taken ?? 0;
+  if (!row || row.taken <= perNetwork || context.isAddressShared) return row?.taken ?? 0;
   const first = row.first?.getTime() ?? now;
   const retryAfterSeconds = Math.max(1, Math.ceil((first + windowMs - now) / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);

@@ -71,6 +71,17 @@ it('holds the fourth coupon of an offer that goes to one network within an hour'
   expect(await buy(brochure, 61)).toMatchObject({ purchase: { heldUntil: null } });
 });
 
+it('holds all but three of those that are taken at once behind a proxy that nobody named', async () => {
+  const brochure = await makeCouponAd(test.database, { numberOfCoupons: 40 });
+  const shared = { ...at(0), isAddressShared: true };
+  const buyers = Array.from({ length: 24 }, () => `held-${nextNumber()}@people.example`);
+  await Promise.all(
+    buyers.map((email) => purchaseCoupon(shared, { brochureId: brochure.id, name: 'Kim Tran', email })),
+  );
+  const kept = await test.database.getRepository(CouponPurchase).findBy({ brochureId: brochure.id });
+  expect([kept.length, kept.filter(({ heldUntil }) => heldUntil === null).length]).toEqual([24, 3]);
+});
+
 it('mails the link that confirms, and the coupon only after that', async () => {
   const brochure = await makeCouponAd(test.database, { timeZone: 'Australia/Brisbane' });
   const coupon = await held(brochure);
