@@ -27,8 +27,22 @@ class SimpleResponse {
 
 const stores = new Map<string, Map<string, Response>>();
 
+const held = new Set<string>();
+type Work<T> = (lock: { name: string } | null) => Promise<T>;
+// jsdom has no locks
+const locks = {
+  async request<T>(name: string, ...rest: [Work<T>] | [object, Work<T>]): Promise<T> {
+    const work = rest.at(-1) as Work<T>;
+    if (held.has(name)) return work(null);
+    held.add(name);
+    return work({ name }).finally(() => held.delete(name));
+  },
+};
+
 beforeEach(() => {
   stores.clear();
+  held.clear();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   const open = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
@@ -61,14 +75,14 @@ const plan = {
 
 const serve = (answer: (url: string) => Response | Promise<Response>) =>
   Object.assign(globalThis, { fetch: (url: string) => Promise.resolve(url).then(answer) });
-const keep = (signal = new AbortController().signal, onProgress = jest.fn()) =>
+const keep = (signal = new AbortController().signal, onProgress: (share: number) => void = jest.fn()) =>
   keepArea({ record, plan, onProgress, signal });
 
 it('keeps all of a part, its tiles without their version, and lists it with its size', async () => {
   serve(() => new Response('12345'));
   const kept = await keep();
   expect(kept.bytes).toBe(33 * 5 + JSON.stringify(plan.answers).length);
-  expect(await listKeptAreas(null)).toEqual([kept]);
+  expect(await listKeptAreas()).toEqual([kept]);
   const keys = [...(stores.get(keptMapAreas.cacheName('one'))?.keys() ?? [])];
   expect(keys).toEqual(
     expect.arrayContaining([record.path, '/base-map/tiles.json', '/kept-map-area/16/0/7.mvt', '/assets/a.js']),
@@ -94,10 +108,26 @@ it.each<[string, () => Response | Promise<Response>, RegExp | typeof AreaTooLarg
   expect([stores.size, onProgress.mock.calls.length]).toEqual([0, told]);
 });
 
-it('deletes what an interrupted download has left, and not what is under way', async () => {
+it('deletes what an interrupted download has left', async () => {
   await caches.open('map-area-lost');
-  await caches.open('map-area-now');
   await caches.open('pages');
-  expect(await listKeptAreas('map-area-now')).toEqual([]);
-  expect([...stores.keys()]).toEqual(['map-area-now', 'pages']);
+  expect(await listKeptAreas()).toEqual([]);
+  expect([...stores.keys()]).toEqual(['pages']);
+});
+
+it('leaves what another tab is downloading', async () => {
+  let goOn: () => void = jest.fn();
+  const waiting = new Promise<void>((resolve) => (goOn = resolve));
+  serve(() => waiting.then(() => new Response('12345')));
+  const keeping = keep();
+  expect(await listKeptAreas()).toEqual([]);
+  expect([...stores.keys()]).toEqual(['map-area-one']);
+  goOn();
+  const kept = await keeping;
+  expect(await listKeptAreas()).toEqual([kept]);
+});
+
+it('does not call kept what the browser has deleted meanwhile', async () => {
+  serve(() => new Response('12345'));
+  await expect(keep(undefined, (share) => share === 1 && stores.clear())).rejects.toThrow('deleted');
 });

@@ -12,18 +12,30 @@ const { cacheName, isCacheName, recordKey, answersKey, tilesKey, tileKey, downlo
 /** Thrown when a part turns out larger than estimated. */
 export class AreaTooLarge extends Error {}
 
-/** Returns the kept parts, the newest first, and deletes what an interrupted download has left. */
-export async function listKeptAreas(underWay: string | null): Promise<KeptMapArea[]> {
+/**
+ * Returns the kept parts, the newest first, and deletes what an interrupted download has left, but not what a tab is
+ * downloading.
+ */
+export async function listKeptAreas(): Promise<KeptMapArea[]> {
   const names = (await caches.keys()).filter(isCacheName);
   const records = await Promise.all(
     names.map(async (name) => {
-      const record = await (await caches.open(name)).match(recordKey);
-      if (record) return (await record.json()) as KeptMapArea;
-      if (name !== underWay) await caches.delete(name);
-      return null;
+      const found = await readRecord(name);
+      if (found) return found;
+      // its lock is held by a download of this or another tab; one that has just ended has its record now
+      return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        const record = lock && (await readRecord(name));
+        if (lock && !record) await caches.delete(name);
+        return record;
+      });
     }),
   );
   return records.filter((record) => record !== null).toSorted((one, other) => (one.keptAt < other.keptAt ? 1 : -1));
+}
+
+async function readRecord(name: string): Promise<KeptMapArea | null> {
+  const record = await (await caches.open(name)).match(recordKey);
+  return record ? ((await record.json()) as KeptMapArea) : null;
 }
 
 export async function deleteKeptArea(id: string): Promise<void> {
@@ -42,8 +54,12 @@ interface Keeping {
  *
  * @throws AreaTooLarge beyond `mostBytes`
  */
-export async function keepArea({ record, plan, onProgress, signal }: Keeping): Promise<KeptMapArea> {
-  const name = cacheName(record.id);
+export function keepArea(keeping: Keeping): Promise<KeptMapArea> {
+  const name = cacheName(keeping.record.id);
+  return navigator.locks.request(name, () => fill(name, keeping));
+}
+
+async function fill(name: string, { record, plan, onProgress, signal }: Keeping): Promise<KeptMapArea> {
   const cache = await caches.open(name);
   try {
     let bytes = 0;
@@ -89,6 +105,8 @@ export async function keepArea({ record, plan, onProgress, signal }: Keeping): P
     await cache.put(answersKey, new Response(answers));
     const kept = { ...record, bytes: bytes + answers.length };
     await cache.put(recordKey, new Response(JSON.stringify(kept)));
+    // the browser deletes all of a site's storage when it runs short, also in the middle
+    if (!(await readRecord(name))) throw new Error('The browser has deleted what was kept.');
     return kept;
   } catch (error) {
     await caches.delete(name);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapView } from '../../../../features/maps/MapView';
-import { keptMapAreas, type KeptMapArea } from '../../../../shared/keptMapAreas';
+import type { KeptMapArea } from '../../../../shared/keptMapAreas';
 import { AreaTooLarge, deleteKeptArea, keepArea, listKeptAreas } from './keptAreas';
 import { nameOfArea } from './nameOfArea';
 import type { AreaPlan } from './planArea';
@@ -12,26 +12,26 @@ export type Keeping =
 export function useKeptAreas() {
   const [areas, setAreas] = useState<KeptMapArea[] | null>(null);
   const [keeping, setKeeping] = useState<Keeping>({ state: 'IDLE' });
-  const underWay = useRef<{ name: string; stop: AbortController } | null>(null);
+  const underWay = useRef<AbortController | null>(null);
 
   useEffect(() => {
     let isOver = false;
-    listKeptAreas(null)
+    listKeptAreas()
       .then((found) => !isOver && setAreas(found))
       .catch(() => !isOver && setAreas([]));
     return () => {
       isOver = true;
       // closing the dialog stops the download, and nothing of it stays
-      underWay.current?.stop.abort();
+      underWay.current?.abort();
     };
   }, []);
 
-  const refresh = async (): Promise<void> => setAreas(await listKeptAreas(underWay.current?.name ?? null));
+  const refresh = async (): Promise<void> => setAreas(await listKeptAreas());
 
   const keep = async ({ plan }: { plan: AreaPlan }, { view, path }: { view: MapView; path: string }): Promise<void> => {
     const id = crypto.randomUUID();
     const stop = new AbortController();
-    underWay.current = { name: keptMapAreas.cacheName(id), stop };
+    underWay.current = stop;
     setKeeping({ state: 'RUNNING', share: 0 });
     try {
       // browsers that ask may refuse; then the map stays until storage is short
