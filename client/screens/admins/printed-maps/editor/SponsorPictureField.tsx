@@ -81,7 +81,8 @@ function PictureControl({ value = null, onChange }: PictureControlProps) {
       </p>
       <input
         ref={input}
-        hidden
+        // the form's own style shows what is `hidden`
+        style={{ display: 'none' }}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
         aria-label="File of the sponsor’s picture"
