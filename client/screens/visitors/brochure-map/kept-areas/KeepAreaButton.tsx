@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { BrowseFilters } from '../../../../features/browse-filters/BrowseFilters';
 import { brochureOrder } from '../../../../features/browse-filters/brochureFilter';
 import { mapPath } from '../../../../features/maps/mapPath';
 import type { MapView } from '../../../../features/maps/MapView';
 import type { BrochureFilter } from '../../../../generated/types';
+import { Snackbar } from '../../../../ui/feedback/Snackbar';
 import { MoreIcon } from '../../../../ui/icons/MoreIcon';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-
-const KeepAreaDialog = lazy(() => import('./KeepAreaDialog'));
+import type { KeepAreaDialogProps } from './KeepAreaDialog';
 
 interface KeepAreaButtonProps {
   className: string | undefined;
@@ -18,9 +18,32 @@ interface KeepAreaButtonProps {
   filter: BrochureFilter;
 }
 
-/** Opens the dialog that keeps the part of the map in view, whose code loads with the first press. */
+interface Opened {
+  view: MapView;
+  Dialog: ComponentType<KeepAreaDialogProps>;
+}
+
+/**
+ * Opens the dialog that keeps the part of the map in view. Its code loads with the first press; without a connection
+ * the map stays, and the visitor is told.
+ */
 export function KeepAreaButton({ className, view, filters, filter }: KeepAreaButtonProps) {
-  const [opened, setOpened] = useState<MapView | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async (chosen: MapView): Promise<void> => {
+    setLoading(true);
+    setProblem(null);
+    try {
+      const { default: Dialog } = await import('./KeepAreaDialog');
+      setOpened({ view: chosen, Dialog });
+    } catch {
+      setProblem('This needs a connection the first time. Please try again.');
+    }
+    setLoading(false);
+  };
+
   return (
     <>
       <button
@@ -28,20 +51,22 @@ export function KeepAreaButton({ className, view, filters, filter }: KeepAreaBut
         className={className}
         disabled={!view}
         aria-haspopup="dialog"
-        onClick={() => setOpened(view)}
+        aria-busy={isLoading}
+        onClick={() => {
+          if (view && !isLoading) void open(view);
+        }}
       >
         <MoreIcon name="download" />
         <VisuallyHidden>Use the map offline</VisuallyHidden>
       </button>
+      <Snackbar message={problem} onHide={() => setProblem(null)} />
       {opened && (
-        <Suspense>
-          <KeepAreaDialog
-            view={opened}
-            shown={{ filter, orderBy: brochureOrder(filters, null) }}
-            path={mapPath(filters, { box: opened.box })}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <opened.Dialog
+          view={opened.view}
+          shown={{ filter, orderBy: brochureOrder(filters, null) }}
+          path={mapPath(filters, { box: opened.view.box })}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   );

@@ -17,7 +17,7 @@ import { mostTiles } from './tilesOfBox';
 import { useAreaPlan, type Planning } from './useAreaPlan';
 import { useKeptAreas, type Keeping } from './useKeptAreas';
 
-interface KeepAreaDialogProps {
+export interface KeepAreaDialogProps {
   view: MapView;
   shown: Shown;
   /** path of the map with this view */
