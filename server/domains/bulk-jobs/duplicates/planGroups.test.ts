@@ -83,3 +83,39 @@ it('joins two groups that a later pair connects', () => {
   ];
   expect(plan(square).map(([, keepId]) => keepId)).toEqual([1, 1, 1]);
 });
+
+const allPairsOf = (count: number): [number, number][] =>
+  Array.from({ length: count }, (_, at) => at + 1).flatMap((one) =>
+    Array.from({ length: count - one }, (_, at): [number, number] => [one, one + at + 1]),
+  );
+
+it('makes one ad of 50, and refuses a group of more', () => {
+  const rows = plan(allPairsOf(50));
+  expect(rows).toHaveLength(49);
+  expect(rows.every(([, keepId, refusal]) => keepId === 1 && refusal === null)).toBe(true);
+  const refusal = '51 ads lead to one another, and at most 50 become one at once: decide about these one by one.';
+  const more = plan(allPairsOf(51));
+  expect(more).toHaveLength(1275);
+  expect(new Set(more.map(([, , reason]) => reason))).toEqual(new Set([refusal]));
+});
+
+it.each([
+  [50, 1225],
+  [447, 0],
+])('looks each pair of a group of %s ads up at most once', (count, most) => {
+  const pairs = allPairsOf(count);
+  const has = jest.spyOn(Set.prototype, 'has');
+  const rows = plan(pairs);
+  const lookUps = has.mock.calls.filter(([key]) => typeof key === 'string').length;
+  has.mockRestore();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(lookUps).toBe(most);
+});
+
+it('plans a group of more pairs than a call can have arguments', () => {
+  const chain = (from: number): [number, number][] =>
+    Array.from({ length: 150_000 }, (_, at): [number, number] => [from + at, from + at + 1]);
+  const rows = plan([...chain(1), ...chain(200_000), [1, 200_000]]);
+  expect(rows).toHaveLength(300_001);
+  expect(rows[0]?.[2]).toMatch(/^300002 ads lead to one another, and at most 50/);
+});

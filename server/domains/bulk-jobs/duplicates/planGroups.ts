@@ -32,6 +32,9 @@ export function compareRank(one: RankedAd, other: RankedAd): number {
   );
 }
 
+/** More alike ads are no duplicates, but a series. */
+const mostOfGroup = 50;
+
 const keyOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
 /**
@@ -78,19 +81,34 @@ function groupsOf(pairs: readonly PairOfAds[]): Group[] {
       continue;
     }
     const [into, from] = one.ids.length < other.ids.length ? [other, one] : [one, other];
-    into.ids.push(...from.ids);
-    into.pairs.push(...from.pairs, pair);
-    for (const id of into.ids) groupOf.set(id, into);
+    // one by one, because a call cannot have any number of arguments
+    for (const id of from.ids) into.ids.push(id);
+    for (const each of from.pairs) into.pairs.push(each);
+    into.pairs.push(pair);
+    for (const id of [pair.firstId, pair.secondId, ...from.ids]) groupOf.set(id, into);
   }
   return [...new Set(groupOf.values())];
 }
 
+function areAllAlike(ids: readonly number[], alike: ReadonlySet<string>): boolean {
+  return ids.every((one, at) => ids.slice(at + 1).every((other) => alike.has(keyOf(one, other))));
+}
+
 function refusalOf(ids: readonly number[], pairs: readonly PairOfAds[], alike: ReadonlySet<string>): string | null {
   if (ids.length === 2) return null;
+  if (ids.length > mostOfGroup)
+    return `${ids.length} ads lead to one another, and at most ${mostOfGroup} become one at once: decide about these one by one.`;
+  if (areAllAlike(ids, alike)) return null;
   const near = new Map<number, number[]>();
   for (const { firstId, secondId } of pairs) {
-    near.set(firstId, [...(near.get(firstId) ?? []), secondId]);
-    near.set(secondId, [...(near.get(secondId) ?? []), firstId]);
+    for (const [id, other] of [
+      [firstId, secondId],
+      [secondId, firstId],
+    ] as const) {
+      const others = near.get(id);
+      if (others) others.push(other);
+      else near.set(id, [other]);
+    }
   }
   for (const [id, others] of near) {
     for (const [at, one] of others.entries()) {
