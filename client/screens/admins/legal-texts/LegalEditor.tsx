@@ -81,7 +81,7 @@ export function LegalEditor({ draft, onDirty, onChanged }: LegalEditorProps) {
                 </span>
               )}
             </div>
-            <DiscardedDraft draft={draft} text={text} onBringBack={write} />
+            <DiscardedDraft draft={draft} text={text} isUnsaved={text !== begun} onBringBack={write} />
           </div>
           <Preview text={text} />
         </div>
@@ -123,11 +123,13 @@ export function LegalEditor({ draft, onDirty, onChanged }: LegalEditorProps) {
 interface DiscardedDraftProps {
   draft: Draft;
   text: string;
+  /** what was typed would be lost */
+  isUnsaved: boolean;
   onBringBack: (text: string) => void;
 }
 
 /** Puts the draft that was discarded last into the field of a text that has no draft. */
-function DiscardedDraft({ draft, text, onBringBack }: DiscardedDraftProps) {
+function DiscardedDraft({ draft, text, isUnsaved, onBringBack }: DiscardedDraftProps) {
   const { discardedText, discardedAt } = draft;
   if (draft.text !== null || discardedText === null || discardedAt === null || text === discardedText) return null;
   return (
@@ -135,7 +137,15 @@ function DiscardedDraft({ draft, text, onBringBack }: DiscardedDraftProps) {
       <span className={styles.hint}>
         A draft was discarded <Moment at={discardedAt} />.
       </span>
-      <Button onClick={() => onBringBack(discardedText)}>Bring it back</Button>
+      <Popconfirm
+        title="Replace what you have written?"
+        description="It is not saved, and cannot be brought back."
+        okText="Replace"
+        disabled={!isUnsaved}
+        onConfirm={() => onBringBack(discardedText)}
+      >
+        <Button onClick={isUnsaved ? undefined : () => onBringBack(discardedText)}>Bring it back</Button>
+      </Popconfirm>
     </div>
   );
 }

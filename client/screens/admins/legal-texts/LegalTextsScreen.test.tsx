@@ -74,6 +74,19 @@ it('brings the last discarded draft back into the field', async () => {
   expect(screen.getByRole('button', { name: 'Save draft' })).toBeEnabled();
 });
 
+it('asks before a discarded draft takes the place of a text that is not saved', async () => {
+  const discarded = { discardedText: '# Agreement\n\nMine.', discardedAt: '2026-11-20T01:00:00Z' };
+  const { user } = await open(null, {
+    legalDrafts: () => drafts(null).map((each, at) => (at === 0 ? { ...each, ...discarded } : each)),
+  });
+  await user.type(await screen.findByLabelText('Draft'), 'And cake.');
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  const asked = await screen.findByRole('tooltip', { name: /Replace what you have written\?/ });
+  expect(screen.getByLabelText('Draft')).toHaveValue(`${latestText}And cake.`);
+  await user.click(within(asked).getByRole('button', { name: 'Replace' }));
+  expect(screen.getByLabelText('Draft')).toHaveValue(discarded.discardedText);
+});
+
 it('asks before an unsaved draft is left, also for another text', async () => {
   const { user } = await open(null);
   await user.type(await screen.findByLabelText('Draft'), 'And cake.');
