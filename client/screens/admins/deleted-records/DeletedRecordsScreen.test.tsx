@@ -33,6 +33,9 @@ it('shows what was deleted, when, by whom and where it was, and brings it back',
   expect(await screen.findByText('“Tern Street” is back.')).toBeVisible();
   const sent = { input: { entryId: 'l1' } };
   expect(restoreRecordVersion).toHaveBeenCalledWith(sent, expect.anything(), expect.anything());
+  // a second press would be refused, or make a second street
+  expect(await screen.findByText('Restored')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore: Tern Street' })).toBeNull();
 });
 
 it('searches by name and by days', async () => {

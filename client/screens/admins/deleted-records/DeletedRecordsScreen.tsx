@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { betweenDays } from '../../../features/audit-changes/useHistoryView';
 import { useRestoreRecordVersion } from '../../../features/audit-changes/useRestoreRecordVersion';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
@@ -47,11 +48,20 @@ export default function DeletedRecordsScreen({ kind }: { kind: keyof typeof kind
     useDeletedRecordsScreenQuery({ ...freshRecords, variables: { filter, ...paging } }),
   );
   const may = useMay();
-  const restore = useRestoreRecordVersion(onRetry);
-  const onRestore = ({ id: entryId, entityName }: Deletion): void => {
+  const [busyId, setBusyId] = useState<string | null>(null);
+  // its line stays in the audit log
+  const [restored, setRestored] = useState<ReadonlySet<string>>(new Set());
+  const restore = useRestoreRecordVersion((entryId) => {
+    setRestored((former) => new Set([...former, entryId]));
+    onRetry();
+  });
+  const onRestore = async ({ id: entryId, entityName }: Deletion): Promise<void> => {
     const name = entityName ?? `The ${noun}`;
-    void restore({ entryId, done: `“${name}” is back.`, notDone: `“${name}” is not back.` });
+    setBusyId(entryId);
+    await restore({ entryId, done: `“${name}” is back.`, notDone: `“${name}” is not back.` });
+    setBusyId(null);
   };
+  const mayRestore = may('restoreRecordVersion') && may(create);
   return (
     <>
       <PageHeading
@@ -72,7 +82,12 @@ export default function DeletedRecordsScreen({ kind }: { kind: keyof typeof kind
       <RecordList
         label={`Deleted ${noun}s`}
         noun={`deleted ${noun}`}
-        columns={deletedRecordColumns(may('restoreRecordVersion') && may(create) ? onRestore : null)}
+        columns={deletedRecordColumns({
+          mayRestore,
+          restored,
+          busyId,
+          onRestore: (deletion) => void onRestore(deletion),
+        })}
         rowKey={({ id }) => id}
         page={data?.auditLog}
         loading={loading}

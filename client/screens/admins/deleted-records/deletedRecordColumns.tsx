@@ -19,8 +19,16 @@ function describe({ changes, entityType }: Deletion): string {
   return parts.length === 0 ? '–' : parts.join(' · ');
 }
 
-/** `onRestore` is null for those who may only read. */
-export function deletedRecordColumns(onRestore: ((deletion: Deletion) => void) | null): DataGridColumn<Deletion>[] {
+interface Restoring {
+  mayRestore: boolean;
+  /** lines whose records were restored here */
+  restored: ReadonlySet<string>;
+  /** the line that is being restored */
+  busyId: string | null;
+  onRestore: (deletion: Deletion) => void;
+}
+
+export function deletedRecordColumns({ mayRestore, ...restoring }: Restoring): DataGridColumn<Deletion>[] {
   return [
     { key: 'name', title: 'Name', fold: 'head', render: ({ entityName }) => entityName ?? '–' },
     {
@@ -34,13 +42,26 @@ export function deletedRecordColumns(onRestore: ((deletion: Deletion) => void) |
     },
     {
       ...{ key: 'actions', title: 'Actions', width: 110, fold: 'foot' },
-      render: (deletion) =>
-        deletion.isRestorable &&
-        onRestore !== null && (
-          <Button size="small" aria-label={`Restore: ${deletion.entityName ?? ''}`} onClick={() => onRestore(deletion)}>
-            Restore
-          </Button>
-        ),
+      render: (deletion) => mayRestore && deletion.isRestorable && <Restore deletion={deletion} {...restoring} />,
     },
   ];
+}
+
+interface RestoreProps extends Omit<Restoring, 'mayRestore'> {
+  deletion: Deletion;
+}
+
+function Restore({ deletion, restored, busyId, onRestore }: RestoreProps) {
+  if (restored.has(deletion.id)) return 'Restored';
+  return (
+    <Button
+      size="small"
+      aria-label={`Restore: ${deletion.entityName ?? ''}`}
+      loading={busyId === deletion.id}
+      disabled={busyId !== null}
+      onClick={() => onRestore(deletion)}
+    >
+      Restore
+    </Button>
+  );
 }
