@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from 'react-router';
+import { Suspense, use } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { SiteRouter } from '../page/SiteRouter';
 import { preserveScroll } from './preserveScroll';
 import { ScrollMemory } from './ScrollMemory';
 
@@ -99,4 +101,42 @@ it('begins a new page at the top; keeps the position on steps in place, also on 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   await visitor.click(screen.getByRole('button', { name: 'Back' }));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+});
+
+it('keeps the position of a page that is on its way back while the page before it is still clicked', async () => {
+  let arrive = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (arrive = resolve));
+  let isReady = true;
+  function Pages() {
+    const navigate = useNavigate();
+    const { pathname } = useLocation();
+    if (pathname === '/details/1') return <button onClick={() => void navigate(-1)}>Back</button>;
+    if (!isReady) use(coming);
+    return <button onClick={() => void navigate('/details/1')}>First</button>;
+  }
+  render(
+    <SiteRouter>
+      <Suspense>
+        <Pages />
+      </Suspense>
+      <ScrollMemory />
+    </SiteRouter>,
+  );
+  const visitor = userEvent.setup();
+  await scroll(700);
+  await visitor.click(screen.getByRole('button', { name: 'First' }));
+  await scroll(40);
+  isReady = false;
+  const arrival = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await visitor.click(await screen.findByRole('button', { name: 'Back' }));
+  await act(() => arrival);
+  expect(window.location.pathname).toBe('/');
+  await visitor.click(document.body);
+  isReady = true;
+  await act(async () => {
+    arrive();
+    await coming;
+  });
+  await screen.findByRole('button', { name: 'First' });
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });

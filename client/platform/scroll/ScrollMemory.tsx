@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location, type Path } from 'react-router';
 import { historyKey } from '../page/historyKey';
+import { navigationPending } from '../page/navigationPending';
 import { preservesScroll } from './preserveScroll';
 
 const prefix = 'scrollPosition:';
@@ -76,7 +77,11 @@ export function ScrollMemory() {
       pending = requestAnimationFrame(() => remember(key));
     };
     // a page that names its place in the address is left before the new name is shown
-    const leave = () => remember(entryKey(historyKey(), window.location));
+    const leave = () => {
+      // after “Back”, the entry is already that of the page to come
+      const isOfNextPage = navigationPending.get() && window.location.pathname !== pathname;
+      if (!isOfNextPage) remember(entryKey(historyKey(), window.location));
+    };
     window.addEventListener('scroll', save, { passive: true });
     window.addEventListener('click', leave, { capture: true });
     return () => {
@@ -84,7 +89,7 @@ export function ScrollMemory() {
       window.removeEventListener('scroll', save);
       window.removeEventListener('click', leave, { capture: true });
     };
-  }, [key, hash, navigationType, stays]);
+  }, [key, pathname, hash, navigationType, stays]);
 
   return null;
 }
