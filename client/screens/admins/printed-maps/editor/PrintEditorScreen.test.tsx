@@ -186,7 +186,8 @@ it('takes a picture of the sponsor with words for it, shows that of a version, a
   fireEvent.change(screen.getByLabelText('File of the sponsor’s picture'), { target: { files: [file] } });
   await waitFor(async () => expect(await image()).toHaveAttribute('src', 'data:image/png;base64,new'));
   expect(asked).toContainEqual({ file: btoa('loaf') });
-  type('What the picture shows', ' ');
+  // the words of the former picture are not of this one
+  expect(screen.getByLabelText('What the picture shows')).toHaveValue('');
   press('Preview');
   expect(await screen.findByText('Say what the picture shows.')).toBeVisible();
   type('What the picture shows', 'Tide Bakery: a loaf ');

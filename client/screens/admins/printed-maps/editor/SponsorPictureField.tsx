@@ -12,11 +12,13 @@ const mostBytes = 700_000;
 
 /** The picture of the sponsor and its alternative text, within a form of `PrintLayoutValues`. */
 export function SponsorPictureField() {
-  const picture = Form.useWatch('sponsorPicture', Form.useFormInstance<PrintLayoutValues>());
+  const form = Form.useFormInstance<PrintLayoutValues>();
+  const picture = Form.useWatch('sponsorPicture', form);
   return (
     <>
       <Form.Item name="sponsorPicture" label="Sponsor’s picture" className={styles.pictureField}>
-        <PictureControl />
+        {/* words for the former picture are wrong for another one */}
+        <PictureControl onChange={() => form.setFieldValue('sponsorPictureText', '')} />
       </Form.Item>
       {picture && (
         <Form.Item
@@ -35,6 +37,7 @@ export function SponsorPictureField() {
 interface PictureControlProps {
   /** given by the form */
   value?: ChosenPicture | null;
+  /** the form calls it too */
   onChange?: (picture: ChosenPicture | null) => void;
 }
 
