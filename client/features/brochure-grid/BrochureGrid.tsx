@@ -29,6 +29,7 @@ import { useMay } from '../session/useMay';
 import { usualColumns } from '../brochure-sheet/sheetFields';
 import { useBrochureGrid } from './useBrochureGrid';
 import { useGridView } from './useGridView';
+import { usePressNote } from './usePressNote';
 import { useRowActor, type OpenDialog, type RowActor } from './actions/useRowActor';
 import { ActivityReportDialog } from '../activity-report/ActivityReportDialog';
 import { CopyWithDates } from '../brochure-lifecycle/duplicating/CopyWithDates';
@@ -75,7 +76,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { chosen, choose, chooseNone, keepOnly } = useChosenRows(rows, kept?.chosen ?? []);
   const { filter, orderBy } = gridVariables(view, mode);
   const exported = { filter, orderBy };
-  const [pressNote, setPressNote] = useState('');
+  const [pressNote, setPressNote] = usePressNote(view);
   const mayEdit = useMay()('editBrochureCells');
   const sheet = mayEdit ? view.sheet : null;
   // render a hundred rows in the background, so that fields respond at once

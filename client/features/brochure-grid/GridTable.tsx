@@ -70,19 +70,20 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
   );
 
   function pressed(key: string, row: GridRow): boolean {
-    onSilentPress('');
     if (key === 'i') {
-      if (!actor.may('setBrochureIndex')) {
-        onSilentPress('Your role may not do this: Change its index.');
-        return true;
-      }
+      const isRefused = !actor.may('setBrochureIndex');
+      onSilentPress(isRefused ? 'Your role may not do this: Change its index.' : '');
+      if (isRefused) return true;
       document.querySelector<HTMLElement>(`[data-row-key="${String(row.databaseId)}"] [data-index]`)?.click();
       return true;
     }
-    if (!brochureActions.some(({ shortcut }) => shortcut === key)) return false;
+    if (!brochureActions.some(({ shortcut }) => shortcut === key)) {
+      onSilentPress('');
+      return false;
+    }
     const action = rowActions(row, actor).find(({ shortcut, isDisabled }) => shortcut === key && !isDisabled);
+    onSilentPress(action ? '' : (pressProblem(row, key, actor) ?? ''));
     if (action) void actor.act(action.key, row);
-    else onSilentPress(pressProblem(row, key, actor) ?? '');
     return true;
   }
 

@@ -347,7 +347,15 @@ describe('a letter that does nothing', () => {
     const { user } = await open(answersFor([brochure(7, 'Blue Wren Café')]).answers);
     (await rowOf('Blue Wren Café')).focus();
     await user.keyboard('p');
-    expect(await screen.findByText(/Blue Wren Café is published already\.$/)).toHaveRole('status');
+    const status = await screen.findByText(/Blue Wren Café is published already\.$/);
+    expect(status).toHaveRole('status');
+    // a text that stays as it is is not read aloud again
+    const said = status.textContent;
+    await user.keyboard('p');
+    expect(status).toHaveTextContent(/Blue Wren Café is published already\.$/);
+    expect(status.textContent).not.toBe(said);
+    await user.type(screen.getByRole('searchbox', { name: /search/i }), 'wren{Enter}');
+    await waitFor(() => expect(screen.queryByText(/is published already/)).toBeNull());
   });
 
   it('says what the role may not do, and lists only what it may', async () => {
