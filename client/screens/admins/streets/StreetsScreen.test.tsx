@@ -23,6 +23,7 @@ it('asks before it deletes a street', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Delete Tern Street' }));
   const asked = await screen.findByRole('tooltip', { name: /Delete “Tern Street”\?/ });
+  expect(asked).toHaveTextContent('It can be brought back: see “Deleted” above the list.');
   expect(deleteStreet).not.toHaveBeenCalled();
   await user.click(within(asked).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(deleteStreet).toHaveBeenCalledTimes(1));

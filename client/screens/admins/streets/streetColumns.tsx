@@ -41,7 +41,7 @@ export function streetColumns({ onEdit, onDelete }: StreetActions): DataGridColu
           />
           <Popconfirm
             title={`Delete “${street.streetName}”?`}
-            description="It can be brought back from its line in the audit log."
+            description="It can be brought back: see “Deleted” above the list."
             okText="Delete"
             onConfirm={() => onDelete(street)}
           >
