@@ -12,6 +12,8 @@ interface ActorSelectProps {
 /** Waits for the end of a word, so that not each letter asks the server. */
 const waitMs = 200;
 
+const searchFailed = 'The search failed. Type again to repeat it.';
+
 /** Searches all logins, of staff and of vendors, by name and e-mail address. */
 export function ActorSelect({ value, onChange }: ActorSelectProps) {
   const [typed, setTyped] = useState('');
@@ -21,7 +23,7 @@ export function ActorSelect({ value, onChange }: ActorSelectProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const variables = { q, who: value, hasWho: value !== '' };
-  const { data, previousData, loading } = useAuditLogActorsQuery({ variables });
+  const { data, previousData, loading, error } = useAuditLogActorsQuery({ variables });
   const shown = data ?? previousData;
   const chosen = shown?.chosen?.__typename === 'Account' && shown.chosen.id === value ? [shown.chosen] : [];
   const found = (shown?.found.edges ?? []).map(({ node }) => node).filter(({ id }) => id !== value);
@@ -33,7 +35,7 @@ export function ActorSelect({ value, onChange }: ActorSelectProps) {
       allowClear
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       popupMatchSelectWidth={false}
-      notFoundContent={loading ? 'Searching …' : 'Nobody has this name or address.'}
+      notFoundContent={loading ? 'Searching …' : error ? searchFailed : 'Nobody has this name or address.'}
       value={value === '' ? null : value}
       options={[...chosen, ...found].map(({ id, name, email }) => ({
         value: id,

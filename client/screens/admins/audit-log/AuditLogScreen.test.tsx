@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageOf } from '../../../test/pageOf';
+import { refusal } from '../../../test/mockServer';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import AuditLogScreen from './AuditLogScreen';
 
@@ -97,6 +98,21 @@ it('searches all people for “Who”, also vendors, and names the one of the ad
   await user.type(screen.getByRole('combobox', { name: 'Who' }), 'pelican');
   await user.click(await screen.findByTitle('Marnie (marnie@pelican.example)'));
   await waitFor(() => expect(place.current).toContain('who=u2'));
+});
+
+it('does not say that nobody has a name when the search for it failed', async () => {
+  const { user } = await renderAdminScreen({
+    ...{ path: '/admin/audit-log', element: <AuditLogScreen /> },
+    answers: {
+      auditLog: () => pageOf(entries),
+      accounts: () => {
+        throw refusal('UNAVAILABLE', 'The site is busy.');
+      },
+    },
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'Who' }), 'pelican');
+  expect(await screen.findByText('The search failed. Type again to repeat it.')).toBeInTheDocument();
+  expect(screen.queryByText('Nobody has this name or address.')).toBeNull();
 });
 
 it('links to the history of each kind of record that has one', async () => {
