@@ -346,6 +346,30 @@ describe('merging many', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('leaves figures with the ad that stays that are too many to keep for an undo, and says so', async () => {
+    const [keep, other] = [await make(), await make()];
+    await view(keep.id, 1);
+    await view(other.id, 10_001);
+    const wish = { decision: 'MERGE' as const, pairs: [pairOf(keep, other)] };
+    const done = await resolveDuplicates(administrator, { ...wish, keepId: toGlobalId('Brochure', keep.id) });
+    await doBulkJob(administrator, { jobId: done.id });
+    const [{ size }] = await test.database.query<[{ size: number }]>(
+      'SELECT octet_length(overwritten::text) AS size FROM bulk_job_rows WHERE job_id = $1',
+      [done.id],
+    );
+    expect(size).toBeLessThan(2000);
+    expect(await undo(done)).toMatchObject({ undoneCount: 1 });
+    expect((await rowsOf(done))[0]).toMatchObject({
+      outcome: 'UNDONE',
+      message: `The figures of ad ${other.id} until the merge stay with ad ${keep.id}: they are too many to take back.`,
+    });
+    expect([await ad(keep.id), await ad(other.id)]).toMatchObject([
+      { detailViewsCount: 10_002 },
+      { detailViewsCount: 0, status: 'PUBLISHED' },
+    ]);
+    expect(await wrongDailyCounts(test.database)).toEqual([]);
+  });
+
   it('reads the suspected pairs only where they decide', async () => {
     const [one, two] = [await make(), await make()];
     const pairs = [pairOf(one, two)];

@@ -45,7 +45,7 @@ export async function undoMergeBatch(
     }
     try {
       await manager.transaction((savepoint) => separate(savepoint, dependencies, row, { merged, keep }));
-      outcomes.push({ position, outcome: 'UNDONE' });
+      outcomes.push({ position, outcome: 'UNDONE', message: whatStays(row) });
     } catch (error) {
       outcomes.push({ position, outcome: 'KEPT', message: refusalOf(error) });
     }
@@ -67,6 +67,11 @@ function problemOf(
   // of an erased person
   if (overwritten === null) return message;
   return merged.version === version ? null : `Somebody changed ad ${brochureId} after the job.`;
+}
+
+function whatStays({ overwritten, brochureId, otherBrochureId }: BulkJobRow): string | null {
+  if ((overwritten as MergeUndo).figures !== null) return null;
+  return `The figures of ad ${brochureId} until the merge stay with ad ${otherBrochureId}: they are too many to take back.`;
 }
 
 async function separate(

@@ -12,7 +12,8 @@ export interface MergeUndo {
   filled: AuditedValues;
   /** the files that moved, with their former place */
   files: { id: number; sortOrder: number }[];
-  figures: MovedFigures;
+  /** null: they stay with the ad that got them */
+  figures: MovedFigures | null;
   /** ads that had been merged into the one that was merged */
   followers: number[];
 }

@@ -13,13 +13,18 @@ interface Route {
   to: { id: number };
 }
 
-/** Gives the events of an ad, their sums by day, and its views to another. */
-export async function moveFigures(manager: EntityManager, { from, to }: Route): Promise<MovedFigures> {
-  const ids = [to.id, from.id];
-  // of an UPDATE the driver returns the rows and their number
-  const [events] = await manager.query<[{ id: string }[], number]>(
-    'UPDATE statistic_events SET brochure_id = $1 WHERE brochure_id = $2 RETURNING id',
-    ids,
+/** The row of a job keeps the number of each event, and a popular ad has millions. */
+const mostEvents = 10_000;
+
+/**
+ * Gives the events of an ad, their sums by day, and its views to another. Returns null if they cannot go back, because
+ * they are more than 10,000 events.
+ */
+export async function moveFigures(manager: EntityManager, { from, to }: Route): Promise<MovedFigures | null> {
+  const events = await manager.query<{ id: string }[]>(
+    `WITH moved AS (UPDATE statistic_events SET brochure_id = $1 WHERE brochure_id = $2 RETURNING id)
+     SELECT id FROM moved LIMIT ${mostEvents + 1}`,
+    [to.id, from.id],
   );
   const [days] = await manager.query<[{ day: string; event_code: string; count: number }[], number]>(
     'DELETE FROM daily_statistics WHERE brochure_id = $1 RETURNING day::text, event_code, count',
@@ -32,7 +37,7 @@ export async function moveFigures(manager: EntityManager, { from, to }: Route): 
   };
   await addDays(manager, to.id, figures.days);
   await moveViews(manager, { from: from.id, to: to.id, views: figures.views });
-  return figures;
+  return events.length > mostEvents ? null : figures;
 }
 
 /** Gives moved figures back. What the ad has counted since stays with it. */
