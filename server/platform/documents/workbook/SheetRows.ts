@@ -1,3 +1,4 @@
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import { mostRowCharacters } from '../mostRowCharacters';
 import { damagedDocument } from '../refuseDocument';
 import type { DateStyles } from './DateStyles';
@@ -9,7 +10,7 @@ import { unescapeText } from './unescapeText';
 export interface SheetRow {
   /** number of the row in the sheet, from 1 */
   line: number;
-  /** as text; a day as 2026-11-20 */
+  /** as text; a day as 20/11/2026 */
   cells: string[];
 }
 
@@ -116,7 +117,7 @@ export class SheetRows {
     if (value === '') return '';
     if (type === 's') return strings.get(Number(value)) ?? refuse();
     if (type === 'b') return String(value === '1');
-    if (type === 'd') return value.slice(0, 10);
+    if (type === 'd') return formatAustralianDate(value.slice(0, 10));
     if (type !== 'n') return unescapeText(value);
     const number = Number(value);
     if (Number.isNaN(number)) throw damagedDocument();
@@ -128,7 +129,7 @@ export class SheetRows {
     const firstDay = this.facts.isSince1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
     const day = new Date(firstDay + Math.round(serial * dayMs));
     const year = day.getUTCFullYear();
-    return year >= 1900 && year <= 9999 ? day.toISOString().slice(0, 10) : null;
+    return year >= 1900 && year <= 9999 ? formatAustralianDate(day.toISOString().slice(0, 10)) : null;
   }
 }
 

@@ -27,7 +27,7 @@ describe('readWorkbook', () => {
     const money = { value: 1.5, format: '#,##0.00 "dollars"' };
     const bytes = await writeExcelFile([row, [...row.slice(0, 2), money]], { dateFormat: 'dd/mm/yyyy' }).toBuffer();
     expect(await rowsOf(bytes)).toEqual([
-      { line: 1, cells: ['Tide & Co', 'Tide & Co', '40.1', '2026-11-20', '2026-11-20', 'true'] },
+      { line: 1, cells: ['Tide & Co', 'Tide & Co', '40.1', '20/11/2026', '20/11/2026', 'true'] },
       { line: 2, cells: ['Tide & Co', 'Tide & Co', '1.5'] },
     ]);
   });
