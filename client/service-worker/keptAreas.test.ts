@@ -66,3 +66,9 @@ it('has no page of a part that nobody kept', async () => {
   expect([await found?.page.text(), found?.since]).toEqual(['<html lang="en">1</html>', '2026-11-26T00:00:00Z']);
   expect(await keptMapPage(new URL('https://offers.example/brochureMap?box=1'))).toBeUndefined();
 });
+
+it('uses no part that is older than 30 days', async () => {
+  keepOnDevice([areaOf('1', '2026-10-28T11:59:00Z', 150), areaOf('2', '2026-10-28T12:01:00Z', 152)]);
+  expect(await sinceOf(150, 151)).toBeUndefined();
+  expect(await sinceOf(152, 153)).toBe('2026-10-28T12:01:00Z');
+});

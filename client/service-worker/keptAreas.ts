@@ -2,9 +2,9 @@ import { cachedSince } from '../shared/cachedSince';
 import { keptMapAreas, type KeptAnswers, type KeptMapArea } from '../shared/keptMapAreas';
 import { answerFromAreas, type KeptArea } from './answerFromAreas';
 
-const { isCacheName, recordKey, answersKey, tilesKey, tileKey } = keptMapAreas;
+const { isCacheName, isExpired, recordKey, answersKey, tilesKey, tileKey } = keptMapAreas;
 
-/** Complete parts of the map on this device, the newest first. */
+/** Complete parts of the map on this device that are not too old, the newest first. */
 async function openAreas(): Promise<{ cache: Cache; record: KeptMapArea }[]> {
   const names = (await caches.keys()).filter(isCacheName);
   const opened = await Promise.all(
@@ -14,7 +14,10 @@ async function openAreas(): Promise<{ cache: Cache; record: KeptMapArea }[]> {
       return record ? [{ cache, record: (await record.json()) as KeptMapArea }] : [];
     }),
   );
-  return opened.flat().toSorted((one, other) => (one.record.keptAt < other.record.keptAt ? 1 : -1));
+  return opened
+    .flat()
+    .filter(({ record }) => !isExpired(record))
+    .toSorted((one, other) => (one.record.keptAt < other.record.keptAt ? 1 : -1));
 }
 
 async function matchInAreas(key: string): Promise<Response | undefined> {

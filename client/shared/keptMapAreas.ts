@@ -47,9 +47,14 @@ export interface KeptEdge {
   };
 }
 
+/** as the other copies of pages and answers */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
 const prefix = 'map-area-';
 
 export const keptMapAreas = {
+  /** Too old to be shown; it stays listed until it is deleted. */
+  isExpired: ({ keptAt }: Pick<KeptMapArea, 'keptAt'>): boolean => !(Date.now() - Date.parse(keptAt) <= keptMs),
   cacheName: (id: string): string => prefix + id,
   isCacheName: (name: string): boolean => name.startsWith(prefix),
   /** key of the `KeptMapArea`; written last, so that an interrupted download is never listed */

@@ -4,7 +4,7 @@ import { useIsOnline } from '../../../../platform/page/useIsOnline';
 import { usePageCopy } from '../../../../platform/page/usePageCopy';
 import { formatTotal } from '../../../../shared/formats/formatListSize';
 import { formatMoment } from '../../../../shared/dates/formatMoment';
-import type { KeptMapArea } from '../../../../shared/keptMapAreas';
+import { keptMapAreas, type KeptMapArea } from '../../../../shared/keptMapAreas';
 import { Button } from '../../../../ui/buttons/Button';
 import { Icon } from '../../../../ui/icons/Icon';
 import { Link } from '../../../../ui/links/Link';
@@ -31,24 +31,36 @@ export default function KeepAreaDialog({ view, shown, path, onClose }: KeepAreaD
   const titleId = useId();
   const { isKept } = usePageCopy();
   const isOnline = useIsOnline() && !isKept;
-  const { areas, keeping, keep, remove } = useKeptAreas();
+  const { areas, keeping, keep, remove, removeProblem } = useKeptAreas();
   const planning = useAreaPlan(view, shown);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isRunning = keeping.state === 'RUNNING';
+  const isDone = keeping.state === 'DONE';
 
   useEffect(() => {
     const element = dialog.current;
-    element?.setAttribute('closedby', 'any');
     element?.showModal();
     return () => element?.close();
   }, []);
 
+  useEffect(() => {
+    // a press beside the dialog does not stop a download
+    dialog.current?.setAttribute('closedby', isRunning ? 'closerequest' : 'any');
+  }, [isRunning]);
+
+  useEffect(() => {
+    // the button that had the focus has gone
+    if (isDone) title.current?.focus();
+  }, [isDone]);
+
   const isFull = areas !== null && areas.length >= mostAreas;
-  const canKeep = isOnline && !isFull && planning.state === 'READY' && keeping.state !== 'RUNNING';
+  const canKeep = isOnline && !isFull && planning.state === 'READY' && !isRunning;
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
             Use the map offline
           </h2>
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
@@ -56,7 +68,19 @@ export default function KeepAreaDialog({ view, shown, path, onClose }: KeepAreaD
             <VisuallyHidden>Close</VisuallyHidden>
           </button>
         </div>
-        {keeping.state !== 'DONE' && (
+        <div role="status">
+          {isDone ? (
+            <p className={styles.done}>
+              <Icon name="check" />
+              This part of the map is on your device and works without a connection.
+            </p>
+          ) : (
+            <p>
+              {isOnline ? (isFull ? fullWords : planWords(planning)) : 'Connect to the internet to keep another part.'}
+            </p>
+          )}
+        </div>
+        {!isDone && (
           <form
             className={styles.form}
             onSubmit={(event) => {
@@ -64,22 +88,22 @@ export default function KeepAreaDialog({ view, shown, path, onClose }: KeepAreaD
               if (planning.state === 'READY') void keep(planning, { view, path });
             }}
           >
-            <p role="status">
-              {isOnline ? (isFull ? fullWords : planWords(planning)) : 'Connect to the internet to keep another part.'}
-            </p>
             <KeepingState keeping={keeping} />
             <Button type="submit" primary disabled={!canKeep}>
               Keep this part of the map
             </Button>
           </form>
         )}
-        {keeping.state === 'DONE' && (
-          <p role="status" className={styles.done}>
-            <Icon name="check" />
-            This part of the map is on your device and works without a connection.
-          </p>
+        {removeProblem !== null && <p role="alert">{removeProblem}</p>}
+        {areas !== null && areas.length > 0 && (
+          <KeptAreas
+            areas={areas}
+            onRemove={async (area) => {
+              await remove(area);
+              title.current?.focus();
+            }}
+          />
         )}
-        {areas !== null && areas.length > 0 && <KeptAreas areas={areas} onRemove={remove} />}
       </div>
     </dialog>
   );
@@ -137,6 +161,7 @@ function KeptAreas({ areas, onRemove }: { areas: KeptMapArea[]; onRemove: (area:
               <Link to={area.path}>{area.name}</Link>
               <span className={styles.facts}>
                 {formatMegabytes(area.bytes)} · {formatMoment(area.keptAt)}
+                {keptMapAreas.isExpired(area) && ' · too old to be used; keep it again'}
               </span>
             </span>
             <Button onClick={() => void onRemove(area)}>

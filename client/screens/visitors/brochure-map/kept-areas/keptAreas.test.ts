@@ -1,5 +1,5 @@
 import { keptMapAreas } from '../../../../shared/keptMapAreas';
-import { AreaTooLarge, deleteKeptArea, keepArea, listKeptAreas, mostBytes } from './keptAreas';
+import { AreaTooLarge, deleteKeptArea, DownloadRefused, keepArea, listKeptAreas, mostBytes } from './keptAreas';
 
 /** jsdom has no Response. */
 class SimpleResponse {
@@ -91,8 +91,8 @@ it('keeps all of a part, its tiles without their version, and lists it with its 
   expect(stores.size).toBe(0);
 });
 
-it.each<[string, () => Response | Promise<Response>, RegExp | typeof AreaTooLarge]>([
-  ['a server that refuses', () => new Response('', { status: 429 }), /answered 429/],
+it.each<[string, () => Response | Promise<Response>, RegExp | typeof AreaTooLarge | typeof DownloadRefused]>([
+  ['a server that refuses', () => new Response('', { status: 429 }), DownloadRefused],
   ['a lost connection', () => Promise.reject(new TypeError('cut')), /cut/],
   ['more than fits', () => new Response('x'.repeat(mostBytes)), AreaTooLarge],
 ])('keeps nothing after %s, and tells no progress any more', async (_what, answer, problem) => {

@@ -12,6 +12,9 @@ const { cacheName, isCacheName, recordKey, answersKey, tilesKey, tileKey, downlo
 /** Thrown when a part turns out larger than estimated. */
 export class AreaTooLarge extends Error {}
 
+/** Thrown when the server answers, but not with what is asked. */
+export class DownloadRefused extends Error {}
+
 /**
  * Returns the kept parts, the newest first, and deletes what an interrupted download has left, but not what a tab is
  * downloading.
@@ -81,7 +84,7 @@ async function fill(name: string, { record, plan, onProgress, signal }: Keeping)
           headers: { [downloadHeader]: 'true' },
           signal: AbortSignal.any([signal, stop.signal]),
         });
-        if (!response.ok) throw new Error(`${next.address} answered ${String(response.status)}.`);
+        if (!response.ok) throw new DownloadRefused(`${next.address} answered ${String(response.status)}.`);
         const body = await response.blob();
         bytes += body.size;
         if (bytes > mostBytes) throw new AreaTooLarge(next.address);

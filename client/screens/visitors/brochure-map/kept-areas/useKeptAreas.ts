@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapView } from '../../../../features/maps/MapView';
 import type { KeptMapArea } from '../../../../shared/keptMapAreas';
-import { AreaTooLarge, deleteKeptArea, keepArea, listKeptAreas } from './keptAreas';
+import { AreaTooLarge, deleteKeptArea, DownloadRefused, keepArea, listKeptAreas } from './keptAreas';
 import { nameOfArea } from './nameOfArea';
 import type { AreaPlan } from './planArea';
 
@@ -12,6 +12,7 @@ export type Keeping =
 export function useKeptAreas() {
   const [areas, setAreas] = useState<KeptMapArea[] | null>(null);
   const [keeping, setKeeping] = useState<Keeping>({ state: 'IDLE' });
+  const [removeProblem, setRemoveProblem] = useState<string | null>(null);
   const underWay = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -53,11 +54,16 @@ export function useKeptAreas() {
   };
 
   const remove = async ({ id }: KeptMapArea): Promise<void> => {
-    await deleteKeptArea(id);
-    await refresh();
+    try {
+      await deleteKeptArea(id);
+      await refresh();
+      setRemoveProblem(null);
+    } catch {
+      setRemoveProblem('This part could not be deleted. Please try again.');
+    }
   };
 
-  return { areas, keeping, keep, remove };
+  return { areas, keeping, keep, remove, removeProblem };
 }
 
 function problemOf(error: unknown): string {
@@ -65,6 +71,9 @@ function problemOf(error: unknown): string {
     return 'This part is larger than estimated and was not kept. Zoom in to keep less.';
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
     return 'There is not enough room on your device. Nothing was kept.';
+  }
+  if (error instanceof DownloadRefused) {
+    return 'The site cannot send this part at the moment. Nothing was kept; please try again later.';
   }
   return 'The connection failed. Nothing was kept; please try again.';
 }
