@@ -113,7 +113,7 @@ it('shows the pairs of a merge: which ad stays, by which rule, and what the undo
   expect(await screen.findByRole('heading', { name: 'Merge duplicates' })).toBeVisible();
   expect(await screen.findByText('Tide (101) into Tide café (7)')).toBeVisible();
   expect(screen.getByText('1 of 1 pair would change')).toBeVisible();
-  expect(screen.getByText(/^The second ad of each pair stays: one whose coupons were taken/)).toBeVisible();
+  expect(screen.getByText(/^The second ad of each pair stays: the one whose coupons were taken/)).toBeVisible();
   expect(screen.getByText(/^A merge can be undone for 30 days\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start: 1 pair' })).toBeVisible();
 });

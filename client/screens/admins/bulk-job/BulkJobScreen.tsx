@@ -1,5 +1,6 @@
 import { Button, Popconfirm } from 'antd';
 import { useParams } from 'react-router';
+import { adThatStays } from '../../../features/bulk-jobs/adThatStays';
 import { BulkJobProgress } from '../../../features/bulk-jobs/BulkJobProgress';
 import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
 import { countOf, describeBulkJob, isBulkJobUnderWay, warnings } from '../../../features/bulk-jobs/describeBulkJob';
@@ -99,8 +100,8 @@ function MergeHints({ job: { state } }: { job: BulkJobSummary }) {
     <>
       {state === 'CHECKED' && (
         <p className={styles.hint}>
-          The second ad of each pair stays: one whose coupons were taken, else one of a company, a published one, the
-          one with more views, the oldest. The first is archived; its pages and QR codes lead to the second.
+          {`The second ad of each pair stays: ${adThatStays.join(', else ')}. `}
+          The first is archived; its pages and QR codes lead to the second.
         </p>
       )}
       {(state === 'CHECKED' || state === 'DONE') && (

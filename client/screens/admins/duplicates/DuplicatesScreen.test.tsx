@@ -86,7 +86,9 @@ it('opens the preview of the chosen pairs, also of those of another page', async
 });
 
 it('says by which rule it merges, and previews all that match the filter', async () => {
-  const resolveDuplicates = jest.fn(job);
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const resolveDuplicates = jest.fn(() => finished.then(job));
   const asked: object[] = [];
   const duplicateBrochures = (variables: object) => {
     asked.push(variables);
@@ -105,6 +107,9 @@ it('says by which rule it merges, and previews all that match the filter', async
   expect(await screen.findByText('Merge 556 pairs')).toBeInTheDocument();
   expect(screen.getByText('the one whose coupons were taken,')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Make the preview', hidden: true }));
+  // the preview opens all the same, so it cannot be cancelled any more
+  expect(screen.getByRole('button', { name: 'Cancel', hidden: true })).toBeDisabled();
+  finish();
   await waitFor(() => expect(resolveDuplicates).toHaveBeenCalledTimes(1));
   expect(inputOf(resolveDuplicates)).toEqual({
     decision: 'MERGE',
@@ -184,6 +189,32 @@ describe('merging one pair', () => {
     expect(inputOf(resolveDuplicates)).toEqual({ decision: 'MERGE', pairs, keepId: 'b1' });
     await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
     await waitFor(() => expect(undoBulkJob).toHaveBeenCalledTimes(1));
+  });
+
+  it('lists the pair again when the undo has ended', async () => {
+    const events: string[] = [];
+    const bulkJobs = () => {
+      const state = events.includes('undo') && !events.includes('UNDOING') ? 'UNDOING' : 'DONE';
+      events.push(state);
+      return { edges: endedAs({ state }).bulkJobs().edges };
+    };
+    const pairs = [{ id: 'p', score: 60, reasons: ['NAME'], first: ad(1), second: ad(2) }];
+    const { user } = await render({
+      ...{ bulkJobs, resolveDuplicates: job },
+      undoBulkJob: () => {
+        events.push('undo');
+        return { bulkJob: { id: 'j7', state: 'UNDOING' } };
+      },
+      duplicateBrochures: () => {
+        events.push('list');
+        return pageOf(pairs);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Merge 2 into 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Merge', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+    await waitFor(() => expect(events.slice(events.lastIndexOf('UNDOING'))).toContain('DONE'));
+    await waitFor(() => expect(events.slice(events.lastIndexOf('DONE'))).toContain('list'));
   });
 
   it('says why it is refused', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { adThatStays } from '../../../features/bulk-jobs/adThatStays';
 import { plural } from '../../../shared/formats/plural';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import styles from './DuplicatesScreen.module.css';
@@ -25,16 +26,19 @@ export function MergeManyDialog({ count, onPreview, onClose }: MergeManyDialogPr
       title={`Merge ${plural(count, 'pair')}`}
       okText="Make the preview"
       confirmLoading={isBusy}
+      // the preview opens when it is made, so it is too late to cancel
+      cancelButtonProps={{ disabled: isBusy }}
+      closable={!isBusy}
+      keyboard={!isBusy}
+      mask={{ closable: !isBusy }}
       onOk={() => void confirm()}
       onCancel={onClose}
     >
       <p>Ads that are all like each other become one ad. The ad that stays is:</p>
       <ol className={styles.rule}>
-        <li>the one whose coupons were taken,</li>
-        <li>else one of a company,</li>
-        <li>else a published one,</li>
-        <li>else the one with more views,</li>
-        <li>else the oldest.</li>
+        {adThatStays.map((ad, at) => (
+          <li key={ad}>{`${at === 0 ? '' : 'else '}${ad}${at === adThatStays.length - 1 ? '.' : ','}`}</li>
+        ))}
       </ol>
       <p>
         It gets the pictures and figures of all, and contacts, links and texts that it lacks. The others are archived:
