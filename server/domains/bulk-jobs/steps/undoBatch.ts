@@ -45,21 +45,20 @@ export async function undoBatch(
   );
   const inUse = await publicationsInUse(
     manager,
-    rows.flatMap(({ brochureId, overwritten }) =>
-      isPublication(ads.get(brochureId), overwritten) ? [brochureId] : [],
-    ),
+    rows.flatMap((row) => (isPublication(ads.get(row.brochureId), valuesOf(row)) ? [row.brochureId] : [])),
   );
   const undone: UndoneRow[] = [];
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
     const ad = ads.get(row.brochureId);
+    const overwritten = valuesOf(row);
     if (ad === undefined) outcomes.push(kept(row, 'There is no such ad any more.'));
-    else if (row.overwritten === null) outcomes.push(kept(row, whyNoUndo(row)));
+    else if (overwritten === null) outcomes.push(kept(row, whyNoUndo(row)));
     else if (ad.version !== row.version) outcomes.push(kept(row, 'Somebody changed this ad after the job.'));
     else if (inUse.has(ad.id)) outcomes.push(kept(row, inUse.get(ad.id) ?? ''));
-    else if (badHostProblems(ad, row.overwritten.columns, badHosts).length > 0)
+    else if (badHostProblems(ad, overwritten.columns, badHosts).length > 0)
       outcomes.push(kept(row, 'It would have a link again that leads to an address known for harm.'));
-    else undone.push({ row, ad, overwritten: row.overwritten });
+    else undone.push({ row, ad, overwritten });
   }
   const writing = {
     write: (savepoint: EntityManager, some: readonly UndoneRow[]) => bringBack(savepoint, actor, job, some),
@@ -68,6 +67,11 @@ export async function undoBatch(
   outcomes.push(...(await writeOrRefuse(manager, undone, writing)));
   await saveOutcomes(manager, job.id, outcomes);
   return rows.length;
+}
+
+/** Merges are undone elsewhere. */
+function valuesOf({ overwritten }: BulkJobRow): OverwrittenValues | null {
+  return overwritten as OverwrittenValues | null;
 }
 
 /** Whether undoing takes a live ad from visitors' sight. */

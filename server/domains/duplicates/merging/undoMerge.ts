@@ -36,7 +36,7 @@ export async function undoMerge(
   const link = await links.findOneBy({ oldId: merged.id });
   await refuseLoss(manager, { keep, merged, files, newId: link?.newId });
   const emptied = stillFilled(keep, filled);
-  const nothing = Object.fromEntries(Object.keys(emptied).map((name) => [name, null])) as Partial<Brochure>;
+  const nothing = Object.fromEntries(Object.keys(emptied).map((name) => [name, null]));
   await refuseIncomplete(manager, keep, { nothing, files, now: actor.clock.now() });
   for (const { id, sortOrder } of files) {
     await manager.getRepository(Asset).update({ id }, { brochureId: merged.id, sortOrder });
@@ -45,7 +45,7 @@ export async function undoMerge(
   await links.delete({ oldId: merged.id });
   await links.update({ oldId: In(followers), newId: keep.id }, { newId: merged.id });
   const ads = [
-    { id: keep.id, columns: nothing },
+    { id: keep.id, columns: nothing as Partial<Brochure> },
     { id: merged.id, columns: mergedColumns as Partial<Brochure> },
   ];
   await writeColumns(manager, ads, actor.clock.now());
@@ -84,7 +84,7 @@ async function refuseLoss(manager: EntityManager, { keep, merged, files, newId }
 
 interface Taken extends Pick<MergeUndo, 'files'> {
   /** the fields that get empty */
-  nothing: Partial<Brochure>;
+  nothing: Readonly<Record<string, null>>;
   now: Date;
 }
 
@@ -97,7 +97,9 @@ async function refuseIncomplete(manager: EntityManager, keep: Brochure, { nothin
   const today = calendarDay(now, keep.timeZone);
   const known = publishProblems(keep, typesOf(assets), today).map(({ field }) => field);
   const remaining = typesOf(assets.filter(({ id }) => !moved.has(id)));
-  const lost = publishProblems({ ...keep, ...nothing }, remaining, today).filter(({ field }) => !known.includes(field));
+  const lost = publishProblems({ ...keep, ...(nothing as object) }, remaining, today).filter(
+    ({ field }) => !known.includes(field),
+  );
   if (lost.length === 0) return;
   const what = lost.map(({ message }) => message).join(' ');
   throw new DomainError('CONFLICT', `Ad ${keep.id} is published, and would lose what it needs for that: ${what}`);
