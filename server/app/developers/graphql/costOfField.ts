@@ -1,12 +1,13 @@
 import { getNamedType, isLeafType, type GraphQLField } from 'graphql';
-import { assumedListSize, isList } from '../../graphql/limits/measureOperation';
+import { assumedListSize, costOfLeaf, isList } from '../../graphql/limits/measureOperation';
 
 /**
  * Says what selecting a field costs, as `measureOperation` counts it. `isPaged`: its parent is a connection, whose
  * `first` says how many it may have.
  */
-export function costOfField({ type, args }: GraphQLField<unknown, unknown>, isPaged: boolean): string {
-  if (isLeafType(getNamedType(type))) return '1';
+export function costOfField(field: GraphQLField<unknown, unknown>, isPaged: boolean): string {
+  const { type, args } = field;
+  if (isLeafType(getNamedType(type))) return costOfLeaf(field).toLocaleString('en-AU');
   if (!isList(type)) return '2 + its fields';
   if (args.some(({ name }) => name === 'ids')) return '1 + ids × (1 + its fields)';
   return `1 + ${isPaged ? '`first`' : assumedListSize} × (1 + its fields)`;

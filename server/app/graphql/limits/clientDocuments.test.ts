@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  buildSchema,
   concatAST,
   Kind,
   parse,
@@ -12,6 +11,7 @@ import {
 } from 'graphql';
 import { mostMapAreas } from '../../../domains/browsing/active-facets/listMapAreas';
 import { loadConfig } from '../../../platform/config/loadConfig';
+import { buildGraphqlSchema } from '../buildGraphqlSchema';
 import { measureOperation } from './measureOperation';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -24,7 +24,9 @@ const operations = document.definitions.filter(
   (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
 );
 const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-const schema = buildSchema(read('schema/schema.graphql'));
+const schema = buildGraphqlSchema();
+
+const { maxCost } = loadConfig({ ACCESS_TOKEN_SECRET: 'a secret of a test that starts no server' }).graphql;
 
 const nameOf = ({ name }: OperationDefinitionNode): string => name?.value ?? '';
 
@@ -44,7 +46,6 @@ const asSent = (sent: DocumentNode): DocumentNode =>
   });
 
 it('the documents of our client stay within the limit of cost', () => {
-  const { maxCost } = loadConfig({ ACCESS_TOKEN_SECRET: 'a secret of a test that starts no server' }).graphql;
   const tooDear = operations.filter((operation) => {
     const sent = asSent({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
     const [first] = sent.definitions as [OperationDefinitionNode];
@@ -52,6 +53,18 @@ it('the documents of our client stay within the limit of cost', () => {
   });
   expect(operations.length).toBeGreaterThan(50);
   expect(tooDear.map(nameOf)).toEqual([]);
+});
+
+it.each(['settings { sponsorPicture { dataUrl } }', 'pictures'])('a list of layouts with %s is too dear', (heavy) => {
+  const costOf = (first: number, fields: string): number => {
+    const list = `printLayouts(mapArea: "A", paper: A4, orientation: LANDSCAPE, first: ${first})`;
+    const sent = parse(`{ ${list} { edges { node { ${fields} } } } }`);
+    const [operation] = sent.definitions as [OperationDefinitionNode];
+    return measureOperation({ schema, document: sent, operation, variables: {} }).cost;
+  };
+  expect(costOf(50, heavy)).toBeGreaterThan(maxCost);
+  expect(costOf(1, heavy)).toBeLessThan(maxCost);
+  expect(costOf(50, 'name')).toBeLessThan(maxCost);
 });
 
 it('our client reads one area by its code, or all areas', () => {

@@ -1,4 +1,10 @@
-import { buildSchema, getIntrospectionQuery, parse, type OperationDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  getIntrospectionQuery,
+  parse,
+  type GraphQLObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { Measure } from './Measure';
 import { measureOperation } from './measureOperation';
 
@@ -52,6 +58,19 @@ describe('measureOperation', () => {
     ['a page of a negative size as empty', '{ offers(first: -5) { edges { node { name } } } }', 3],
   ])('counts %s', (_what, source, cost) => {
     expect(measure(source).cost).toBe(cost);
+  });
+
+  it('counts a heavy leaf as the cost that its field declares', () => {
+    const heavy = buildSchema('type Query { layouts: [Layout!]! layout: Layout } type Layout { picture: String }');
+    const picture = heavy.getType('Layout') as GraphQLObjectType;
+    Object.assign(picture.getFields()['picture'] ?? {}, { extensions: { complexity: 6000 } });
+    const costOf = (source: string) => {
+      const document = parse(source);
+      const operation = document.definitions[0] as OperationDefinitionNode;
+      return measureOperation({ schema: heavy, document, operation, variables: {} }).cost;
+    };
+    expect(costOf('{ layout { picture } }')).toBe(2 + 6000);
+    expect(costOf('{ layouts { picture } }')).toBe(1 + 5 * (1 + 6000));
   });
 
   it('multiplies pages inside pages', () => {

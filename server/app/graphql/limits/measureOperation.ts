@@ -116,7 +116,7 @@ export function measureOperation({ schema, document, operation, variables }: Mea
   const measureField = (node: FieldNode, parent: GraphQLNamedType, pageSize: number | null): Measure => {
     const aliases = node.alias ? 1 : 0;
     const field = fieldOf(parent, node.name.value);
-    if (!field || !node.selectionSet) return { depth: 1, cost: 1, aliases, directives: 0 };
+    if (!field || !node.selectionSet) return { depth: 1, cost: costOfLeaf(field), aliases, directives: 0 };
     const type = getNamedType(field.type);
     const sizes = listSizes(field, node, variables);
     const inside = measureSelections(node.selectionSet, type, sizes.page);
@@ -148,6 +148,12 @@ function withDirectives(measure: Measure, { directives }: Pick<SelectionNode, 'd
 function fieldOf(parent: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
   if (!isCompositeType(parent) || !(isObjectType(parent) || isInterfaceType(parent))) return undefined;
   return parent.getFields()[name] ?? introspectionFields[name];
+}
+
+/** A leaf that is large, such as a picture as text, declares what it counts (`complexity` of its resolver). */
+export function costOfLeaf(field: GraphQLField<unknown, unknown> | undefined): number {
+  const declared = field?.extensions['complexity'];
+  return typeof declared === 'number' ? declared : 1;
 }
 
 export function isList(type: GraphQLOutputType): boolean {

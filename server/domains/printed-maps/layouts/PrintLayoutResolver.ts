@@ -96,6 +96,9 @@ class PrintLayoutSettings {
   }
 }
 
+/** A data URL has up to some megabytes: the pictures of a whole list are more than an operation may cost. */
+const costOfPictures = 6_000;
+
 @Resolver(() => PrintLayout)
 export class PrintLayoutResolver {
   @FieldResolver(() => PrintLayoutSettings, { description: 'What was chosen.' })
@@ -114,6 +117,7 @@ export class PrintLayoutResolver {
   }
 
   @FieldResolver(() => [String], {
+    complexity: costOfPictures,
     description: 'Its proof: the first eight sheets as data URLs of WebP pictures; empty until the proof is ready.',
   })
   pictures(@Root() { id }: PrintLayout, @Ctx() context: RequestContext): Promise<string[]> {
@@ -136,7 +140,7 @@ export class PrintLayoutSettingsResolver {
 
 @Resolver(() => SponsorPicture)
 export class SponsorPictureResolver {
-  @FieldResolver(() => String, { description: 'The picture as a data URL (PNG).' })
+  @FieldResolver(() => String, { complexity: costOfPictures, description: 'The picture as a data URL (PNG).' })
   dataUrl(@Root() { hash }: SponsorPicture, @Ctx() context: RequestContext): Promise<string> {
     return context.loader(printPictureLoader).load(hash);
   }
