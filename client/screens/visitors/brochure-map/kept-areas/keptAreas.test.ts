@@ -17,6 +17,10 @@ class SimpleResponse {
   blob() {
     return Promise.resolve(typeof this.body === 'string' ? new Blob([this.body]) : this.body);
   }
+  text() {
+    // jsdom's Blob cannot be read
+    return Promise.resolve(typeof this.body === 'string' ? this.body : '');
+  }
   json() {
     return Promise.resolve(JSON.parse(typeof this.body === 'string' ? this.body : '') as unknown);
   }

@@ -1,4 +1,5 @@
 import { keptMapAreas, type KeptMapArea } from '../../../../shared/keptMapAreas';
+import { filesOfHtml } from './filesOfHtml';
 import type { AreaPlan } from './planArea';
 
 /** bytes that one part of the map may take */
@@ -76,7 +77,7 @@ async function fill(name: string, { record, plan, onProgress, signal }: Keeping)
       })),
       ...plan.files.map((address) => ({ address, key: address })),
     ];
-    const total = waiting.length;
+    let total = waiting.length;
     const stop = new AbortController();
     const keepNext = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -86,6 +87,12 @@ async function fill(name: string, { record, plan, onProgress, signal }: Keeping)
         });
         if (!response.ok) throw new DownloadRefused(`${next.address} answered ${String(response.status)}.`);
         const body = await response.blob();
+        if (next.address === record.path) {
+          const known = new Set(plan.files);
+          const more = filesOfHtml(await new Response(body).text(), document).filter((file) => !known.has(file));
+          waiting.push(...more.map((file) => ({ address: file, key: file })));
+          total += more.length;
+        }
         bytes += body.size;
         if (bytes > mostBytes) throw new AreaTooLarge(next.address);
         await cache.put(next.key, new Response(body, { headers: headersOf(response) }));

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MapView } from '../../../../features/maps/MapView';
 import type { KeptMapArea } from '../../../../shared/keptMapAreas';
 import { AreaTooLarge, deleteKeptArea, DownloadRefused, keepArea, listKeptAreas } from './keptAreas';
+import { OtherBuild } from './filesOfHtml';
 import { nameOfArea } from './nameOfArea';
 import type { AreaPlan } from './planArea';
 
@@ -72,6 +73,7 @@ function problemOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
     return 'There is not enough room on your device. Nothing was kept.';
   }
+  if (error instanceof OtherBuild) return 'The site was updated. Nothing was kept; reload this page and try again.';
   if (error instanceof DownloadRefused) {
     return 'The site cannot send this part at the moment. Nothing was kept; please try again later.';
   }
