@@ -97,9 +97,9 @@ async function refuseIncomplete(manager: EntityManager, keep: Brochure, { nothin
   const today = calendarDay(now, keep.timeZone);
   const known = publishProblems(keep, typesOf(assets), today).map(({ field }) => field);
   const remaining = typesOf(assets.filter(({ id }) => !moved.has(id)));
-  const lost = publishProblems({ ...keep, ...(nothing as object) }, remaining, today).filter(
-    ({ field }) => !known.includes(field),
-  );
+  // a spread would lose what the class computes
+  const after = Object.assign(Object.create(Object.getPrototypeOf(keep) as object) as Brochure, keep, nothing);
+  const lost = publishProblems(after, remaining, today).filter(({ field }) => !known.includes(field));
   if (lost.length === 0) return;
   const what = lost.map(({ message }) => message).join(' ');
   throw new DomainError('CONFLICT', `Ad ${keep.id} is published, and would lose what it needs for that: ${what}`);
