@@ -68,7 +68,7 @@ function PictureControl({ value = null, onChange }: PictureControlProps) {
       <div className={styles.buttons}>
         <Button
           loading={isUploading}
-          aria-label={`${value ? 'Replace' : 'Choose'} the sponsor’s picture`}
+          aria-label={`${value ? 'Replace' : 'Choose file for'} the sponsor’s picture`}
           onClick={() => input.current?.click()}
         >
           {value ? 'Replace' : 'Choose file'}
