@@ -23,9 +23,9 @@ describe('an administrator who merges all duplicates', () => {
     const { email } = await makeAccount(test.database, { email: 'operator@offers.example' });
     await test.database.query(
       `INSERT INTO brochures
-         (did, type, status, title, category_id, postcode, city, phone_no, submitted_at, published_at)
+         (did, type, status, title, category_id, postcode, city, contact_email, phone_no, submitted_at, published_at)
        SELECT left(md5('ad' || n), 12), 'BLD_AD', 'PUBLISHED', 'Finch ' || (n + 1) / 2, (SELECT min(id) FROM categories),
-         '4567', 'Noosa Heads', CASE WHEN n % 2 = 0 THEN '(07) 7010 1234' END, now(), now()
+         '4567', 'Noosa Heads', 'hello' || n || '@finch.example', CASE WHEN n % 2 = 0 THEN '(07) 7010 1234' END, now(), now()
        FROM generate_series(1, ${2 * pairs}) n`,
     );
     [site, browser] = await Promise.all([startSite({ DATABASE_URL: test.url }), openBrowser()]);

@@ -1,3 +1,4 @@
+import { locale } from '../../../shared/locale';
 import type { DomainError } from '../../../shared/errors/DomainError';
 import { mostRowCharacters } from '../mostRowCharacters';
 import { refuseDocument } from '../refuseDocument';
@@ -12,7 +13,7 @@ export function refuseLongText(length: number): void {
 }
 
 export function tooLongRow(line: number): DomainError {
-  const most = mostRowCharacters.toLocaleString('en-AU');
+  const most = mostRowCharacters.toLocaleString(locale);
   return refuseDocument(
     'SHEET_TOO_LARGE',
     `Row ${line} of the sheet has more than ${most} characters. Shorten its texts.`,
