@@ -107,7 +107,8 @@ function MergeHints({ job: { state } }: { job: BulkJobSummary }) {
       {(state === 'CHECKED' || state === 'DONE') && (
         <p className={styles.hint}>
           A merge can be undone for 30 days. It cannot once the first ad was changed, a file that came from it was
-          removed, or the second ad was deleted or merged itself.
+          removed, or the second ad was deleted or merged itself, or was changed, is published and needs what came from
+          the first.
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Brochure } from '../../brochures/Brochure';
 import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
 import { refusalOf } from '../../brochures/writing/batch/refusalOf';
@@ -26,16 +26,12 @@ export async function undoMergeBatch(
 ): Promise<number> {
   const claimed = await claimRows(manager, job.id, 'CHANGED', { atMost: pairsOfBatch, isLastFirst: true });
   if (claimed.length === 0) return 0;
-  const rows = await manager.getRepository(BulkJobRow).find({
-    where: { jobId: job.id, position: In(claimed.map(({ position }) => position)) },
-    order: { position: 'DESC' },
-  });
-  const ids = [...new Set(rows.flatMap(idsOfRow))];
+  const ids = [...new Set(claimed.flatMap(idsOfRow))];
   await lockBrochures(manager, ids);
   const outcomes: RowOutcome[] = [];
-  for (const row of rows) {
-    const { position } = row;
-    // an undo before may have written the same ad
+  for (const { position } of claimed) {
+    // an undo before may have written the same ad, and moved up the versions of this row
+    const row = await manager.getRepository(BulkJobRow).findOneByOrFail({ jobId: job.id, position });
     const ads = await lockBrochures(manager, idsOfRow(row));
     const [merged, keep] = idsOfRow(row).map((id) => ads.get(id));
     const problem = problemOf(row, { merged, keep });
@@ -51,7 +47,7 @@ export async function undoMergeBatch(
     }
   }
   await saveOutcomes(manager, job.id, outcomes);
-  return rows.length;
+  return claimed.length;
 }
 
 interface Pair {
@@ -77,13 +73,12 @@ function whatStays({ overwritten, brochureId, otherBrochureId }: BulkJobRow): st
 async function separate(
   manager: EntityManager,
   { actor, outward }: BatchDependencies,
-  { jobId, position, overwritten }: BulkJobRow,
-  pair: Pair,
+  { jobId, position, overwritten, otherVersion }: BulkJobRow,
+  { merged, keep }: Pair,
 ): Promise<void> {
-  // rows of the first merges in bulk have the columns by another name
-  const { columns, ...stored } = overwritten as MergeUndo & { columns?: MergeUndo['mergedColumns'] };
-  await undoMerge(manager, { ...actor, outward }, pair, { ...(columns && { mergedColumns: columns }), ...stored });
-  const { id, archivedAt } = pair.merged;
+  const ads = { merged, keep, isKeepUnchanged: keep.version === otherVersion };
+  await undoMerge(manager, { ...actor, outward }, ads, overwritten as MergeUndo);
+  const { id, archivedAt } = merged;
   if (archivedAt) await reopenArchiveRequests(manager, actor, { action, archivedAt: new Map([[id, archivedAt]]) });
   await followUndo(manager, { jobId, positions: [position] });
 }

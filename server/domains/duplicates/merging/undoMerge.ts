@@ -16,6 +16,8 @@ import type { MergeActor } from './writeMerge';
 
 interface MergedAds {
   keep: Brochure;
+  /** whether nobody has written it since the merge: it becomes what it was before, whatever that lacked */
+  isKeepUnchanged: boolean;
   /** not changed since it was merged */
   merged: Brochure;
 }
@@ -29,7 +31,7 @@ interface MergedAds {
 export async function undoMerge(
   manager: EntityManager,
   actor: MergeActor,
-  { keep, merged }: MergedAds,
+  { keep, isKeepUnchanged, merged }: MergedAds,
   { mergedColumns, filled, files, figures, followers }: MergeUndo,
 ): Promise<void> {
   const links = manager.getRepository(MergedBrochure);
@@ -37,7 +39,7 @@ export async function undoMerge(
   await refuseLoss(manager, { keep, merged, files, newId: link?.newId });
   const emptied = stillFilled(keep, filled);
   const nothing = Object.fromEntries(Object.keys(emptied).map((name) => [name, null]));
-  await refuseIncomplete(manager, keep, { nothing, files, now: actor.clock.now() });
+  if (!isKeepUnchanged) await refuseIncomplete(manager, keep, { nothing, files, now: actor.clock.now() });
   for (const { id, sortOrder } of files) {
     await manager.getRepository(Asset).update({ id }, { brochureId: merged.id, sortOrder });
   }
@@ -63,7 +65,7 @@ export async function undoMerge(
   ]);
 }
 
-interface Loss extends MergedAds, Pick<MergeUndo, 'files'> {
+interface Loss extends Omit<MergedAds, 'isKeepUnchanged'>, Pick<MergeUndo, 'files'> {
   /** the ad that addresses of the merged one lead to now */
   newId: number | undefined;
 }
