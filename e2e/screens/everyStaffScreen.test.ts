@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer';
 import { isScreenOf } from '../../client/app/layouts/screenRights';
 import { mayStaff } from '../../client/features/session/mayStaff';
 import type { StaffAction } from '../../client/generated/staffRights';
+import type { StaffRole } from '../../client/generated/types';
 import { press, see, settled } from '../support/browser/acts';
 import { closePage, leaveOutServiceWorker, openBrowser, openPage } from '../support/browser/openBrowser';
 import { signIn } from '../support/browser/signIn';
@@ -11,19 +12,30 @@ import { startSite, type Site } from '../support/site/startSite';
 import { administratorScreens } from './administratorScreens';
 import { fillAddress } from './fillAddress';
 
-/** Buttons by their accessible names, and what the server has to allow for them. Texts of dialogs are not among them. */
-const acts: readonly (readonly [button: RegExp, action: StaffAction])[] = [
+/**
+ * Buttons by their accessible names, what the server has to allow for them, and a screen of the demo on which an
+ * administrator has them. Texts of dialogs are not among them.
+ */
+const acts: readonly (readonly [button: RegExp, action: StaffAction, seenAt?: string])[] = [
   [/^(Accept|Invite): /, 'acceptAdvertiser'],
-  [/^Publish/, 'publishBrochure'],
-  [/^Archive/, 'archiveBrochure'],
+  [/^Publish/, 'publishBrochure', '/admin/brochures'],
+  [/^Archive/, 'archiveBrochure', '/admin/brochures'],
+  [/^Unarchive: /, 'unarchiveBrochure', '/admin/brochures/archived'],
   [/^Delete: /, 'deleteBrochure'],
   [/^Restore: /, 'restoreBrochure'],
   [/^Restore (before|these)/, 'restoreRecordVersion'],
   [/^(Approve|Request changes|Reject)/, 'reviewBrochure'],
-  [/^Create vendor login/, 'inviteVendor'],
+  [/^Create vendor login/, 'inviteVendor', '/admin/vendors/1'],
   [/^(Keep|Merge)/, 'mergeBrochures'],
-  [/^(Save|New vendor)$/, 'updateVendor'],
-  [/^(Suspend|Terminate|Activate)/, 'setStaffRole'],
+  [/^(Save|New vendor)$/, 'updateVendor', '/admin/vendors/1'],
+  [/^Add vendor$/, 'createVendor', '/admin/vendors'],
+  [/^Index of /, 'setBrochureIndex', '/admin/brochures'],
+  [/^Edit as a sheet$/, 'editBrochureCells', '/admin/brochures'],
+  [/^Change many$/, 'prepareBulkJob', '/admin/brochures'],
+  [/^New street$/, 'createStreetIndexEntry', '/admin/streets'],
+  [/^Edit [A-Z]/, 'updateStreetIndexEntry', '/admin/streets'],
+  [/^Delete [A-Z]/, 'deleteStreetIndexEntry', '/admin/streets'],
+  [/^(Suspend|Terminate|Activate)/, 'setStaffRole', '/admin/vendors/1'],
 ];
 
 /** Screens of records that the demo has, beside those of the table. */
@@ -50,25 +62,44 @@ describe('what the administrators’ screens offer', () => {
     await site.stop();
   });
 
+  async function openAs(role: StaffRole): Promise<Page> {
+    await giveRole(site.databaseUrl, role);
+    const { page } = await openPage(browser);
+    await leaveOutServiceWorker(page);
+    await page.goto(`${site.url}/login`);
+    await signIn(page, demoLogins.administrator);
+    await page.waitForFunction(() => window.location.pathname === '/admin');
+    return page;
+  }
+
+  it('shows an administrator what the other roles are not offered', async () => {
+    const page = await openAs('ADMINISTRATOR');
+    const unseen: string[] = [];
+    for (const screen of new Set(acts.flatMap(([, , seenAt]) => seenAt ?? []))) {
+      const [, heading = 'none'] = screens.find(([address]) => address === screen) ?? [];
+      await goWithin(page, screen, heading);
+      const { buttons } = await offered(page);
+      const here = acts.filter(([, , seenAt]) => seenAt === screen);
+      unseen.push(
+        ...here.flatMap(([button]) => (buttons.some((name) => button.test(name)) ? [] : `${screen}: ${button.source}`)),
+      );
+    }
+    await closePage(page);
+    expect(unseen).toEqual([]);
+  });
+
   describe.each(['EDITOR', 'REVIEWER', 'READER'] as const)('to staff of the role %s', (role) => {
     let page: Page;
     const isOpen = (path: string) => isScreenOf(role, path);
 
     beforeAll(async () => {
-      await giveRole(site.databaseUrl, role);
-      ({ page } = await openPage(browser));
-      await leaveOutServiceWorker(page);
-      await page.goto(`${site.url}/login`);
-      await signIn(page, demoLogins.administrator);
-      await page.waitForFunction(() => window.location.pathname === '/admin');
+      page = await openAs(role);
     });
 
     afterAll(() => closePage(page));
 
     it.each(screens.filter(([address]) => isOpen(address)))('%s', async (address, heading) => {
-      await goWithin(page, addresses.get(address) ?? address);
-      await see(page, 'heading', new RegExp(heading));
-      await page.waitForNetworkIdle({ idleTime: 100 });
+      await goWithin(page, addresses.get(address) ?? address, heading);
       const { links, buttons } = await offered(page);
       expect(links.filter((path) => !isOpen(path))).toEqual([]);
       const refused = acts.filter(([, action]) => !mayStaff(role, action));
@@ -99,13 +130,17 @@ describe('what the administrators’ screens offer', () => {
   });
 });
 
-/** Opens an address as a link does, without loading the scripts again. */
-async function goWithin(page: Page, address: string): Promise<void> {
+/** Opens an address as a link does, without loading the scripts again, and waits until its lists have their rows. */
+async function goWithin(page: Page, address: string, heading: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
   await settled(page);
+  await see(page, 'heading', new RegExp(heading));
+  await page.waitForNetworkIdle({ idleTime: 100 });
+  const isLoading = '.ant-spin-spinning, main [aria-busy="true"], [role="status"][aria-label$="loading"]';
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, {}, isLoading);
 }
 
 async function giveRole(databaseUrl: string, role: string): Promise<void> {
