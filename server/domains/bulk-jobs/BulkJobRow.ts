@@ -85,7 +85,10 @@ export class BulkJobRow {
   @Column('text', { nullable: true })
   otherTitle: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was refused or kept, or what an undo of it has left; null otherwise.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was refused or kept, or what an undo of it has left; null otherwise.',
+  })
   @Column('text', { nullable: true })
   message: string | null;
 
