@@ -7,6 +7,11 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
 } from 'graphql';
+import type { Config } from '../platform/config/Config';
+import { makeConfig } from './makeConfig';
+
+/** For a server that is asked for everything: its lists in lists cost more than the default allows. */
+export const limitsOfEverything: Partial<Config> = { graphql: { ...makeConfig().graphql, maxCost: 1_000_000 } };
 
 /** Returns a selection of all plain fields of a type, and of the objects in it to the given depth. */
 export function everythingOf(output: GraphQLOutputType, depth = 3): string {

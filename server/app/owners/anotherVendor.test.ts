@@ -12,13 +12,13 @@ import { fieldOf, inputTypeOf } from '../graphql/hostile-inputs/operationText';
 import { hostileTable } from '../graphql/hostile-inputs/hostileTable';
 import { hostileRoutes } from '../rest/hostile-inputs/hostileRoutes';
 import { restRoutes } from '../rest/restRoutes';
-import { everythingOf } from '../../test/everythingOf';
+import { everythingOf, limitsOfEverything } from '../../test/everythingOf';
 
 /*
  * The column "another vendor" of the permissions. A new operation gets its rows by itself: from server/shared/owners.ts,
  * and from the tables of hostile inputs, which have to contain every operation.
  */
-const server = useTestServer();
+const server = useTestServer(limitsOfEverything);
 const hostile = useHostileWorld(server);
 const schema = buildGraphqlSchema();
 

@@ -6,7 +6,7 @@ import { askGraphql } from '../../test/askGraphql';
 import { useHostileWorld } from '../../test/contracts/useHostileWorld';
 import { databaseFingerprint } from '../../test/database/databaseFingerprint';
 import { makeAccount } from '../../test/factories/makeAccount';
-import { everythingOf } from '../../test/everythingOf';
+import { everythingOf, limitsOfEverything } from '../../test/everythingOf';
 import { useTestServer } from '../../test/useTestServer';
 import { recordEndedViewings } from '../../domains/accounts/viewings/recordEndedViewings';
 import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';
@@ -19,7 +19,7 @@ import { restRoutes } from '../rest/restRoutes';
  * What the token of a viewing opens, for every operation of GraphQL and REST: a new one gets its row by itself, from the
  * tables of hostile inputs, and is closed.
  */
-const server = useTestServer();
+const server = useTestServer(limitsOfEverything);
 const hostile = useHostileWorld(server);
 const schema = buildGraphqlSchema();
 
