@@ -16,7 +16,7 @@ export function SponsorPictureField() {
   const picture = Form.useWatch('sponsorPicture', form);
   return (
     <>
-      <Form.Item name="sponsorPicture" label="Sponsor’s picture" className={styles.pictureField}>
+      <Form.Item name="sponsorPicture" label="Sponsor’s picture">
         {/* words for the former picture are wrong for another one */}
         <PictureControl onChange={() => form.setFieldValue('sponsorPictureText', '')} />
       </Form.Item>
