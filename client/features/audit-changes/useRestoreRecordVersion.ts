@@ -8,12 +8,12 @@ interface Restored {
   notDone: string;
 }
 
-/** Takes the change of a line of the audit log back; calls `onDone` with the line once it is. */
-export function useRestoreRecordVersion(onDone: (entryId: string) => void): (restored: Restored) => Promise<void> {
+/** Takes the change of a line of the audit log back; calls `onDone` once it is. */
+export function useRestoreRecordVersion(onDone: () => void): (restored: Restored) => Promise<void> {
   const [restore] = useRestoreVersionOfRecordMutation();
   const attempt = useVerb();
   return async ({ entryId, ...words }) => {
     const isBack = await attempt({ run: () => restore({ variables: { input: { entryId } } }), ...words });
-    if (isBack) onDone(entryId);
+    if (isBack) onDone();
   };
 }

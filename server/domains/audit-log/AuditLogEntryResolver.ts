@@ -7,6 +7,7 @@ import { restorableValues } from '../brochures/writing/restoreBrochureVersion';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { AuditedChange, namedChanges } from './AuditedChange';
+import { isThereAgain } from './isThereAgain';
 import { nameOfEntity } from './nameOfEntity';
 import { auditedBrochureLoader } from './titleOfAd';
 import { restorableRecordValues } from './restorableRecordValues';
@@ -60,11 +61,11 @@ export class AuditLogEntryResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it has overwritten values that come back: of an ad by `restoreBrochureVersion`, of a vendor, category, map area, street or of the tourism settings by `restoreRecordVersion`.',
+      'Whether it has overwritten values that come back: of an ad by `restoreBrochureVersion`, of a vendor, category, map area, street or of the tourism settings by `restoreRecordVersion`; false for a deleted area or street that is there again.',
   })
-  isRestorable(@Root() entry: AuditLogEntry): boolean {
+  async isRestorable(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<boolean> {
     const values = entry.entityType === 'Brochure' ? restorableValues(entry.before) : restorableRecordValues(entry);
-    return Object.keys(values).length > 0;
+    return Object.keys(values).length > 0 && !(await isThereAgain(context, entry));
   }
 
   @FieldResolver(() => [AuditedChange], { description: 'The fields that changed, by name.' })

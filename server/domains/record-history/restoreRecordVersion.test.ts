@@ -1,4 +1,5 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { createLoaderRegistry } from '../../app/context/createLoaderRegistry';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { makeAccount } from '../../test/factories/makeAccount';
@@ -8,6 +9,7 @@ import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
+import { AuditLogEntryResolver } from '../audit-log/AuditLogEntryResolver';
 import { nameOfEntity } from '../audit-log/nameOfEntity';
 import { nameOfValue } from '../audit-log/nameOfValue';
 import { Category } from '../categories/Category';
@@ -48,6 +50,13 @@ async function lastLine(): Promise<AuditLogEntry> {
 async function lineOf(change: Promise<unknown>): Promise<number> {
   await change;
   return Number((await lastLine()).id);
+}
+
+/** Whether a list offers to restore the line. */
+async function isRestorable(id: number): Promise<boolean> {
+  const entry = await test.database.getRepository(AuditLogEntry).findOneByOrFail({ id: String(id) });
+  const request: RequestContext = { ...editor, loader: createLoaderRegistry(() => request) };
+  return new AuditLogEntryResolver().isRestorable(entry, request);
 }
 
 it('gives a vendor the values before one change, and leaves later changes of others', async () => {
@@ -141,16 +150,22 @@ it('makes a deleted street and a deleted area again', async () => {
   expect(
     await nameOfValue(editor, { entityType: 'StreetIndexEntry', field: 'mapAreaId', value: String(area.id) }),
   ).toBe(area.name);
+  const twin = { ...street, streetName: 'Lost Lane', locality: 'Elsewhere' };
+  await createStreetIndexEntry(editor, twin);
+  expect(await isRestorable(ofStreet)).toBe(true);
   const again = databaseIdOf(await restoreRecordVersion(editor, ofStreet), 'StreetIndexEntry', 'id');
   const streets = test.database.getRepository(StreetIndexEntry);
   expect(await streets.findOneByOrFail({ id: again })).toMatchObject(street);
+  expect(await isRestorable(ofStreet)).toBe(false);
 
   const ofArea = await lineOf(deleteMapArea(editor, { id: area.id }));
+  expect(await isRestorable(ofArea)).toBe(true);
   const newId = databaseIdOf(await restoreRecordVersion(editor, ofArea), 'MapArea', 'id');
   const { did, code, name, west, gridRows } = area;
   const areas = test.database.getRepository(MapArea);
   expect(await areas.findOneByOrFail({ id: newId })).toMatchObject({ did, code, name, west, gridRows });
   // once it is back, its code is taken
+  expect(await isRestorable(ofArea)).toBe(false);
   await expect(restoreRecordVersion(editor, ofArea)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 

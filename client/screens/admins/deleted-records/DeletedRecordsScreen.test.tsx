@@ -22,19 +22,25 @@ async function open(answers: object = {}) {
 }
 
 it('shows what was deleted, when, by whom and where it was, and brings it back', async () => {
-  const restoreRecordVersion = jest.fn(() => ({ recordId: 's9' }));
-  const { user, asked } = await open({ restoreRecordVersion });
+  let isRestorable = true;
+  const restoreRecordVersion = jest.fn(() => {
+    isRestorable = false;
+    return { recordId: 's9' };
+  });
+  const auditLog = jest.fn((_asked: object) => pageOf([{ ...line, isRestorable }]));
+  const { user } = await open({ restoreRecordVersion, auditLog });
   expect(await screen.findByText('Tern Street')).toBeVisible();
   expect(screen.getByText('Kim Tran')).toBeVisible();
   expect(screen.getByText('Map area: Curlew Heads')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Streets' })).toHaveAttribute('href', '/admin/streets');
-  expect(asked()).toMatchObject({ filter: { entityType: 'StreetIndexEntry', isDeletion: true, q: '' } });
+  const filter = { entityType: 'StreetIndexEntry', isDeletion: true, q: '' };
+  expect(auditLog.mock.calls.at(-1)?.[0]).toMatchObject({ filter });
   await user.click(screen.getByRole('button', { name: 'Restore: Tern Street' }));
   expect(await screen.findByText('“Tern Street” is back.')).toBeVisible();
   const sent = { input: { entryId: 'l1' } };
   expect(restoreRecordVersion).toHaveBeenCalledWith(sent, expect.anything(), expect.anything());
   // a second press would be refused, or make a second street
-  expect(await screen.findByText('Restored')).toBeVisible();
+  expect(await screen.findByText('Back')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore: Tern Street' })).toBeNull();
 });
 

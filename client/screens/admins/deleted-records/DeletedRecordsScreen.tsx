@@ -49,12 +49,7 @@ export default function DeletedRecordsScreen({ kind }: { kind: keyof typeof kind
   );
   const may = useMay();
   const [busyId, setBusyId] = useState<string | null>(null);
-  // its line stays in the audit log
-  const [restored, setRestored] = useState<ReadonlySet<string>>(new Set());
-  const restore = useRestoreRecordVersion((entryId) => {
-    setRestored((former) => new Set([...former, entryId]));
-    onRetry();
-  });
+  const restore = useRestoreRecordVersion(onRetry);
   const onRestore = async ({ id: entryId, entityName }: Deletion): Promise<void> => {
     const name = entityName ?? `The ${noun}`;
     setBusyId(entryId);
@@ -84,7 +79,6 @@ export default function DeletedRecordsScreen({ kind }: { kind: keyof typeof kind
         noun={`deleted ${noun}`}
         columns={deletedRecordColumns({
           mayRestore,
-          restored,
           busyId,
           onRestore: (deletion) => void onRestore(deletion),
         })}

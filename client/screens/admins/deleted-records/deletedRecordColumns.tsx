@@ -21,8 +21,6 @@ function describe({ changes, entityType }: Deletion): string {
 
 interface Restoring {
   mayRestore: boolean;
-  /** lines whose records were restored here */
-  restored: ReadonlySet<string>;
   /** the line that is being restored */
   busyId: string | null;
   onRestore: (deletion: Deletion) => void;
@@ -42,7 +40,8 @@ export function deletedRecordColumns({ mayRestore, ...restoring }: Restoring): D
     },
     {
       ...{ key: 'actions', title: 'Actions', width: 110, fold: 'foot' },
-      render: (deletion) => mayRestore && deletion.isRestorable && <Restore deletion={deletion} {...restoring} />,
+      render: (deletion) =>
+        deletion.isRestorable ? mayRestore && <Restore deletion={deletion} {...restoring} /> : 'Back',
     },
   ];
 }
@@ -51,8 +50,7 @@ interface RestoreProps extends Omit<Restoring, 'mayRestore'> {
   deletion: Deletion;
 }
 
-function Restore({ deletion, restored, busyId, onRestore }: RestoreProps) {
-  if (restored.has(deletion.id)) return 'Restored';
+function Restore({ deletion, busyId, onRestore }: RestoreProps) {
   return (
     <Button
       size="small"
