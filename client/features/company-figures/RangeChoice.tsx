@@ -23,9 +23,12 @@ export function RangeChoice({ path, chosen, from, to }: RangeChoiceProps) {
   const [first, setFirst] = useState(from);
   const [last, setLast] = useState(to);
 
+  const areDays = isIsoDay(first) && isIsoDay(last);
+  const isBackwards = areDays && first > last;
+
   function show(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isIsoDay(first) || !isIsoDay(last)) return;
+    if (!areDays || isBackwards) return;
     void navigate(`${path}?${String(new URLSearchParams({ from: first, to: last }))}`);
   }
 
@@ -59,9 +62,14 @@ export function RangeChoice({ path, chosen, from, to }: RangeChoiceProps) {
           value={last}
           onChange={setLast}
         />
-        <Button htmlType="submit" size="large" disabled={!isIsoDay(first) || !isIsoDay(last)}>
+        <Button htmlType="submit" size="large" disabled={!areDays || isBackwards}>
           Show
         </Button>
+        {isBackwards && (
+          <p role="alert" className={styles.problem}>
+            The last day is before the first.
+          </p>
+        )}
       </form>
     </div>
   );
