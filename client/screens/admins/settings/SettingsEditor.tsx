@@ -1,5 +1,5 @@
 import { Alert, Button, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Moment } from '../../../features/record-list/Moment';
 import { siteDescription, siteName, siteTagline } from '../../../shared/site';
 import { useLeaveGuard } from '../../../platform/page/useLeaveGuard';
@@ -15,6 +15,8 @@ import { useSaveSettings } from './useSaveSettings';
 interface SettingsEditorProps {
   settings: Settings;
   onSaved: () => void;
+  /** is told whether there is unsaved input */
+  onDirty: (isDirty: boolean) => void;
 }
 
 type TextName = 'name' | 'shortName' | 'tagline' | 'description' | 'contactEmail';
@@ -58,7 +60,7 @@ const contact: TextField = {
 };
 
 /** The form of the settings with their state. The server checks what is saved. */
-export function SettingsEditor({ settings, onSaved }: SettingsEditorProps) {
+export function SettingsEditor({ settings, onSaved, onDirty }: SettingsEditorProps) {
   const [form, setForm] = useState<SettingsForm>(() => formOf(settings));
   const { save, isSaving, problems } = useSaveSettings(settings.version, onSaved);
   const change = (values: Partial<SettingsForm>) => setForm((current) => ({ ...current, ...values }));
@@ -72,7 +74,9 @@ export function SettingsEditor({ settings, onSaved }: SettingsEditorProps) {
       onChange={(value) => change({ [field.name]: value })}
     />
   );
-  const guard = useLeaveGuard(() => JSON.stringify(form) !== JSON.stringify(formOf(settings)));
+  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(settings));
+  const guard = useLeaveGuard(() => isDirty);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const { updatedAt, updatedBy } = settings;
   return (
     <form

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
@@ -11,11 +11,13 @@ import styles from './SettingsHistory.module.css';
 interface SettingsHistoryProps {
   /** of the settings that are shown */
   version: number;
+  /** the form has unsaved input, which is gone once other settings are there */
+  wouldLoseInput: boolean;
   onRestored: () => void;
 }
 
 /** The versions of the settings with what each changed. Each can be brought back. */
-export function SettingsHistory({ version, onRestored }: SettingsHistoryProps) {
+export function SettingsHistory({ version, wouldLoseInput, onRestored }: SettingsHistoryProps) {
   const { data, error, onRetry } = getRecords(useSettingsHistoryQuery(freshRecords));
   const [send, { loading }] = useRestoreSettingsMutation();
   const report = useReport();
@@ -46,13 +48,12 @@ export function SettingsHistory({ version, onRestored }: SettingsHistoryProps) {
             {number === version ? (
               <span className={styles.who}>on the site now</span>
             ) : (
-              <Button
-                loading={loading}
-                aria-label={`Restore version ${String(number)}`}
-                onClick={() => void restore(number)}
-              >
-                Restore
-              </Button>
+              <RestoreButton
+                label={`Restore version ${String(number)}`}
+                isBusy={loading}
+                asksFirst={wouldLoseInput}
+                onRestore={() => void restore(number)}
+              />
             )}
           </div>
           <AuditChanges changes={changes} entityType="SiteSettings" />
@@ -61,12 +62,42 @@ export function SettingsHistory({ version, onRestored }: SettingsHistoryProps) {
       <li className={styles.version}>
         <div className={styles.head}>
           <strong>{nameOf(0)}</strong>
-          <Button loading={loading} aria-label="Restore the settings as built" onClick={() => void restore(0)}>
-            Restore
-          </Button>
+          <RestoreButton
+            label="Restore the settings as built"
+            isBusy={loading}
+            asksFirst={wouldLoseInput}
+            onRestore={() => void restore(0)}
+          />
         </div>
       </li>
     </ol>
+  );
+}
+
+interface RestoreButtonProps {
+  label: string;
+  isBusy: boolean;
+  asksFirst: boolean;
+  onRestore: () => void;
+}
+
+function RestoreButton({ label, isBusy, asksFirst, onRestore }: RestoreButtonProps) {
+  const button = (
+    <Button loading={isBusy} aria-label={label} onClick={asksFirst ? undefined : onRestore}>
+      Restore
+    </Button>
+  );
+  if (!asksFirst) return button;
+  return (
+    <Popconfirm
+      title="Restore without saving?"
+      description="What you have changed above since the settings were last saved is lost."
+      okText="Restore"
+      cancelText="Go on writing"
+      onConfirm={onRestore}
+    >
+      {button}
+    </Popconfirm>
   );
 }
 

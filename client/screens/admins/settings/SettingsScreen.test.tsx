@@ -85,6 +85,20 @@ it('shows what each change was, and brings back a version', async () => {
   expect(restore.mock.calls[0]?.[0].input).toEqual({ version: 2, restored: 1 });
 });
 
+it('asks before a restored version takes the place of unsaved input', async () => {
+  const restore = jest.fn((_: { input: object }) => ({ siteSettings: { ...settings, version: 3 } }));
+  const { user } = await open({ restoreSiteSettings: restore });
+  const tagline = await screen.findByLabelText('Tagline');
+  await user.type(tagline, 'Near you');
+  await user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on writing' }));
+  expect(restore).not.toHaveBeenCalled();
+  expect(tagline).toHaveValue('Near you');
+  await user.click(screen.getByRole('button', { name: 'Restore version 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(restore).toHaveBeenCalledTimes(1));
+});
+
 it('shows an uploaded logo before it is saved, and what of it was left out', async () => {
   const drawing = { hash: 'ab12', url: '/brand/ab12/drawing.svg', width: 300, height: 100 };
   const updateSiteSettings = jest.fn((_: { input: object }) => ({ siteSettings: { ...settings, version: 3 } }));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useSettingsScreenQuery } from '../../../generated/SettingsScreen';
@@ -15,6 +16,7 @@ import styles from './SettingsScreen.module.css';
 /** What administrators set about the site: name, texts, colours, contact (docs/rules/site-settings.md). */
 export default function SettingsScreen() {
   const { data, error, onRetry } = getRecords(useSettingsScreenQuery(freshRecords));
+  const [isDirty, setIsDirty] = useState(false);
   return (
     <>
       <PageHeading
@@ -29,9 +31,19 @@ export default function SettingsScreen() {
       )}
       {data !== undefined && (
         <>
-          <SettingsEditor key={data.siteSettings.version} settings={data.siteSettings} onSaved={onRetry} />
+          <SettingsEditor
+            key={data.siteSettings.version}
+            settings={data.siteSettings}
+            onSaved={onRetry}
+            onDirty={setIsDirty}
+          />
           <PageSection title="History" lead="Each change with who made it. Restoring makes a new version.">
-            <SettingsHistory key={data.siteSettings.version} version={data.siteSettings.version} onRestored={onRetry} />
+            <SettingsHistory
+              key={data.siteSettings.version}
+              version={data.siteSettings.version}
+              wouldLoseInput={isDirty}
+              onRestored={onRetry}
+            />
           </PageSection>
           <PageSection title="Elsewhere">
             <ul className={styles.elsewhere}>
