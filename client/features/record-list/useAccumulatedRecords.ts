@@ -1,3 +1,4 @@
+import { useLoadMore } from '../../ui/load-more/useLoadMore';
 import { getRecords, type RecordsResult } from './getRecords';
 
 interface Connection {
@@ -14,30 +15,30 @@ interface GrowingResult<Data> extends RecordsResult<Data> {
 }
 
 /** Result of a list that grows by "Show more". `field` is the name of the connection in the query. */
-export function getAccumulatedRecords<Field extends string, Data extends Record<Field, Connection>>(
+export function useAccumulatedRecords<Field extends string, Data extends Record<Field, Connection>>(
   field: Field,
   result: GrowingResult<Data>,
 ) {
   const { data, loading, error, onRetry } = getRecords(result);
   const shown = data?.[field];
   const { hasNextPage = false, endCursor = null } = shown?.pageInfo ?? {};
-
-  const showMore = (): void => {
-    void result.fetchMore({
+  const more = useLoadMore(endCursor, () =>
+    result.fetchMore({
       variables: { after: endCursor },
       updateQuery: (before, { fetchMoreResult }) => {
         const [first, next] = [before[field], fetchMoreResult[field]];
         return { ...fetchMoreResult, [field]: { ...next, edges: [...first.edges, ...next.edges] } };
       },
-    });
-  };
+    }),
+  );
 
   return {
     nodes: shown?.edges.map(({ node }) => node) as Data[Field]['edges'][number]['node'][] | undefined,
     total: shown?.totalCount ?? 0,
     loading,
     error,
-    more: hasNextPage ? showMore : null,
+    /** null: all are shown */
+    more: hasNextPage ? more : null,
     reload: onRetry,
   };
 }

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { renderScreen } from '../../test/renderScreen';
-import { getAccumulatedRecords } from './getAccumulatedRecords';
 import { getRecords } from './getRecords';
 import { Moment } from './Moment';
 import type { RecordView } from './RecordView';
+import { useAccumulatedRecords } from './useAccumulatedRecords';
 import { useRecordView } from './useRecordView';
 
 describe('the view of a list', () => {
@@ -81,27 +81,30 @@ describe('the records of a list', () => {
     },
   });
 
-  it('grow by the page after the last one', () => {
+  it('grow by the page after the last one', async () => {
     let data = page([1, 2], 'c2');
     const asked: (string | null)[] = [];
-    const list = () =>
-      getAccumulatedRecords('mails', {
+    const { result, rerender } = renderHook(() =>
+      useAccumulatedRecords('mails', {
         ...{ data, loading: false, refetch },
         fetchMore: ({ variables, updateQuery }) => {
           asked.push(variables.after);
           data = updateQuery(data, { fetchMoreResult: page([3], null) });
           return Promise.resolve();
         },
-      });
-    expect(list()).toMatchObject({ nodes: [{ id: 1 }, { id: 2 }], total: 3 });
-    list().more?.();
+      }),
+    );
+    expect(result.current).toMatchObject({ nodes: [{ id: 1 }, { id: 2 }], total: 3 });
+    await act(() => Promise.resolve(result.current.more?.loadMore()));
     expect(asked).toEqual(['c2']);
-    expect(list()).toMatchObject({ nodes: [{ id: 1 }, { id: 2 }, { id: 3 }], more: null });
+    rerender();
+    expect(result.current).toMatchObject({ nodes: [{ id: 1 }, { id: 2 }, { id: 3 }], more: null });
   });
 
   it('are unknown before the first page, which is not an empty list', () => {
     const none = { data: undefined, loading: true, refetch, fetchMore: () => Promise.resolve() };
-    expect(getAccumulatedRecords<'mails', ReturnType<typeof page>>('mails', none).nodes).toBeUndefined();
+    const { result } = renderHook(() => useAccumulatedRecords<'mails', ReturnType<typeof page>>('mails', none));
+    expect(result.current.nodes).toBeUndefined();
   });
 });
 

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
@@ -7,6 +6,7 @@ import { plural } from '../../../shared/formats/plural';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageHeading } from '../../../ui/page/PageHeading';
+import { ShowMore } from '../../../ui/load-more/ShowMore';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PlacedBrochure } from './PlacedBrochure';
@@ -21,7 +21,7 @@ export default function PositionsScreen() {
   const query = useAddressQuery();
   const filters = parsePositionFilters(query);
   const navigate = useNavigate();
-  const { brochures, total, loading, error, more, reload } = useDoubtfulPositions(filters);
+  const { brochures, total, error, more, reload } = useDoubtfulPositions(filters);
   const hasMoved = useRef(false);
 
   const asked = readDatabaseId(query.get('ad') ?? '');
@@ -59,11 +59,7 @@ export default function PositionsScreen() {
         <div className={styles.columns}>
           <div className={styles.list}>
             <PositionList brochures={brochures} chosen={chosen} onChoose={choose} />
-            {more !== null && (
-              <Button loading={loading} onClick={more}>
-                Show more
-              </Button>
-            )}
+            {more !== null && <ShowMore list={more} nouns="ads" />}
           </div>
           <PlacedBrochure
             key={chosen.databaseId}

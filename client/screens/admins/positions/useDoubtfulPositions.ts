@@ -1,5 +1,5 @@
-import { getAccumulatedRecords } from '../../../features/record-list/getAccumulatedRecords';
 import { freshRecords } from '../../../features/record-list/getRecords';
+import { useAccumulatedRecords } from '../../../features/record-list/useAccumulatedRecords';
 import { usePositionsScreenQuery } from '../../../generated/PositionsScreen';
 import type { PositionsScreenQuery } from '../../../generated/types';
 import { brochureFilter, type PositionFilterValues } from './positionFilters';
@@ -8,6 +8,6 @@ export type DoubtfulBrochure = PositionsScreenQuery['brochures']['edges'][number
 
 export function useDoubtfulPositions(filters: PositionFilterValues) {
   const result = usePositionsScreenQuery({ variables: { filter: brochureFilter(filters) }, ...freshRecords });
-  const { nodes: brochures, ...list } = getAccumulatedRecords('brochures', result);
+  const { nodes: brochures, ...list } = useAccumulatedRecords('brochures', result);
   return { brochures, ...list };
 }

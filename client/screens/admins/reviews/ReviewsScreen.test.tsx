@@ -71,6 +71,18 @@ it('lists the queue with links, and shows more', async () => {
   expect(screen.getByRole('link', { name: 'Ad 8' })).toHaveFocus();
 });
 
+it('says when more could not be loaded, and keeps what is shown', async () => {
+  const { answers } = serverWith(review(7), review(8));
+  const pendingReviews = (args: Record<string, unknown>) => {
+    if (args.after !== undefined) throw refusal('INTERNAL_ERROR', 'Try again later.');
+    return answers.pendingReviews(args);
+  };
+  const { user } = await renderScreen({ routes, at: '/admin/reviews', answers: { ...answers, pendingReviews } });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('More ads could not be loaded. Try again.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ad 7' })).toBeVisible();
+});
+
 it('takes its filters from the address', async () => {
   const { answers, asked } = serverWith(review(7));
   const { user, place } = await renderScreen({

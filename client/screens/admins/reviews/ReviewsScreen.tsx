@@ -7,6 +7,7 @@ import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { groupThousands } from '../../../shared/formats/groupThousands';
 import { plural } from '../../../shared/formats/plural';
 import { PageHeading } from '../../../ui/page/PageHeading';
+import { ShowMore } from '../../../ui/load-more/ShowMore';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ApprovalJob } from './ApprovalJob';
@@ -100,11 +101,7 @@ export default function ReviewsScreen() {
             onAssigned={reload}
           />
         )}
-        {more !== null && (
-          <Button loading={loading} onClick={more} className={styles.more}>
-            Show more
-          </Button>
-        )}
+        {more !== null && <ShowMore list={more} nouns="ads" className={styles.more} />}
       </div>
       <Shortcuts
         shortcuts={[

@@ -1,5 +1,5 @@
-import { getAccumulatedRecords } from '../../../features/record-list/getAccumulatedRecords';
 import { freshRecords } from '../../../features/record-list/getRecords';
+import { useAccumulatedRecords } from '../../../features/record-list/useAccumulatedRecords';
 import { useReviewsScreenQuery } from '../../../generated/ReviewsScreen';
 import type { ReviewQueueInput, ReviewsScreenQuery } from '../../../generated/types';
 import type { ReviewFilterValues } from './reviewFilters';
@@ -21,6 +21,6 @@ export function useReviewQueue(filters: ReviewFilterValues, ownId: string | null
     skip: filters.whose === 'mine' && ownId === null,
     ...freshRecords,
   });
-  const { nodes: reviews, ...list } = getAccumulatedRecords('pendingReviews', result);
+  const { nodes: reviews, ...list } = useAccumulatedRecords('pendingReviews', result);
   return { reviews, ...list };
 }

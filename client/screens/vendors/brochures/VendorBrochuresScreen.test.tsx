@@ -228,6 +228,23 @@ it('shows more, page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+it('says when more could not be loaded, and keeps what is shown', async () => {
+  const answer = viewerOf([ad(1), ad(2), ad(3)]);
+  let fails = true;
+  const brochures = (asked: Asked) => {
+    if (asked.after != null && fails) throw refusal('INTERNAL_ERROR', 'Try again later.');
+    return answer().brochures(asked);
+  };
+  const { user } = await renderScreen({ routes, at, answers: { viewer: () => ({ ...answer(), brochures }) } });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('More ads could not be loaded. Try again.');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  fails = false;
+  await user.click(screen.getByRole('button', { name: /Show more/ }));
+  expect(await screen.findByRole('article', { name: 'Offer 3' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('requests the ads of the selected view', async () => {
   const brochures = jest.fn((_: Asked) => ({
     totalCount: 0,

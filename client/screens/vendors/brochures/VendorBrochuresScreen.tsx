@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { Navigate, useParams } from 'react-router';
 import { useSession } from '../../../features/session/useSession';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
@@ -15,6 +14,8 @@ import styles from './VendorBrochures.module.css';
 import { useVendorBrochuresScreenQuery } from '../../../generated/VendorBrochuresScreen';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ShowMore } from '../../../ui/load-more/ShowMore';
+import { useLoadMore } from '../../../ui/load-more/useLoadMore';
 
 const nothing: Readonly<Record<OwnView, { title: string; text: string }>> = {
   all: { title: 'No ads yet', text: 'Your first ad appears here as soon as it has been made.' },
@@ -45,7 +46,7 @@ function NewAdLink() {
 export default function VendorBrochuresScreen() {
   const { vendorId = '' } = useParams();
   const view = readOwnView(useAddressQuery().get('show'));
-  const { list, loading, error, reload, showMore } = useOwnBrochures(view);
+  const { list, loading, error, reload, more } = useOwnBrochures(view);
   useSharedLoading(loading);
   const own = useSession().session?.user.vendor?.databaseId;
   const isWithoutAds = view === 'all' && list?.edges.length === 0;
@@ -73,11 +74,7 @@ export default function VendorBrochuresScreen() {
           ))}
         </ul>
       )}
-      {list?.pageInfo.hasNextPage === true && (
-        <Button disabled={false} className={styles.more} loading={loading} onClick={() => void showMore()}>
-          Show more
-        </Button>
-      )}
+      {list?.pageInfo.hasNextPage === true && <ShowMore list={more} nouns="ads" className={styles.more} />}
     </>
   );
 }
@@ -92,9 +89,8 @@ function useOwnBrochures(view: OwnView) {
   });
   const list = data?.viewer?.brochures ?? null;
 
-  async function showMore(): Promise<void> {
-    await fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } });
-  }
+  const after = list?.pageInfo.endCursor ?? null;
+  const more = useLoadMore(after, () => fetchMore({ variables: { after } }));
 
-  return { list, loading, error: data === undefined ? error : undefined, reload: refetch, showMore };
+  return { list, loading, error: data === undefined ? error : undefined, reload: refetch, more };
 }
