@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { eventually } from '../server/test/eventually';
 import { findProgram } from '../server/test/programs/findProgram';
@@ -80,6 +81,8 @@ async function load(url: string, state: { count: number; isOver: boolean }): Pro
       failures.push(`${address} ${String(error)}`);
     }
     state.count += 1;
+    // without a pause the load takes both processors from the servers that start
+    await sleep(20);
   }
   return failures;
 }

@@ -16,10 +16,10 @@ interface Box {
   right: number;
 }
 
+const demo = useDemoSite();
+
 // docs/rules/screens.md#phones
 describe('a visitor with a phone', () => {
-  const demo = useDemoSite();
-
   it.each(['light', 'dark'])('sees compact cards, areas and categories above them (%s)', async (scheme) => {
     const { page } = await openPage(demo.browser, phone);
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
@@ -93,8 +93,6 @@ describe('a visitor with a phone', () => {
 
 // docs/rules/search-and-lists.md#suggestions
 describe.each([360, 768, 1440])('suggestions in a window of %i pixels', (width) => {
-  const demo = useDemoSite();
-
   it('open below the box, fit into the window, and follow the arrow keys', async () => {
     const { page, complaints } = await openPage(demo.browser, { width, height: 740 });
     await page.goto(demo.site.url, { waitUntil: 'networkidle0' });

@@ -3,7 +3,7 @@ import { closePages, openBrowser, type BrowserOptions } from '../browser/openBro
 import { startSite, type Site } from './startSite';
 
 /**
- * A site with demo data and a browser for all tests of a `describe`; closes the pages after each test. Read the result
+ * A site with demo data and a browser for all tests of a file or `describe`; closes the pages after each test. Read the result
  * inside tests only. `clearsCache`: each test is a first visit also for the HTTP cache and for compiled scripts.
  */
 export function useDemoSite({ clearsCache, ...options }: BrowserOptions & { clearsCache?: boolean } = {}) {
