@@ -4,7 +4,8 @@ import { DomainError } from './errors/DomainError';
 import { actionsNeedingProof } from './actionsNeedingProof';
 import { actionsWithoutFactor } from './actionsWithoutFactor';
 import { keeperRoles, vendorRoles } from './vendorRoles';
-import { permissions, type Action, type Rule } from './permissions';
+import { permissions, type Action } from './permissions';
+import type { Rule } from './permissions/Rule';
 import { mayStaff } from './staffRoles';
 import type { KeyOfCaller, Viewer } from './Viewer';
 

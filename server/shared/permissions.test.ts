@@ -1,6 +1,9 @@
 import { authorize, authorizeRole, isKeeperOf, isOfCompany, keptVendorId, permittedActions } from './authorize';
 import { actionsNeedingProof } from './actionsNeedingProof';
 import { permissions } from './permissions';
+import { accountPermissions } from './permissions/accountPermissions';
+import { brochurePermissions } from './permissions/brochurePermissions';
+import { sitePermissions } from './permissions/sitePermissions';
 import type { Owner } from './authorize';
 import type { Action } from './permissions';
 import type { StaffRole, Viewer } from './Viewer';
@@ -23,6 +26,11 @@ function outcome(attempt: () => void): string {
 const own: Owner = { vendorId: 7 };
 const foreign: Owner = { vendorId: 8 };
 const ownerless: Owner = { vendorId: null };
+
+it('has each action in one of its parts only', () => {
+  const parts = [accountPermissions, brochurePermissions, sitePermissions];
+  expect(parts.flatMap((part) => Object.keys(part)).toSorted()).toEqual(Object.keys(permissions).toSorted());
+});
 
 it.each<[Viewer | null, Owner | null | undefined, boolean]>([
   [administrator, own, true],

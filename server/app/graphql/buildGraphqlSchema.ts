@@ -48,7 +48,7 @@ function guardFields(root: GraphQLObjectType): void {
   for (const [name, field] of Object.entries(root.getFields())) {
     const { resolve } = field;
     if (!isAction(name)) {
-      throw new Error(`${root.name}.${name} has no row in server/shared/permissions.ts: say there who may call it.`);
+      throw new Error(`${root.name}.${name} has no row in server/shared/permissions: say there who may call it.`);
     }
     if (!resolve) throw new Error(`${root.name}.${name} has no resolver.`);
     assertOwnersAreNamed(`${root.name}.${name}`, name, namesOf(field));

@@ -52,7 +52,7 @@ describe('the schema', () => {
 
   it('cannot be built with a root field that has no permission rule', () => {
     expect(() => guardRootFields(buildSchema('type Query { secret: Int }'))).toThrow(
-      'Query.secret has no row in server/shared/permissions.ts',
+      'Query.secret has no row in server/shared/permissions',
     );
     expect(() => guardRootFields(buildSchema('type Query { toString: Int }'))).toThrow('Query.toString has no row');
   });

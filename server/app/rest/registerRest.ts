@@ -20,7 +20,7 @@ export async function registerRest(
 ): Promise<void> {
   await app.register(async (rest) => {
     rest.addHook('onRoute', ({ url, config }) => {
-      if (!config?.action) throw new Error(`${url} names no action of server/shared/permissions.ts.`);
+      if (!config?.action) throw new Error(`${url} names no action of server/shared/permissions.`);
     });
     rest.addHook('onSend', (_request, reply, payload, done) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,0 +1,2 @@
+/** Who may call an action. */
+export type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwner';

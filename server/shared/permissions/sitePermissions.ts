@@ -1,0 +1,98 @@
+import type { Rule } from './Rule';
+
+/** Coupons, personal data, the site itself, and places. */
+export const sitePermissions = {
+  // coupons
+  purchaseCoupon: 'anyone',
+  // its token is the proof
+  reservedCoupon: 'anyone',
+  cancelCoupon: 'anyone',
+  sendCouponAgain: 'anyone',
+  confirmCoupon: 'anyone',
+  setCouponReminder: 'anyone',
+  joinWaitingList: 'anyone',
+  sendMyCoupons: 'anyone',
+  openMyCoupons: 'anyone',
+  buyerCoupons: 'anyone',
+  couponByCode: 'administratorOrOwner',
+  couponPurchases: 'signedIn',
+  couponFigures: 'signedIn',
+  redeemCoupon: 'administratorOrOwner',
+  undoRedemption: 'administratorOrOwner',
+  redemptionsToday: 'administratorOrOwner',
+  offlineCoupons: 'administratorOrOwner',
+  recordOfflineRedemptions: 'administratorOrOwner',
+  resendCoupon: 'administratorOrOwner',
+  voidCoupon: 'administrator',
+  // personal data
+  // a token or the own login is the proof
+  ownData: 'anyone',
+  correctOwnData: 'anyone',
+  confirmOwnAddress: 'anyone',
+  eraseOwnData: 'anyone',
+  ownPrivacyRequest: 'anyone',
+  privacyRequests: 'administrator',
+  recordPrivacyRequest: 'administrator',
+  answerPrivacyRequest: 'administrator',
+  dataBreaches: 'administrator',
+  recordDataBreach: 'administrator',
+  assessDataBreach: 'administrator',
+  noteBreachNotices: 'administrator',
+  // audit log, jobs and reports
+  auditLog: 'administrator',
+  // besides the lines about ads and the directory
+  auditLogOfEverything: 'administrator',
+  // and what changing the record needs
+  restoreRecordVersion: 'administrator',
+  jobRuns: 'administrator',
+  overview: 'administrator',
+  siteReport: 'administrator',
+  health: 'administrator',
+  adminSearch: 'administrator',
+  runJob: 'administrator',
+  // settings and legal texts
+  siteSettings: 'administrator',
+  updateSiteSettings: 'administrator',
+  uploadSiteDrawing: 'administrator',
+  legalText: 'anyone',
+  legalDrafts: 'administrator',
+  saveLegalDraft: 'administrator',
+  publishLegalText: 'administrator',
+  siteSettingsVersions: 'administrator',
+  restoreSiteSettings: 'administrator',
+  // mails
+  sendTestMail: 'administrator',
+  outgoingMails: 'administrator',
+  resendMail: 'administrator',
+  mailOptOuts: 'administrator',
+  removeMailOptOut: 'administrator',
+  // tourism listings
+  atdwConnector: 'administrator',
+  updateAtdwSettings: 'administrator',
+  refreshAtdwCategories: 'administrator',
+  startAtdwRun: 'administrator',
+  allowAtdwRun: 'administrator',
+  // categories and areas
+  createCategory: 'administrator',
+  updateCategory: 'administrator',
+  reorderCategories: 'administrator',
+  createMapArea: 'administrator',
+  updateMapArea: 'administrator',
+  deleteMapArea: 'administrator',
+  // streets
+  createStreetIndexEntry: 'administrator',
+  updateStreetIndexEntry: 'administrator',
+  deleteStreetIndexEntry: 'administrator',
+  importStreets: 'administrator',
+  startStreetImport: 'administrator',
+  streetImports: 'administrator',
+  // printed maps
+  makePrintedMap: 'administrator',
+  printLayouts: 'administrator',
+  uploadPrintPicture: 'administrator',
+  savePrintLayout: 'administrator',
+  applyPrintLayout: 'administrator',
+  uploadPrintedMap: 'administrator',
+  publishPrintedMap: 'administrator',
+  withdrawPrintedMap: 'administrator',
+} as const satisfies Record<string, Rule>;
