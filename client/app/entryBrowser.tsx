@@ -8,7 +8,7 @@ import { sessionStore } from '../features/session/sessionStore';
 import { StartNavigationContext } from '../features/site-navigation/StartNavigation';
 import { askByHash } from '../platform/apollo/askByHash';
 import { LazyClient } from '../platform/apollo/LazyClient';
-import { SiteRouter } from '../platform/page/SiteRouter';
+import { SiteRouter } from '../platform/page/navigation/SiteRouter';
 import { ContactEmailContext } from '../platform/page/contexts/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/contexts/SiteUrlContext';
 import { isClientOnlyPath } from '../shared/paths';

@@ -2,7 +2,7 @@ import { heldParts } from '../features/browse-filters/restoring/heldParts';
 import { readNearMe } from '../features/browse-filters/near-me/readNearMe';
 import { restoredAddress, restoringPaths } from '../features/browse-filters/restoring/restoredAddress';
 import { isMarkedRestored, markRestored } from '../features/browse-filters/restoring/restoredMark';
-import { isHistoryReturn } from '../platform/page/isHistoryReturn';
+import { isHistoryReturn } from '../platform/page/navigation/isHistoryReturn';
 import { localStore } from '../platform/storage/localStore';
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { Logo } from '../../features/site-navigation/Logo';
-import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
+import { useFocusOnArrival } from '../../platform/page/navigation/useFocusOnArrival';
 import { paths } from '../../shared/paths';
 import { Link } from '../../ui/links/Link';
 import { Loading } from '../../ui/feedback/Loading';

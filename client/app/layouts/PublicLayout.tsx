@@ -4,7 +4,7 @@ import { OfflineNotice } from '../../features/offline/OfflineNotice';
 import { SiteFooter } from '../../features/site-navigation/SiteFooter';
 import { SiteHeader } from '../../features/site-navigation/SiteHeader';
 import { PageOutcomeContext } from '../../platform/page/PageOutcome';
-import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
+import { useFocusOnArrival } from '../../platform/page/navigation/useFocusOnArrival';
 import { Loading } from '../../ui/feedback/Loading';
 import { ScreenBoundary } from '../../ui/page/ScreenBoundary';
 import { SkipLink } from '../../ui/links/SkipLink';

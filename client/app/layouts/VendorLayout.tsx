@@ -6,7 +6,7 @@ import { useSession } from '../../features/session/useSession';
 import { SharedLoadingContext } from '../../features/vendor-area/sharedLoadingContext';
 import { useLoadingFlag } from '../../features/vendor-area/useLoadingFlag';
 import { VendorSide } from '../../features/vendor-area/VendorSide';
-import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
+import { useFocusOnArrival } from '../../platform/page/navigation/useFocusOnArrival';
 import { paths } from '../../shared/paths';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
 import { Loading } from '../../ui/feedback/Loading';

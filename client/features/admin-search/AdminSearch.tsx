@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { localStore } from '../../platform/storage/localStore';
-import { navigationPending } from '../../platform/page/navigationPending';
+import { navigationPending } from '../../platform/page/navigation/navigationPending';
 import { Icon } from '../../ui/icons/Icon';
 import styles from './AdminSearch.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { AssetType, BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
-import { useLeaveGuard } from '../../platform/page/useLeaveGuard';
+import { useLeaveGuard } from '../../platform/page/navigation/useLeaveGuard';
 import { useReport } from '../../ui/last-actions/useReport';
 import { useAssetUploads } from '../brochure-assets/uploads/useAssetUploads';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';

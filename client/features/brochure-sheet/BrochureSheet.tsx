@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices';
 import { useBrochureSheetQuery } from '../../generated/BrochureSheet';
 import type { BrochureFilter, BrochureFormBrochureFragment } from '../../generated/types';
-import { useLeaveGuard } from '../../platform/page/useLeaveGuard';
+import { useLeaveGuard } from '../../platform/page/navigation/useLeaveGuard';
 import { useStore } from '../../platform/stores/useStore';
 import { plural } from '../../shared/formats/plural';
 import { classNames } from '../../ui/classNames';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { leaveTo } from '../../platform/page/leaveTo';
+import { leaveTo } from '../../platform/page/navigation/leaveTo';
 import { refusal, type MockResolvers } from '../../test/mockServer';
 import { renderScreen } from '../../test/renderScreen';
 import { UnstyledAntd } from '../../test/UnstyledAntd';
@@ -7,7 +7,7 @@ import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
 import { providerTrip } from '../session/login/providerTrip';
 import { ConnectedAccounts } from './ConnectedAccounts';
 
-jest.mock('../../platform/page/leaveTo');
+jest.mock('../../platform/page/navigation/leaveTo');
 
 const google = { did: 'abcdefghijkm', label: 'Google', createdAt: '2026-11-19T01:00:00.000Z', lastUsedAt: null };
 const providers = [

@@ -5,7 +5,7 @@ import {
   useOwnConnectedAccountsQuery,
   useStartConnectionMutation,
 } from '../../generated/OwnConnectedAccounts';
-import { leaveTo } from '../../platform/page/leaveTo';
+import { leaveTo } from '../../platform/page/navigation/leaveTo';
 import { formatMoment } from '../../shared/dates/formatMoment';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import { useAttempt } from '../error-handling/useAttempt';

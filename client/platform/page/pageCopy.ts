@@ -5,7 +5,7 @@
 
 import { cachedSince } from '../../shared/cachedSince';
 import { createStore } from '../stores/createStore';
-import { historyKey } from './historyKey';
+import { historyKey } from './navigation/historyKey';
 
 interface Answer {
   /** milliseconds since 1970; null if unknown */

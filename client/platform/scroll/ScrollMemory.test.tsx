@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { SiteRouter } from '../page/SiteRouter';
+import { SiteRouter } from '../page/navigation/SiteRouter';
 import { preserveScroll } from './preserveScroll';
 import { ScrollMemory } from './ScrollMemory';
 

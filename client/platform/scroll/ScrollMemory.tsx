@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location, type Path } from 'react-router';
-import { historyKey } from '../page/historyKey';
-import { navigationPending } from '../page/navigationPending';
+import { historyKey } from '../page/navigation/historyKey';
+import { navigationPending } from '../page/navigation/navigationPending';
 import { preservesScroll } from './preserveScroll';
 
 const prefix = 'scrollPosition:';

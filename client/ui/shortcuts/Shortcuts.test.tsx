@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderAdminScreen } from '../../test/renderAdminScreen';
-import { navigationPending } from '../../platform/page/navigationPending';
+import { navigationPending } from '../../platform/page/navigation/navigationPending';
 import { heldPresses } from './heldPresses';
 import { HoldPresses } from './HoldPresses';
 import { Shortcuts } from './Shortcuts';

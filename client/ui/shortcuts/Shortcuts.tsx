@@ -4,7 +4,7 @@ import { localStore } from '../../platform/storage/localStore';
 import styles from './Shortcuts.module.css';
 import { heldPresses } from './heldPresses';
 import { areShortcutsOn, letterOf, shortcutsKey } from './letterOf';
-import { navigationPending } from '../../platform/page/navigationPending';
+import { navigationPending } from '../../platform/page/navigation/navigationPending';
 
 /** A single-letter shortcut of a screen. */
 interface Shortcut {

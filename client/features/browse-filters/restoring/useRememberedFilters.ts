@@ -11,7 +11,7 @@ import { namesWhatToShow } from '../namesWhatToShow';
 import { isMarkedRestored, markRestored } from './restoredMark';
 import { localStore } from '../../../platform/storage/localStore';
 import { storedFilterKeys as keys } from './storedFilterKeys';
-import { isHistoryReturn } from '../../../platform/page/isHistoryReturn';
+import { isHistoryReturn } from '../../../platform/page/navigation/isHistoryReturn';
 import { useAnsweredByServer } from '../../../platform/page/useAnsweredByServer';
 import { restoredAddress } from './restoredAddress';
 

@@ -5,7 +5,7 @@ import { useCompleteLoginMutation, useLoginWithPasskeyMutation } from '../../../
 import type { OpenedSessionFragment, ProviderAnswerInput } from '../../../generated/types';
 import { readFailure } from '../../../platform/errors/readFailure';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
-import { leaveTo } from '../../../platform/page/leaveTo';
+import { leaveTo } from '../../../platform/page/navigation/leaveTo';
 import { canUsePasskeys } from '../../passkeys/askDevice';
 import { usePasskeyCheck } from '../../passkeys/usePasskeyCheck';
 import { browserSession } from '../browserSession';

@@ -3,7 +3,7 @@ import type { LegalKind } from '../../../../shared/legal/legalKinds';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useLegalTextsScreenQuery } from '../../../generated/LegalTextsScreen';
-import { useLeaveGuard } from '../../../platform/page/useLeaveGuard';
+import { useLeaveGuard } from '../../../platform/page/navigation/useLeaveGuard';
 import { LeaveDialog } from '../../../ui/dialog/LeaveDialog';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PageHeading } from '../../../ui/page/PageHeading';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { navigationPending } from '../../../platform/page/navigationPending';
+import { navigationPending } from '../../../platform/page/navigation/navigationPending';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';

@@ -2,7 +2,7 @@ import { Alert, Button, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { Moment } from '../../../features/record-list/Moment';
 import { siteDescription, siteName, siteTagline } from '../../../shared/site';
-import { useLeaveGuard } from '../../../platform/page/useLeaveGuard';
+import { useLeaveGuard } from '../../../platform/page/navigation/useLeaveGuard';
 import { LeaveDialog } from '../../../ui/dialog/LeaveDialog';
 import { PageSection } from '../../../ui/page/PageSection';
 import { ColourFields } from './ColourFields';

@@ -6,11 +6,11 @@ import { sessionStore } from '../../../features/session/sessionStore';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
-import { leaveTo } from '../../../platform/page/leaveTo';
+import { leaveTo } from '../../../platform/page/navigation/leaveTo';
 import { providerTrip } from '../../../features/session/login/providerTrip';
 import LoginScreen from './LoginScreen';
 
-jest.mock('../../../platform/page/leaveTo');
+jest.mock('../../../platform/page/navigation/leaveTo');
 const leave = jest.mocked(leaveTo);
 
 const routes = [

@@ -4,7 +4,7 @@ import { brochureFilter } from '../../../features/browse-filters/brochureFilter'
 import { NotFound } from '../../../features/site-navigation/missing-pages/NotFound';
 import { NotLoaded } from '../../../features/site-navigation/missing-pages/NotLoaded';
 import { useAreaScreenQuery } from '../../../generated/AreaScreen';
-import { Redirect } from '../../../platform/page/Redirect';
+import { Redirect } from '../../../platform/page/navigation/Redirect';
 import { paths } from '../../../shared/paths';
 import { Loading } from '../../../ui/feedback/Loading';
 import { AreaPage } from './AreaPage';

@@ -3,7 +3,7 @@ import { brochureFilter } from '../../../features/browse-filters/brochureFilter'
 import { BrochureSuggestions } from '../../../features/brochures/BrochureSuggestions';
 import { BrochureUnavailable } from '../../../features/brochures/BrochureUnavailable';
 import type { Gone } from '../../../platform/apollo/readGone';
-import { Redirect } from '../../../platform/page/Redirect';
+import { Redirect } from '../../../platform/page/navigation/Redirect';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
 

@@ -10,7 +10,7 @@ import { NotFound } from '../../../features/site-navigation/missing-pages/NotFou
 import { useBrochureDetailsScreenQuery } from '../../../generated/BrochureDetailsScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { readGone } from '../../../platform/apollo/readGone';
-import { Redirect } from '../../../platform/page/Redirect';
+import { Redirect } from '../../../platform/page/navigation/Redirect';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { BrochureDetails } from './BrochureDetails';
 import { BrochureGone } from './BrochureGone';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Redirect } from '../../../platform/page/Redirect';
+import { Redirect } from '../../../platform/page/navigation/Redirect';
 import { pagePath } from './listPosition';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { browsePath } from '../../../features/browse-filters/addresses/browsePath';

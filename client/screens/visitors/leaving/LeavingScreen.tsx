@@ -1,6 +1,6 @@
 import { AskServer } from '../../../features/site-navigation/missing-pages/AskServer';
 import { PageHead } from '../../../platform/page/head/PageHead';
-import { Redirect } from '../../../platform/page/Redirect';
+import { Redirect } from '../../../platform/page/navigation/Redirect';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { useAnsweredByServer } from '../../../platform/page/useAnsweredByServer';
 import { paths } from '../../../shared/paths';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const files = [
-  'networkPace.ts',
+  'limits/networkPace.ts',
   'purchaseCoupon.ts',
   'saleProblem.ts',
   'purchaseRefusal.ts',

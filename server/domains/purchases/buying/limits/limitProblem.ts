@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { RequestContext } from '../../../platform/context/RequestContext';
-import type { Brochure } from '../../brochures/Brochure';
-import { personHashesOf } from '../personHashOf';
-import type { SaleProblem } from './PurchaseOutcome';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import type { Brochure } from '../../../brochures/Brochure';
+import { personHashesOf } from '../../personHashOf';
+import type { SaleProblem } from '../PurchaseOutcome';
 
 /**
  * Returns null while the person may take another coupon of the offer (docs/rules/prices-and-coupons.md#coupons-a-person).

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { In, type DataSource } from 'typeorm';
-import type { RequestContext } from '../../../platform/context/RequestContext';
-import { Brochure } from '../../brochures/Brochure';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { Brochure } from '../../../brochures/Brochure';
 import { countHeld } from './limitProblem';
 
 /** A try for a coupon. */

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { RequestContext } from '../../../platform/context/RequestContext';
-import { DomainError } from '../../../shared/errors/DomainError';
-import { keyedHash } from '../../../shared/keyedHash';
-import { wideNetworkOf } from '../../../shared/networks/networkOf';
-import type { Brochure } from '../../brochures/Brochure';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { keyedHash } from '../../../../shared/keyedHash';
+import { wideNetworkOf } from '../../../../shared/networks/networkOf';
+import type { Brochure } from '../../../brochures/Brochure';
 
 const windowMs = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { scansOf } from '../../../test/database/scansOf';
-import { makeCouponAd } from '../../../test/factories/makeCouponAd';
-import { makeContext } from '../../../test/makeContext';
-import { useTestDatabase } from '../../../test/testDatabase';
+import { scansOf } from '../../../../test/database/scansOf';
+import { makeCouponAd } from '../../../../test/factories/makeCouponAd';
+import { makeContext } from '../../../../test/makeContext';
+import { useTestDatabase } from '../../../../test/testDatabase';
 import { limitProblem } from './limitProblem';
 
 const test = useTestDatabase();

@@ -1,11 +1,11 @@
-import { toGlobalId } from '../../../shared/globalId';
-import { makeCouponAd } from '../../../test/factories/makeCouponAd';
-import { nextNumber } from '../../../test/factories/nextNumber';
-import { makeContext } from '../../../test/makeContext';
-import { useTestServer } from '../../../test/useTestServer';
-import type { Brochure } from '../../brochures/Brochure';
-import { CouponPurchase } from '../CouponPurchase';
-import { purchaseCoupon } from './purchaseCoupon';
+import { toGlobalId } from '../../../../shared/globalId';
+import { makeCouponAd } from '../../../../test/factories/makeCouponAd';
+import { nextNumber } from '../../../../test/factories/nextNumber';
+import { makeContext } from '../../../../test/makeContext';
+import { useTestServer } from '../../../../test/useTestServer';
+import type { Brochure } from '../../../brochures/Brochure';
+import { CouponPurchase } from '../../CouponPurchase';
+import { purchaseCoupon } from '../purchaseCoupon';
 
 const server = useTestServer({ purchases: { perEmail: 1, perNetwork: 1, heldAfter: 1 } });
 const database = () => server.dependencies.database;

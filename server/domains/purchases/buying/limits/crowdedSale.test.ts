@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../../app/database/createDataSource';
-import { buildServer } from '../../../app/http/buildServer';
-import { makeCouponAd } from '../../../test/factories/makeCouponAd';
-import { useTestServer } from '../../../test/useTestServer';
+import { createDataSource } from '../../../../app/database/createDataSource';
+import { buildServer } from '../../../../app/http/buildServer';
+import { makeCouponAd } from '../../../../test/factories/makeCouponAd';
+import { useTestServer } from '../../../../test/useTestServer';
 
-jest.mock('../documents/drawCouponPdf', () => ({ drawCouponPdf: () => Promise.resolve(Buffer.from('%PDF-1.7')) }));
+jest.mock('../../documents/drawCouponPdf', () => ({ drawCouponPdf: () => Promise.resolve(Buffer.from('%PDF-1.7')) }));
 
 const server = useTestServer();
 let database: DataSource;

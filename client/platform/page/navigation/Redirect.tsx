@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Navigate } from 'react-router';
-import { PageOutcomeContext, type PageOutcome, type RedirectStatus } from './PageOutcome';
+import { PageOutcomeContext, type PageOutcome, type RedirectStatus } from '../PageOutcome';
 
 interface RedirectProps {
   to: string;

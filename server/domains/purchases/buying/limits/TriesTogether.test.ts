@@ -1,8 +1,8 @@
-import { makeCouponAd } from '../../../test/factories/makeCouponAd';
-import { countStatements } from '../../../test/database/countStatements';
-import { makeContext } from '../../../test/makeContext';
-import { useTestDatabase } from '../../../test/testDatabase';
-import { purchaseCoupon } from './purchaseCoupon';
+import { makeCouponAd } from '../../../../test/factories/makeCouponAd';
+import { countStatements } from '../../../../test/database/countStatements';
+import { makeContext } from '../../../../test/makeContext';
+import { useTestDatabase } from '../../../../test/testDatabase';
+import { purchaseCoupon } from '../purchaseCoupon';
 
 const test = useTestDatabase();
 

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use, useRef } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { Link } from '../../ui/links/Link';
-import { preserveScroll } from '../scroll/preserveScroll';
-import { ScrollMemory } from '../scroll/ScrollMemory';
+import { Link } from '../../../ui/links/Link';
+import { preserveScroll } from '../../scroll/preserveScroll';
+import { ScrollMemory } from '../../scroll/ScrollMemory';
 import { SiteRouter } from './SiteRouter';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
