@@ -14,6 +14,8 @@ const sources = globSync(['.env.example', '*.{ts,js}', `${folders}*.{ts,tsx,mjs,
   cwd: root,
   exclude: ['client/generated/**', installed],
 });
+/** Files that a reader of a recipe would make. */
+const invented = /confirmBrochure|stale/i;
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 
 /** Returns the anchor of a heading, as Markdown viewers build it. */
@@ -47,6 +49,14 @@ it.each(documents)('%s has only valid links', (document) => {
   const named = [...written.matchAll(/`((?:server|client|e2e|scripts|schema|docker)\/[\w\-/.]+)`/g)];
   const paths = named.map(([, name = '']) => name).filter((name) => name !== 'client/generated');
   expect(paths.filter((name) => !['', '.ts', '.tsx'].some((ending) => isThere(name + ending)))).toEqual([]);
+  const inFolders = [
+    ...written.matchAll(/`([\w.]+\.\w+)`(?: \([^)]*\))? in `((?:server|client|e2e|scripts|schema)\/[\w\-/]+)`/g),
+  ].filter(([, name = '']) => !invented.test(name));
+  expect(
+    inFolders
+      .filter(([, name = '', folder = '']) => globSync(`${folder}/**/${name}`, { cwd: root }).length === 0)
+      .map(([found]) => found),
+  ).toEqual([]);
   const commands = [...written.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
