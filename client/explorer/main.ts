@@ -10,14 +10,16 @@ import '../app/theme/tokens.css';
 import './explorer.css';
 import { groupThousands } from '../shared/formats/groupThousands';
 
-const sources = import.meta.glob<string>('../../schema/examples/*.graphql', {
+const sources = import.meta.glob<string>('../../schema/examples/**/*.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
 /** The sample operations of the repository; a server test runs them. */
-const examples = Object.entries(sources).map(([path, source]) => readExample(path, source));
+const examples = Object.entries(sources)
+  .map(([path, source]) => readExample(path, source))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 const run = () => void runOperation();
 const query = createEditor({ parent: required('query'), label: 'Operation', extensions: graphql(), onRun: run });

@@ -42,7 +42,7 @@ it('the receiver of the portal verifies the first webhook, and refuses one with 
   const { database, clock, config } = server.dependencies;
   const vendor = await makeVendor(database);
   const owner = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id });
-  const example = (name: string) => readFileSync(path.join(root, `schema/examples/${name}.graphql`), 'utf8');
+  const example = (name: string) => readFileSync(path.join(root, `schema/examples/webhooks/${name}.graphql`), 'utf8');
   const ask = async (name: string, input: object) => {
     const { data, errors } = await askGraphql(server, { query: example(name), variables: { input }, as: owner });
     expect(errors).toEqual([]);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCodes } from '../../shared/errors/DomainError';
 import { makeConfig } from '../../test/makeConfig';
@@ -23,7 +23,7 @@ describe('the guide for integrators', () => {
   it('links to existing files, and to every example', () => {
     const links = [...guide.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file = '']) => file);
     expect(links.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-    const examples = readdirSync(path.join(root, 'schema/examples')).map((file) => `schema/examples/${file}`);
+    const examples = globSync('schema/examples/**/*.graphql', { cwd: root });
     expect(examples.filter((file) => !links.includes(file))).toEqual([]);
   });
 });

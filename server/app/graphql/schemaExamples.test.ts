@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Kind, OperationTypeNode, parse, validate, type OperationDefinitionNode } from 'graphql';
@@ -19,7 +19,9 @@ import { ShortPath } from './execution/ShortPath';
 import { hostileTable } from './hostile-inputs/hostileTable';
 
 const folder = path.resolve(__dirname, '../../../schema/examples');
-const examples = readdirSync(folder).map((file) => [file.replace(/\.graphql$/, ''), readExample(file)] as const);
+const examples = globSync('**/*.graphql', { cwd: folder }).map(
+  (file) => [path.basename(file, '.graphql'), readExample(file)] as const,
+);
 const schema = buildGraphqlSchema();
 
 /**

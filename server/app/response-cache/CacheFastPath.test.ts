@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { makeContractWorld, type ContractWorld } from '../../test/contracts/makeContractWorld';
@@ -101,8 +101,8 @@ async function introduce(query: string, variables: object): Promise<void> {
 }
 
 const folder = path.resolve(__dirname, '../../../schema/examples');
-const examples = readdirSync(folder)
-  .map((file) => [file.replace(/\.graphql$/, ''), readFileSync(path.join(folder, file), 'utf8')] as const)
+const examples = globSync('**/*.graphql', { cwd: folder })
+  .map((file) => [path.basename(file, '.graphql'), readFileSync(path.join(folder, file), 'utf8')] as const)
   .filter(([, text]) => /^query /m.test(text));
 
 const cachedExamples = new Set<string>();

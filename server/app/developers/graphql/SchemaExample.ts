@@ -15,10 +15,10 @@ export interface SchemaExample extends Example {
 
 export function readSchemaExamples(): SchemaExample[] {
   const folder = projectFile('schema', 'examples');
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
-    .sort()
-    .map((file) => describeExample(readExample(file, readFileSync(path.join(folder, file), 'utf8'))));
+    .map((file) => describeExample(readExample(file, readFileSync(path.join(folder, file), 'utf8'))))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const leadingComment = /^(?:#[^\n]*\n)+/;

@@ -10,7 +10,7 @@ export function resolveLink(href: string, file: string): string | null {
   if (/^(?:https?:\/\/|\/)/.test(href)) return href;
   const [relative = '', anchor = ''] = href.split('#', 2);
   const target = relative === '' ? file : path.posix.join(path.posix.dirname(file), relative);
-  const example = /^schema\/examples\/(\w+)\.graphql$/.exec(target)?.[1];
+  const example = /^schema\/examples\/(?:[\w-]+\/)?(\w+)\.graphql$/.exec(target)?.[1];
   if (example !== undefined) return `/developers/examples/${example}`;
   if (target === 'schema/schema.graphql') return '/developers/graphql';
   if (target === 'docs/changelog.md') return '/developers/changelog';
