@@ -1,4 +1,4 @@
-import type { KeptAnswers, KeptEdge, KeptMapArea } from '../shared/keptMapAreas';
+import type { OfflineAreaData, KeptEdge, KeptMapArea } from '../shared/keptMapAreas';
 import { distanceKm } from './distanceKm';
 import { endedAds } from './endedAds';
 import { dependsOnTime, isByDistance, isSameFilter, isSameOrder } from './sameQuestion';
@@ -22,7 +22,7 @@ interface Place {
 
 export interface KeptArea {
   record: KeptMapArea;
-  answers: KeptAnswers;
+  answers: OfflineAreaData;
 }
 
 interface Answer {
@@ -75,7 +75,7 @@ export function answerFromAreas(
       }),
     );
   }
-  const edgesOf = (name: keyof KeptAnswers['edges']): KeptEdge[] =>
+  const edgesOf = (name: keyof OfflineAreaData['edges']): KeptEdge[] =>
     choose(
       (area) =>
         area.answers.edges[name].filter(

@@ -1,8 +1,8 @@
 import { isoDayIn } from '../shared/dates/isoDayIn';
-import type { KeptAnswers } from '../shared/keptMapAreas';
+import type { OfflineAreaData } from '../shared/keptMapAreas';
 
 /** `databaseId` of the kept ads whose last day is over at their place. */
-export function endedAds({ edges }: KeptAnswers, now: Date): Set<number> {
+export function endedAds({ edges }: OfflineAreaData, now: Date): Set<number> {
   const all = [...edges.BrochureMapScreen, ...edges.ChosenOffers];
   const zones = new Map(all.flatMap(({ node }) => (node.timeZone == null ? [] : [[node.id, node.timeZone]])));
   const ended = all.filter(

@@ -1,10 +1,10 @@
-import { keptMapAreas, type KeptAnswers, type KeptMapArea } from '../shared/keptMapAreas';
+import { keptMapAreas, type OfflineAreaData, type KeptMapArea } from '../shared/keptMapAreas';
 import { keptAnswer, keptMapPage } from './keptAreas';
 
 const filter = { isActive: true };
 const now = new Date('2026-11-27T12:00:00Z');
 
-function areaOf(id: string, keptAt: string, west: number): { record: KeptMapArea; answers: KeptAnswers } {
+function areaOf(id: string, keptAt: string, west: number): { record: KeptMapArea; answers: OfflineAreaData } {
   const box = { west, south: -27, east: west + 1, north: -26 };
   const edge = { node: { id, databaseId: Number(id), latitude: -26.5, longitude: west + 0.5 } };
   return {

@@ -1,5 +1,5 @@
 import { cachedSince } from '../shared/cachedSince';
-import { keptMapAreas, type KeptAnswers, type KeptMapArea } from '../shared/keptMapAreas';
+import { keptMapAreas, type OfflineAreaData, type KeptMapArea } from '../shared/keptMapAreas';
 import { answerFromAreas, type KeptArea } from './answerFromAreas';
 
 const { isCacheName, isExpired, recordKey, answersKey, tilesKey, tileKey } = keptMapAreas;
@@ -48,7 +48,7 @@ export async function keptAnswer(request: Request): Promise<Response | undefined
   const areas = await Promise.all(
     (await openAreas()).map(async ({ cache, record }): Promise<KeptArea[]> => {
       const answers = await cache.match(answersKey);
-      return answers ? [{ record, answers: (await answers.json()) as KeptAnswers }] : [];
+      return answers ? [{ record, answers: (await answers.json()) as OfflineAreaData }] : [];
     }),
   );
   const answer = areas.length > 0 ? answerFromAreas(await readQuestion(request), areas.flat(), new Date()) : null;

@@ -16,7 +16,7 @@ export interface KeptMapArea {
 }
 
 /** What the map asks about a part, with all of the ads in it. */
-export interface KeptAnswers {
+export interface OfflineAreaData {
   /** of all of them, without the box */
   filter: Record<string, unknown>;
   /** of the list */
@@ -59,7 +59,7 @@ export const keptMapAreas = {
   isCacheName: (name: string): boolean => name.startsWith(prefix),
   /** key of the `KeptMapArea`; written last, so that an interrupted download is never listed */
   recordKey: '/kept-map-area/record',
-  /** key of the `KeptAnswers` */
+  /** key of the `OfflineAreaData` */
   answersKey: '/kept-map-area/answers',
   /** of requests whose answers the page keeps itself */
   downloadHeader: 'x-kept-map-area',

@@ -11,13 +11,13 @@ interface ExportChoiceProps {
 
 /** Exports all ads that match the filters, across all pages. */
 export function ExportChoice({ variables, labelClassName }: ExportChoiceProps) {
-  const { run, progress, giveUp } = useBrochureExport(variables);
+  const { run, progress, cancel } = useBrochureExport(variables);
   if (progress !== null) {
     const percent = progress.total === 0 ? 0 : Math.floor((100 * progress.read) / progress.total);
     return (
       <div className={styles.running}>
         <Progress className={styles.progress} size="small" percent={percent} aria-label="Export" />
-        <Button size="small" onClick={giveUp}>
+        <Button size="small" onClick={cancel}>
           Give up
         </Button>
       </div>

@@ -131,7 +131,7 @@ describe('given up', () => {
 
   it('between two pages, it asks for no more', async () => {
     const { exportAll, asked, reports, hook } = open((call) => {
-      if (call === 1) hook().giveUp();
+      if (call === 1) hook().cancel();
     });
     await exportAll();
     expect(asked).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('given up', () => {
 
   it('while the last page loads, it writes no file', async () => {
     const { exportAll, reports, hook } = open((call) => {
-      if (call === 3) hook().giveUp();
+      if (call === 3) hook().cancel();
     });
     await exportAll();
     expect(files).toEqual([]);
@@ -150,7 +150,7 @@ describe('given up', () => {
 
   it('while it waits, it ends at once', async () => {
     const { exportAll, reports, hook } = open(() => {
-      setTimeout(() => hook().giveUp(), 50);
+      setTimeout(() => hook().cancel(), 50);
       throw refusal('UNAVAILABLE', 'Not now.', { retryAfterSeconds: 600 });
     });
     const before = Date.now();
@@ -161,7 +161,7 @@ describe('given up', () => {
 
   it('before the server asks to wait, it does not wait', async () => {
     const { exportAll, reports, hook } = open(() => {
-      hook().giveUp();
+      hook().cancel();
       throw refusal('UNAVAILABLE', 'Not now.', { retryAfterSeconds: 600 });
     });
     const before = Date.now();

@@ -52,5 +52,5 @@ export function useBrochureExport(variables: Pick<BrochureExportQueryVariables, 
     setProgress(null);
   }
 
-  return { run, progress, giveUp: () => running.current?.abort() };
+  return { run, progress, cancel: () => running.current?.abort() };
 }

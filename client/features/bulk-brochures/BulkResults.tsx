@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { privatePaths } from '../../shared/privatePaths';
 import { Link } from '../../ui/links/Link';
-import { bulkSummary, resultWords } from './bulkLabels';
+import { bulkSummary, resultText } from './bulkLabels';
 import styles from './BulkResults.module.css';
 import type { BulkOutcome } from './BulkVerb';
 
@@ -32,7 +32,7 @@ export function BulkResults({ outcome: { deed, jobNumber, results }, onClose }: 
         {[...refused, ...others].map((result) => (
           <li key={result.brochure.id} className={styles.result} data-refused={result.refusal !== null}>
             <strong>{result.brochure.displayTitle}</strong>
-            <span>{resultWords(deed, result)}</span>
+            <span>{resultText(deed, result)}</span>
           </li>
         ))}
       </ul>

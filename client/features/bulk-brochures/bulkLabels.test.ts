@@ -1,4 +1,4 @@
-import { bulkProgress, bulkSummary, resultWords } from './bulkLabels';
+import { bulkProgress, bulkSummary, resultText } from './bulkLabels';
 import type { BulkResult } from './BulkVerb';
 
 const brochure = { id: 'b', databaseId: 1, displayTitle: 'Ad' };
@@ -22,7 +22,7 @@ it('counts while it runs', () => {
 });
 
 it('says of each ad what became of it', () => {
-  expect(resultWords('unarchive', done)).toBe('Unarchived and pending review');
-  expect(resultWords('publish', same)).toBe('Is so already');
-  expect(resultWords('publish', refused)).toBe('Not done: It is deleted.');
+  expect(resultText('unarchive', done)).toBe('Unarchived and pending review');
+  expect(resultText('publish', same)).toBe('Is so already');
+  expect(resultText('publish', refused)).toBe('Not done: It is deleted.');
 });

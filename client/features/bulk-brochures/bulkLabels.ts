@@ -17,8 +17,8 @@ export function bulkSummary(deed: BulkDeed, results: readonly BulkResult[]): str
   const same = results.filter(isSame).length;
   const all = results.length;
   const howMany = doneCount === all ? plural(all, 'ad') : `${groupThousands(doneCount)} of ${plural(all, 'ad')}`;
-  const sameWords = same === 0 ? '' : `, ${groupThousands(same)} ${same === 1 ? 'is' : 'are'} so already`;
-  return `${howMany} ${done[deed]}${sameWords}.`;
+  const sameText = same === 0 ? '' : `, ${groupThousands(same)} ${same === 1 ? 'is' : 'are'} so already`;
+  return `${howMany} ${done[deed]}${sameText}.`;
 }
 
 /** "100 of 300 ads done" while running. */
@@ -26,7 +26,7 @@ export function bulkProgress({ deed, done: doneCount, all }: BulkProgress): stri
   return `${groupThousands(doneCount)} of ${plural(all, 'ad')} ${deed === 'undo' ? 'brought back' : 'done'}`;
 }
 
-export function resultWords(deed: BulkDeed, result: BulkResult): string {
+export function resultText(deed: BulkDeed, result: BulkResult): string {
   if (result.refusal !== null) return `Not done: ${result.refusal}`;
   if (isSame(result)) return 'Is so already';
   const [first = '', ...rest] = done[deed];

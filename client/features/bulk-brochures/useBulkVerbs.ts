@@ -25,8 +25,8 @@ export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
   const [prepare] = usePrepareBulkJobOfAdsMutation({ context: outlivesPage });
   const [sendUndo] = useUndoBulkJobOfAdsMutation({ context: outlivesPage });
   const [isSilent, setSilent] = useState(false);
-  const [underWay, setUnderWay] = useState<ReadonlyMap<Work, BulkProgress>>(new Map());
-  const progress = [...underWay.values()].at(-1) ?? null;
+  const [inFlight, setInFlight] = useState<ReadonlyMap<Work, BulkProgress>>(new Map());
+  const progress = [...inFlight.values()].at(-1) ?? null;
   const { follow, outcomes } = useFollowBulkJob(setSilent);
   const report = useReport();
   const brochuresChanged = useBrochuresChanged();
@@ -35,7 +35,7 @@ export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
   async function work(one: Work): Promise<EndedJob | null> {
     const { deed, all, send, doneOf } = one;
     const show = (done: number, jobNumber: number | null) =>
-      setUnderWay((before) => new Map(before).set(one, { deed, done, all, jobNumber }));
+      setInFlight((before) => new Map(before).set(one, { deed, done, all, jobNumber }));
     show(0, null);
     let isStarted = false;
     try {
@@ -50,10 +50,10 @@ export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
       return { ...ended, databaseId: job.databaseId, rows: await outcomes(job) };
     } catch (error) {
       const { code, message } = readFailure(error);
-      report({ tone: 'failure', text: `${message}${goesOnWords(isStarted, code)}` });
+      report({ tone: 'failure', text: `${message}${continuationText(isStarted, code)}` });
       return null;
     } finally {
-      setUnderWay((before) => new Map([...before].filter(([other]) => other !== one)));
+      setInFlight((before) => new Map([...before].filter(([other]) => other !== one)));
     }
   }
 
@@ -128,7 +128,7 @@ interface EndedJob extends FollowedJob {
 }
 
 /** What a failure says of the job, which the server may work on. */
-function goesOnWords(isStarted: boolean, code: string): string {
+function continuationText(isStarted: boolean, code: string): string {
   if (isStarted) return ' It goes on without this page: see “Bulk jobs”.';
   return answerLost.includes(code) ? ' It may have started: see “Bulk jobs”.' : '';
 }

@@ -2,7 +2,7 @@ import { useDecideArchiveRequestMutation } from '../../generated/DecideArchiveRe
 import type { ArchiveRequestDecision } from '../../generated/types';
 import { useVerb } from '../brochure-lifecycle/useVerb';
 
-const doneWords: Record<ArchiveRequestDecision, string> = {
+const doneTexts: Record<ArchiveRequestDecision, string> = {
   ARCHIVE: 'is archived, and its vendor is told',
   DECLINE: 'stays, and its vendor is told why',
 };
@@ -18,7 +18,7 @@ export function useDecideArchiveRequest(): (
   return ({ id, displayTitle }, decision, answer) =>
     attempt({
       run: () => decide({ variables: { input: { id, decision, answer } } }),
-      done: `“${displayTitle}” ${doneWords[decision]}.`,
+      done: `“${displayTitle}” ${doneTexts[decision]}.`,
       notDone: `Nothing is decided about “${displayTitle}”.`,
     });
 }

@@ -10,7 +10,7 @@ export interface ReviewedBrochure {
   pendingRevision: { submittedAt: string } | null;
 }
 
-const doneWords: Record<ReviewDecision, [ofAd: string, ofChange: string]> = {
+const doneTexts: Record<ReviewDecision, [ofAd: string, ofChange: string]> = {
   APPROVE: ['is published', 'has its change'],
   REQUEST_CHANGES: [
     'is sent back, and its vendor is told why',
@@ -32,7 +32,7 @@ export function useReviewBrochure(): (
 
   return ({ id, displayTitle, version, pendingRevision }, decision, comment) => {
     const submittedAt = pendingRevision?.submittedAt ?? null;
-    const [ofAd, ofChange] = doneWords[decision];
+    const [ofAd, ofChange] = doneTexts[decision];
     return attempt({
       run: () => review({ variables: { input: { id, decision, comment, version, submittedAt } } }),
       done: `“${displayTitle}” ${pendingRevision === null ? ofAd : ofChange}.`,

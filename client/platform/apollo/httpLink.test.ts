@@ -64,7 +64,7 @@ it('reports that no response came', async () => {
 it.each([
   ['its caller does', (caller: AbortController) => caller.abort()],
   ['nobody waits any more', (_caller: AbortController, stop: () => void) => stop()],
-])('aborts a request when %s', (_when, giveUp) => {
+])('aborts a request when %s', (_when, cancel) => {
   const { client, sent } = clientAnswered(new Promise(() => undefined));
   const caller = new AbortController();
   const reading = client
@@ -76,6 +76,6 @@ it.each([
     })
     .subscribe(() => undefined);
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false]);
-  giveUp(caller, () => reading.unsubscribe());
+  cancel(caller, () => reading.unsubscribe());
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true]);
 });

@@ -12,17 +12,17 @@ interface Question {
  * the oldest answer: a list that is read again after a change would show what was read before it.
  */
 export function newestQueryLink(): ApolloLink {
-  const underWay = new Map<string, Question>();
+  const inFlight = new Map<string, Question>();
 
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
     const key = JSON.stringify([operation.operationName, operation.variables]);
     return new Observable((asker) => {
-      const question: Question = underWay.get(key) ?? { askers: new Set() };
+      const question: Question = inFlight.get(key) ?? { askers: new Set() };
       const end = (): void => {
-        if (underWay.get(key) === question) underWay.delete(key);
+        if (inFlight.get(key) === question) inFlight.delete(key);
       };
-      underWay.set(key, question);
+      inFlight.set(key, question);
       question.askers.add(asker);
       question.request?.unsubscribe();
       question.request = forward(operation).subscribe({

@@ -27,8 +27,8 @@ export class AdminClient {
   /** Sends a request until it is acknowledged. */
   async untilDone(method: string, path: string, sent: Sent = {}): Promise<unknown> {
     let isUnknown = false;
-    const giveUpAt = Date.now() + patienceMs;
-    while (Date.now() < giveUpAt) {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
       const { status, text } = await this.send(method, path, sent, isUnknown);
       if (status === 200) return JSON.parse(text);
       if (isUnknown && status === sent.doneBefore) return null;

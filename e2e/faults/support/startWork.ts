@@ -61,8 +61,8 @@ export function startWork(url: string, world: World, restMs = 40): Work {
   });
   /** Repeats until acknowledged; if stopped in between, the outcome is unknown. */
   const untilDone = async (path: string, init: RequestInit): Promise<void> => {
-    const giveUpAt = Date.now() + patienceMs;
-    while (Date.now() < giveUpAt) {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
       if ((await ask(path, init)).status === 200) return;
       await pause(200);
     }

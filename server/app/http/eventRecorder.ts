@@ -12,9 +12,9 @@ type Recorder = (request: FastifyRequest, context: RequestContext, events: reado
  * Browser prefetches and HEAD requests are not counted.
  */
 export function eventRecorder(app: FastifyInstance): Recorder {
-  const underWay = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
   });
   return (request, context, events) => {
     const purpose = request.headers['sec-purpose'] ?? request.headers['purpose'] ?? '';
@@ -24,7 +24,7 @@ export function eventRecorder(app: FastifyInstance): Recorder {
         const loggers = { request: request.log, site: app.log };
         logFailure(toDomainError(error), loggers, 'an event of a redirect was not recorded');
       })
-      .finally(() => underWay.delete(writing));
-    underWay.add(writing);
+      .finally(() => inFlight.delete(writing));
+    inFlight.add(writing);
   };
 }

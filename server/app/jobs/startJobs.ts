@@ -28,7 +28,7 @@ import { sendDigests } from '../../domains/follows/sendDigests';
 import { sendDigestsJob } from '../../domains/follows/sendDigestsJob';
 import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
 import { doBrochureImport } from '../../domains/integrations/brochure-import/uploads/doBrochureImport';
-import { giveUpBrochureImport } from '../../domains/integrations/brochure-import/uploads/giveUpBrochureImport';
+import { failBrochureImport } from '../../domains/integrations/brochure-import/uploads/failBrochureImport';
 import { doStreetImport } from '../../domains/integrations/street-import/doStreetImport';
 import { failStreetImport } from '../../domains/integrations/street-import/failStreetImport';
 import { importStreetsJob } from '../../domains/integrations/street-import/importStreetsJob';
@@ -210,7 +210,7 @@ export async function startJobs({
   queue.register(
     brochureImportJob,
     (job) => doBrochureImport({ database, clock, outward, records }, job),
-    (job) => giveUpBrochureImport({ database, clock, records }, job),
+    (job) => failBrochureImport({ database, clock, records }, job),
   );
   queue.register(
     changeBrochuresJob,

@@ -27,7 +27,7 @@ interface Asked {
 let site: http.Server;
 let port: number;
 const asked: Asked[] = [];
-let underWay = new Map<string, number>();
+let inFlight = new Map<string, number>();
 let mostAtOnce = 0;
 
 const answers: Readonly<Record<string, (method: string, response: http.ServerResponse) => void>> = {
@@ -53,9 +53,9 @@ beforeAll(async () => {
     const { method = '', url = '', headers } = request;
     const host = headers.host?.split(':')[0] ?? '';
     asked.push({ host, method, path: url, agent: headers['user-agent'] ?? '' });
-    underWay.set(host, (underWay.get(host) ?? 0) + 1);
-    mostAtOnce = Math.max(mostAtOnce, ...underWay.values());
-    response.once('close', () => underWay.set(host, (underWay.get(host) ?? 1) - 1));
+    inFlight.set(host, (inFlight.get(host) ?? 0) + 1);
+    mostAtOnce = Math.max(mostAtOnce, ...inFlight.values());
+    response.once('close', () => inFlight.set(host, (inFlight.get(host) ?? 1) - 1));
     const answer = answers[url];
     // a moment, so that requests at the same time would be seen
     setTimeout(() => (answer ? answer(method, response) : response.writeHead(404).end()), 5);
@@ -87,7 +87,7 @@ describe('links of ads', () => {
     await db.database.query('TRUNCATE brochures, link_checks, link_hosts CASCADE');
     now = new Date('2026-11-20T10:00:00Z');
     asked.splice(0);
-    underWay = new Map();
+    inFlight = new Map();
     mostAtOnce = 0;
   });
 

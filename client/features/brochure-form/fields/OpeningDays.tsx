@@ -6,7 +6,7 @@ import { dayNames } from '../../../../shared/opening-hours/openingTexts';
 import styles from './OpeningHoursInput.module.css';
 
 /** How the rows speak of times. */
-interface HoursWords {
+interface HoursLabels {
   start: string;
   end: string;
   /** a day without times */
@@ -15,20 +15,20 @@ interface HoursWords {
   ownHolidays: string;
 }
 
-const openingWords: HoursWords = {
+const openingLabels: HoursLabels = {
   ...{ start: 'opens', end: 'closes', none: 'Closed', ownHolidays: 'Closed, or own times' },
 };
 
 interface OpeningDaysProps {
   hours: OpeningHours;
-  words?: HoursWords;
+  words?: HoursLabels;
   onChange: (hours: OpeningHours) => void;
 }
 
 const usual: Span = { from: 540, to: 1020 };
 
 /** Rows of times: each day of the week, and public holidays. Dates are kept. */
-export function OpeningDays({ hours, words = openingWords, onChange }: OpeningDaysProps) {
+export function OpeningDays({ hours, words = openingLabels, onChange }: OpeningDaysProps) {
   const { week, holidays } = hours;
   const setDay = (day: number, spans: readonly Span[]) =>
     onChange({ ...hours, week: week.map((each, at) => (at === day ? spans : each)) });
@@ -72,7 +72,7 @@ export function OpeningDays({ hours, words = openingWords, onChange }: OpeningDa
 
 interface DayRowProps {
   name: string;
-  words: HoursWords;
+  words: HoursLabels;
   spans: readonly Span[];
   /** follows the weekday: has no times of its own */
   isUsual?: boolean;

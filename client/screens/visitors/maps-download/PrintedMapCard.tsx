@@ -10,7 +10,7 @@ import { buttonClassName } from '../../../ui/buttons/buttonClassName';
 import { Icon } from '../../../ui/icons/Icon';
 import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { fileWords, formatLabels } from './mapFileLabels';
+import { fileText, formatLabels } from './mapFileLabels';
 import styles from './PrintedMapCard.module.css';
 
 interface PrintedMapCardProps {
@@ -46,7 +46,7 @@ export function PrintedMapCard({ map, eager }: PrintedMapCardProps) {
         <p className={styles.facts}>
           {format}
           <br />
-          {fileWords(data)}
+          {fileText(data)}
           {madeAt !== null && (
             <>
               <br />

@@ -1,4 +1,4 @@
-import { fileWords, formatLabels } from './mapFileLabels';
+import { fileText, formatLabels } from './mapFileLabels';
 
 test.each([
   [{ byteSize: 352_474, pages: 2 }, 'PDF, 2 pages, 352 kB'],
@@ -6,7 +6,7 @@ test.each([
   [{ byteSize: 12, pages: null }, 'PDF, 1 kB'],
   [{ byteSize: null, pages: null }, 'PDF'],
 ])('%p is %p', (file, words) => {
-  expect(fileWords(file)).toBe(words);
+  expect(fileText(file)).toBe(words);
 });
 
 test('names the format in words', () => {

@@ -13,7 +13,7 @@ export function formatLabels({ paper, orientation }: Pick<MapFile, 'paper' | 'or
 }
 
 /** The details for a download: pages and size. */
-export function fileWords({ byteSize, pages }: Pick<MapFile, 'byteSize' | 'pages'>): string {
+export function fileText({ byteSize, pages }: Pick<MapFile, 'byteSize' | 'pages'>): string {
   const parts = ['PDF'];
   if (pages !== null) parts.push(plural(pages, 'page'));
   if (byteSize !== null) parts.push(sizeLabel(byteSize));

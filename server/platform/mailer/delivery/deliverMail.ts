@@ -26,7 +26,7 @@ async function persistOutcome(
 ): Promise<void> {
   // a sent mail stays sent, whoever has claimed it since; a refusal concerns only this attempt
   const attempt = outcome.state === 'SENT' ? {} : { attempts };
-  const giveUpAt = Date.now() + patienceMs;
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
       await database
@@ -34,7 +34,7 @@ async function persistOutcome(
         .update({ id, ...attempt, state: In(['SENDING', 'QUEUED']) }, { ...outcome, sendingUntil: null });
       return;
     } catch (error) {
-      if (!database.isInitialized || Date.now() > giveUpAt) throw error;
+      if (!database.isInitialized || Date.now() > deadline) throw error;
       await wait(pauseMs);
     }
   }

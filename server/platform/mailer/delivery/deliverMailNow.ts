@@ -10,10 +10,10 @@ const patienceMs = 30_000;
 export async function deliverMailNow(
   ...[dependencies, mail]: Parameters<typeof deliverMail>
 ): ReturnType<typeof deliverMail> {
-  const giveUpAt = Date.now() + patienceMs;
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const state = await deliverMail(dependencies, mail);
-    if (state !== 'SENDING' || Date.now() > giveUpAt) return state;
+    if (state !== 'SENDING' || Date.now() > deadline) return state;
     await wait(pauseMs);
   }
 }

@@ -1,12 +1,12 @@
 import type { MapBox } from '../../../../features/maps/MapBox';
-import type { KeptAnswers } from '../../../../shared/keptMapAreas';
+import type { OfflineAreaData } from '../../../../shared/keptMapAreas';
 
 interface Placed {
   address?: { city?: string | null } | null;
 }
 
 /** The suburb that most ads of the part are in; without ads its middle in degrees. */
-export function nameOfArea({ edges }: Pick<KeptAnswers, 'edges'>, { west, south, east, north }: MapBox): string {
+export function nameOfArea({ edges }: Pick<OfflineAreaData, 'edges'>, { west, south, east, north }: MapBox): string {
   const counts = new Map<string, number>();
   for (const { node } of edges.ChosenOffers) {
     const city = (node as Placed).address?.city?.trim() ?? '';

@@ -1,11 +1,11 @@
 import type { MapBox } from '../../../../features/maps/MapBox';
 import { readTileJson } from '../../../../features/maps/open-layers/ground/readTileJson';
-import type { KeptAnswers } from '../../../../shared/keptMapAreas';
+import type { OfflineAreaData } from '../../../../shared/keptMapAreas';
 import { tilesOfBox, type TileAddress } from './tilesOfBox';
 
 /** What is to be downloaded, with its likely size. */
 export interface AreaPlan {
-  answers: KeptAnswers;
+  answers: OfflineAreaData;
   tiles: string[];
   /** addresses of the site's files that the page uses, and of pictures */
   files: string[];
@@ -21,7 +21,7 @@ const pictureBytes = 12_000;
 const pageBytes = 150_000;
 
 /** Plans the download of a part of the map. Null: the map comes from another site, which a visitor may not copy. */
-export async function planArea(answers: KeptAnswers, box: MapBox): Promise<AreaPlan | null> {
+export async function planArea(answers: OfflineAreaData, box: MapBox): Promise<AreaPlan | null> {
   const response = await fetch('/base-map/tiles.json');
   const source = response.ok ? readTileJson(await response.json(), window.location.origin) : null;
   if (!source) throw new Error('The map cannot be read.');
@@ -63,7 +63,7 @@ async function fetchTile(address: string): Promise<Blob> {
 }
 
 /** The small pictures of cards. */
-function picturesOf(answers: KeptAnswers): string[] {
+function picturesOf(answers: OfflineAreaData): string[] {
   const text = JSON.stringify(answers.edges);
   return [...new Set(text.match(/\/files\/[0-9a-f]{64}\/320\.webp/g))];
 }

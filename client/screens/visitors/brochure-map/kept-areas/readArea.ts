@@ -4,7 +4,7 @@ import { ChosenOffersDocument } from '../../../../generated/ChosenOffers';
 import { MarksOfMapDocument } from '../../../../generated/MarksOfMap';
 import type { BrochureFilter, BrochureOrder } from '../../../../generated/types';
 import type { MapBox } from '../../../../features/maps/MapBox';
-import type { KeptAnswers, KeptEdge } from '../../../../shared/keptMapAreas';
+import type { OfflineAreaData, KeptEdge } from '../../../../shared/keptMapAreas';
 
 /** more would not fit into the view of a phone, and ask the server for long */
 export const mostOffers = 300;
@@ -21,7 +21,11 @@ export interface Shown {
 }
 
 /** Asks what the map would ask about a part of it. Null: it has more than `mostOffers` ads. */
-export async function readArea(client: Client, { filter, orderBy }: Shown, box: MapBox): Promise<KeptAnswers | null> {
+export async function readArea(
+  client: Client,
+  { filter, orderBy }: Shown,
+  box: MapBox,
+): Promise<OfflineAreaData | null> {
   const within = { ...filter, box };
   const { data: marks } = await client.query({
     query: MarksOfMapDocument,

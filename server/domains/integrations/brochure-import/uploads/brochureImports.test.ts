@@ -18,7 +18,7 @@ import { previewBrochureImport } from '../mapping/previewBrochureImport';
 import { BrochureImport } from './BrochureImport';
 import { doBrochureImport } from './doBrochureImport';
 import { applyRetentionRules } from '../../../retention/applyRetentionRules';
-import { giveUpBrochureImport } from './giveUpBrochureImport';
+import { failBrochureImport } from './failBrochureImport';
 import { startBrochureImport } from './startBrochureImport';
 import { uploadBrochureFile, type BrochureFile } from './uploadBrochureFile';
 
@@ -272,12 +272,12 @@ it('explains why a file is unreadable', async () => {
 });
 
 describe('a file whose every attempt is interrupted', () => {
-  const giveUp = (id: number) => giveUpBrochureImport(deps(), { importId: id });
+  const fail = (id: number) => failBrochureImport(deps(), { importId: id });
   const stateOf = (id: number) => test.database.getRepository(BrochureImport).findOneByOrFail({ id });
 
   it('has failed, with a reason, and is not kept', async () => {
     const file = await upload(csv(header, cafe));
-    await giveUp(file.id);
+    await fail(file.id);
     expect(await stateOf(file.id)).toMatchObject({
       state: 'FAILED',
       problem: expect.stringContaining('on our side') as string,
@@ -288,7 +288,7 @@ describe('a file whose every attempt is interrupted', () => {
 
   it('stays imported when one attempt has succeeded', async () => {
     const tried = await work(await upload(csv(header, cafe)));
-    await giveUp(tried.id);
+    await fail(tried.id);
     expect(await stateOf(tried.id)).toMatchObject({ state: 'CHECKED', problem: null });
   });
 });

@@ -13,7 +13,7 @@ const problem =
   'Something went wrong on our side each time that this file was tried. What was imported until then stays; sent again, the file goes on from there.';
 
 /** Marks a file as failed when every attempt was interrupted, so that it is not tried for ever. */
-export async function giveUpBrochureImport(
+export async function failBrochureImport(
   { database, clock, records }: Dependencies,
   { importId }: { importId: number },
 ): Promise<void> {
