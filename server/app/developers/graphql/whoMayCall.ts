@@ -1,4 +1,5 @@
-import { permissions, type Action, type Rule } from '../../../shared/permissions';
+import { permissions, type Action } from '../../../shared/permissions';
+import type { Rule } from '../../../shared/permissions/Rule';
 import { scopeOf } from '../../../shared/apiKeyScopes';
 
 const rules: Record<Rule, string> = {
