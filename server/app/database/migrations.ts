@@ -119,6 +119,7 @@ import { PrintPictures1795000001990 } from '../../migrations/1795000001990-Print
 import { Facilities1795000001941 } from '../../migrations/1795000001941-Facilities';
 import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-DuplicateKeys';
 import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
+import { IndexOfAuditedActors1795000002050 } from '../../migrations/1795000002050-IndexOfAuditedActors';
 import { IndexesOfHistories1795000002005 } from '../../migrations/1795000002005-IndexesOfHistories';
 
 /** In order of time. Never change a migration that has run anywhere. */
@@ -245,4 +246,5 @@ export const migrations = [
   ReportsInBulk1795000002011,
   PrintPictures1795000001990,
   IndexesOfHistories1795000002005,
+  IndexOfAuditedActors1795000002050,
 ];

@@ -35,6 +35,7 @@ export type AuditedValues = Record<string, string | number | boolean | null>;
 @Index('audit_log_entries_entity_idx', ['entityType', 'entityId', 'id'])
 @Index('audit_log_entries_happened_at_idx', ['happenedAt'])
 @Index('audit_log_entries_actor_idx', ['actorAccountId', 'id'])
+@Index('audit_log_entries_actor_list_idx', ['actorAccountId', 'id'], { where: 'bulk_job_id IS NULL' })
 @Index('audit_log_entries_action_idx', ['action', 'id'])
 @Index('audit_log_entries_bulk_job_id_idx', ['bulkJobId', 'id'], { where: 'bulk_job_id IS NOT NULL' })
 @Index('audit_log_entries_proposals_idx', { synchronize: false }) // by the brochureId of proposals and requests to archive
