@@ -101,13 +101,14 @@ async function keepDownloads(page: Page): Promise<string> {
   return folder;
 }
 
-/** Sends a file that was exported, and returns what the site makes of it. */
+/** Sends a file that was exported, and returns what the site makes of it; anything but unchanged ads fails the benchmark. */
 async function tryFile(client: SiteClient, file: string): Promise<string> {
   const content = readFileSync(file);
   const id = await client.uploadFile(path.basename(file), isCsv(file) ? gzipSync(content) : content, false);
   const { report } = await client.settled(id);
   const { created = 0, updated = 0, unchanged = 0, refused = 0 } = report ?? {};
   const megabytes = (content.length / 1_048_576).toFixed(1);
+  if (created + updated + refused > 0) process.exitCode = 1;
   return `${megabytes} MB: ${created} new, ${updated} changed, ${unchanged} unchanged, ${refused} refused`;
 }
 
