@@ -3,6 +3,7 @@ import { focusOn, press, see } from './support/browser/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/site/demoLogins';
 import { write } from './support/browser/formActs';
+import { goWithin, untilLoaded } from './support/browser/goWithin';
 import { closePage, findAccessibilityProblems, openBrowser, openPage } from './support/browser/openBrowser';
 import { signIn } from './support/browser/signIn';
 import { startSite, type Site } from './support/site/startSite';
@@ -64,7 +65,11 @@ describe('overlays open and close by keyboard alone', () => {
       page = await signedIn('/admin', demoLogins.administrator, 'What needs doing');
     });
 
-    it.each(administrators)('%s', (...row) => walk(page, row));
+    it.each(administrators)('%s', async (address, ...row) => {
+      await goWithin(page, await fillAddress(site, address));
+      await untilLoaded(page);
+      await walk(page, row);
+    });
 
     it('leaves an ad with unsaved changes only after two requests', async () => {
       const editor = await page.browserContext().newPage();
@@ -104,12 +109,16 @@ describe('overlays open and close by keyboard alone', () => {
       page = await signedIn('/login', demoLogins.vendor, 'Your ads');
     });
 
-    it.each(vendors)('%s', (...row) => walk(page, row));
+    it.each(vendors)('%s', async (address, ...row) => {
+      await page.goto(site.url + address);
+      await walk(page, row);
+    });
   });
 
   describe('a visitor', () => {
-    it.each(visitors)('%s', async (...row) => {
+    it.each(visitors)('%s', async (address, ...row) => {
       const { page } = await openPage(browser);
+      await page.goto(site.url + address);
       await walk(page, row);
       await closePage(page);
     });
@@ -146,8 +155,7 @@ describe('overlays open and close by keyboard alone', () => {
     return page;
   }
 
-  async function walk(page: Page, [address, ...row]: (typeof administrators)[number]): Promise<void> {
-    await page.goto(site.url + (await fillAddress(site, address)));
+  async function walk(page: Page, row: readonly Overlay[]): Promise<void> {
     for (const overlay of row) {
       const [opener, ...items] = typeof overlay === 'string' || overlay instanceof RegExp ? [overlay] : overlay;
       await walkOverlay(page, await see(page, 'button', opener), ...items).catch((cause: unknown) => {

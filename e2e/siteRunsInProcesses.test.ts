@@ -86,32 +86,40 @@ it('two processes are one site: figures together, jobs in one, a killed one come
   expect(last.filter(isAlive)).toEqual([]);
 });
 
-it('connections that come while a process dies are answered by the other', async () => {
-  const { url, child } = await startSite({ PROCESSES: '2' });
-  await eventually(() => expect(workersOf(child)).toHaveLength(2), patienceMs);
-  await eventually(async () => expect(await ask(`${url}/healthz`)).toBe(200), patienceMs);
-  const [dying = 0, other = 0] = workersOf(child);
-  // each of them serves while the other is silent
-  for (const silent of [dying, other]) {
-    process.kill(silent, 'SIGSTOP');
-    await eventually(async () => expect(await ask(`${url}/healthz`, 1_000)).toBe(200), patienceMs);
-    process.kill(silent, 'SIGCONT');
-  }
+describe('a site of two processes', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
 
-  process.kill(dying, 'SIGSTOP');
-  const answers = Promise.all(Array.from({ length: 16 }, () => ask(`${url}/healthz`)));
-  await setTimeout(200);
-  process.kill(dying, 'SIGKILL');
-  expect(new Set(await answers)).toEqual(new Set([200]));
-});
+  beforeAll(async () => {
+    site = await startSite({ PROCESSES: '2' });
+  });
 
-it('workers end in order when their primary is killed', async () => {
-  const { child } = await startSite({ PROCESSES: '2' });
-  await eventually(() => expect(workersOf(child)).toHaveLength(2), patienceMs);
-  const workers = workersOf(child);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  await eventually(() => expect(workers.filter(isAlive)).toEqual([]), patienceMs);
+  it('connections that come while a process dies are answered by the other', async () => {
+    const { url, child } = site;
+    await eventually(() => expect(workersOf(child)).toHaveLength(2), patienceMs);
+    await eventually(async () => expect(await ask(`${url}/healthz`)).toBe(200), patienceMs);
+    const [dying = 0, other = 0] = workersOf(child);
+    // each of them serves while the other is silent
+    for (const silent of [dying, other]) {
+      process.kill(silent, 'SIGSTOP');
+      await eventually(async () => expect(await ask(`${url}/healthz`, 1_000)).toBe(200), patienceMs);
+      process.kill(silent, 'SIGCONT');
+    }
+
+    process.kill(dying, 'SIGSTOP');
+    const answers = Promise.all(Array.from({ length: 16 }, () => ask(`${url}/healthz`)));
+    await setTimeout(200);
+    process.kill(dying, 'SIGKILL');
+    expect(new Set(await answers)).toEqual(new Set([200]));
+  });
+
+  it('workers end in order when their primary is killed', async () => {
+    const { child } = site;
+    await eventually(() => expect(workersOf(child)).toHaveLength(2), patienceMs);
+    const workers = workersOf(child);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await eventually(() => expect(workers.filter(isAlive)).toEqual([]), patienceMs);
+  });
 });
 
 it('a process for jobs answers checks and figures, and no pages', async () => {

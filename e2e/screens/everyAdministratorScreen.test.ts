@@ -11,7 +11,7 @@ describe('every screen of administrators', () => {
 
   afterAll(() => site.stop());
 
-  it.each(administratorScreens)('%s', async (address, heading) => {
-    expect(await site.walk(address, heading)).toEqual([]);
+  it.each(administratorScreens)('%s', async (...screen) => {
+    expect(await site.walk(...screen)).toEqual([]);
   });
 });

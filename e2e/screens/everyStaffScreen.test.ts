@@ -4,7 +4,8 @@ import { isScreenOf } from '../../client/app/layouts/screenRights';
 import { mayStaff } from '../../client/features/session/mayStaff';
 import type { StaffAction } from '../../client/generated/staffRights';
 import type { StaffRole } from '../../client/generated/types';
-import { press, see, settled } from '../support/browser/acts';
+import { press, see } from '../support/browser/acts';
+import { goWithin, untilLoaded } from '../support/browser/goWithin';
 import { closePage, leaveOutServiceWorker, openBrowser, openPage } from '../support/browser/openBrowser';
 import { signIn } from '../support/browser/signIn';
 import { demoLogins } from '../support/site/demoLogins';
@@ -77,7 +78,7 @@ describe('what the administrators’ screens offer', () => {
     const unseen: string[] = [];
     for (const screen of new Set(acts.flatMap(([, , seenAt]) => seenAt ?? []))) {
       const [, heading = 'none'] = screens.find(([address]) => address === screen) ?? [];
-      await goWithin(page, screen, heading);
+      await goTo(page, screen, heading);
       const { buttons } = await offered(page);
       const here = acts.filter(([, , seenAt]) => seenAt === screen);
       unseen.push(
@@ -99,7 +100,7 @@ describe('what the administrators’ screens offer', () => {
     afterAll(() => closePage(page));
 
     it.each(screens.filter(([address]) => isOpen(address)))('%s', async (address, heading) => {
-      await goWithin(page, addresses.get(address) ?? address, heading);
+      await goTo(page, addresses.get(address) ?? address, heading);
       const { links, buttons } = await offered(page);
       expect(links.filter((path) => !isOpen(path))).toEqual([]);
       const refused = acts.filter(([, action]) => !mayStaff(role, action));
@@ -130,17 +131,10 @@ describe('what the administrators’ screens offer', () => {
   });
 });
 
-/** Opens an address as a link does, without loading the scripts again, and waits until its lists have their rows. */
-async function goWithin(page: Page, address: string, heading: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-  await settled(page);
+async function goTo(page: Page, address: string, heading: string): Promise<void> {
+  await goWithin(page, address);
   await see(page, 'heading', new RegExp(heading));
-  await page.waitForNetworkIdle({ idleTime: 100 });
-  const isLoading = '.ant-spin-spinning, main [aria-busy="true"], [role="status"][aria-label$="loading"]';
-  await page.waitForFunction((selector) => document.querySelector(selector) === null, {}, isLoading);
+  await untilLoaded(page);
 }
 
 async function giveRole(databaseUrl: string, role: string): Promise<void> {

@@ -11,7 +11,7 @@ describe('every screen of vendors', () => {
 
   afterAll(() => site.stop());
 
-  it.each(vendorScreens)('%s', async (address, heading) => {
-    expect(await site.walk(address, heading)).toEqual([]);
+  it.each(vendorScreens)('%s', async (...screen) => {
+    expect(await site.walk(...screen)).toEqual([]);
   });
 });
