@@ -21,7 +21,7 @@ export const noticeSections: readonly LegalSection[] = [
         'Failed attempts to sign in, and used or ended links for a new password: 90 days.',
         'Files that were sent to be imported: 7 days.',
         'To recognise accounts that were terminated: keyed hashes of e-mail address and ABN, for as long as these terms forbid a new registration.',
-        'In your own browser: filters, a random number for counting views once, saved offers and coupons, until you remove them. The only cookies are for people with a login: one keeps you signed in, the other lets us recognise your browser when you sign in again (400 days).',
+        'In your own browser: filters, a random number for counting views once, saved offers, coupons and parts of the map that you keep offline, until you remove them. The only cookies are for people with a login: one keeps you signed in, the other lets us recognise your browser when you sign in again (400 days).',
       ],
     ],
   },

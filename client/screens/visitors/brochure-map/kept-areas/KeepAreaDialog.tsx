@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { formatMegabytes } from '../../../../features/maps/kept-areas/formatMegabytes';
 import type { MapView } from '../../../../features/maps/MapView';
 import { useIsOnline } from '../../../../platform/page/useIsOnline';
 import { usePageCopy } from '../../../../platform/page/usePageCopy';
@@ -10,7 +11,6 @@ import { Icon } from '../../../../ui/icons/Icon';
 import { Link } from '../../../../ui/links/Link';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import styles from './KeepAreaDialog.module.css';
-import { formatMegabytes } from './formatMegabytes';
 import { mostAreas, mostBytes } from './keptAreas';
 import { mostOffers, type Shown } from './readArea';
 import { mostTiles } from './tilesOfBox';

@@ -1,5 +1,6 @@
+import { listKeptAreas } from '../../../../features/maps/kept-areas/listKeptAreas';
 import { keptMapAreas } from '../../../../shared/keptMapAreas';
-import { AreaTooLarge, deleteKeptArea, DownloadRefused, keepArea, listKeptAreas, mostBytes } from './keptAreas';
+import { AreaTooLarge, deleteKeptArea, DownloadRefused, keepArea, mostBytes } from './keptAreas';
 
 /** jsdom has no Response. */
 class SimpleResponse {

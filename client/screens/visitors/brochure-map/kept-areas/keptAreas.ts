@@ -1,3 +1,4 @@
+import { readKeptArea } from '../../../../features/maps/kept-areas/listKeptAreas';
 import { keptMapAreas, type KeptMapArea } from '../../../../shared/keptMapAreas';
 import { filesOfHtml } from './filesOfHtml';
 import type { AreaPlan } from './planArea';
@@ -8,39 +9,13 @@ export const mostBytes = 20_000_000;
 export const mostAreas = 5;
 const atOnce = 6;
 
-const { cacheName, isCacheName, recordKey, answersKey, tilesKey, tileKey, downloadHeader } = keptMapAreas;
+const { cacheName, recordKey, answersKey, tilesKey, tileKey, downloadHeader } = keptMapAreas;
 
 /** Thrown when a part turns out larger than estimated. */
 export class AreaTooLarge extends Error {}
 
 /** Thrown when the server answers, but not with what is asked. */
 export class DownloadRefused extends Error {}
-
-/**
- * Returns the kept parts, the newest first, and deletes what an interrupted download has left, but not what a tab is
- * downloading.
- */
-export async function listKeptAreas(): Promise<KeptMapArea[]> {
-  const names = (await caches.keys()).filter(isCacheName);
-  const records = await Promise.all(
-    names.map(async (name) => {
-      const found = await readRecord(name);
-      if (found) return found;
-      // its lock is held by a download of this or another tab; one that has just ended has its record now
-      return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-        const record = lock && (await readRecord(name));
-        if (lock && !record) await caches.delete(name);
-        return record;
-      });
-    }),
-  );
-  return records.filter((record) => record !== null).toSorted((one, other) => (one.keptAt < other.keptAt ? 1 : -1));
-}
-
-async function readRecord(name: string): Promise<KeptMapArea | null> {
-  const record = await (await caches.open(name)).match(recordKey);
-  return record ? ((await record.json()) as KeptMapArea) : null;
-}
 
 export async function deleteKeptArea(id: string): Promise<void> {
   await caches.delete(cacheName(id));
@@ -116,7 +91,7 @@ async function fill(name: string, { record, plan, onProgress, signal }: Keeping)
     const kept = { ...record, bytes: bytes + answers.length };
     await cache.put(recordKey, new Response(JSON.stringify(kept)));
     // the browser deletes all of a site's storage when it runs short, also in the middle
-    if (!(await readRecord(name))) throw new Error('The browser has deleted what was kept.');
+    if (!(await readKeptArea(name))) throw new Error('The browser has deleted what was kept.');
     return kept;
   } catch (error) {
     await caches.delete(name);

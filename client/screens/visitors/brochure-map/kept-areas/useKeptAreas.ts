@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { listKeptAreas } from '../../../../features/maps/kept-areas/listKeptAreas';
 import type { MapView } from '../../../../features/maps/MapView';
 import type { KeptMapArea } from '../../../../shared/keptMapAreas';
-import { AreaTooLarge, deleteKeptArea, DownloadRefused, keepArea, listKeptAreas } from './keptAreas';
+import { AreaTooLarge, deleteKeptArea, DownloadRefused, keepArea } from './keptAreas';
 import { OtherBuild } from './filesOfHtml';
 import { nameOfArea } from './nameOfArea';
 import type { AreaPlan } from './planArea';
