@@ -15,6 +15,7 @@ export function useOffersMap(target: RefObject<HTMLElement | null>, events: Even
   const onLabels = useEffectEvent(events.onLabels);
   const onAttribution = useEffectEvent(events.onAttribution);
   const onCredits = useEffectEvent(events.onCredits);
+  const onFacilities = useEffectEvent(events.onFacilities);
   const onFailure = useEffectEvent(events.onFailure);
 
   useEffect(() => {
@@ -36,6 +37,7 @@ export function useOffersMap(target: RefObject<HTMLElement | null>, events: Even
           onLabels: (labels) => onLabels(labels),
           onAttribution: (html) => onAttribution(html),
           onCredits: (credits) => onCredits(credits),
+          onFacilities: (facilities) => onFacilities(facilities),
         });
         setMap(made);
       } catch {

@@ -1,7 +1,7 @@
 import type { RoadClass } from '../../../shared/map-style/roadClasses';
 import type { MapGeometry } from '../../shared/geo/MapGeometry';
 import type { CategoryIcon } from '../categories/CategoryIcon';
-import type { FacilityType } from '../map-areas/base-map/FacilityType';
+import type { FacilityType } from '../../../shared/map-style/facilities';
 import type { BaseMapKind } from '../map-areas/base-map/BaseMapKind';
 import type { MapGrid } from '../../../shared/map-grid/squareOf';
 import type { PrintDesign } from './layouts/PrintSettings';

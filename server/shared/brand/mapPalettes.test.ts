@@ -22,6 +22,7 @@ describe.each([
       ['parkName', 'park'] as const,
       ['waterName', 'sea'] as const,
       ['onShield', 'shield'] as const,
+      ['onFacility', 'facility'] as const,
     ];
     const poor = names.filter(([name, on]) => contrastOf(map[name], map[on]) < 4.5);
     expect(poor).toEqual([]);
@@ -36,6 +37,11 @@ describe.each([
       ...grounds.filter((ground) => contrastOf(map.railway, map[ground]) < 2.4),
       ...(contrastOf(map.ferry, map.sea) < 2 ? ['ferry'] : []),
     ];
+    expect(poor).toEqual([]);
+  });
+
+  it('shows facilities on all that they may be on', () => {
+    const poor = [...grounds, 'sea' as const].filter((ground) => contrastOf(map.facility, map[ground]) < 3);
     expect(poor).toEqual([]);
   });
 

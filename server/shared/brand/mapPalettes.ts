@@ -33,6 +33,9 @@ export interface MapPalette {
   parkName: string;
   shield: string;
   onShield: string;
+  /** toilets, parking, information and beaches */
+  facility: string;
+  onFacility: string;
   /** around every name */
   halo: string;
 }
@@ -64,6 +67,8 @@ export const lightMap: MapPalette = {
   parkName: '#3c5b2a',
   shield: '#2f6b4a',
   onShield: '#ffffff',
+  facility: '#34548a',
+  onFacility: '#ffffff',
   halo: '#fdfbf7',
 };
 
@@ -94,5 +99,7 @@ export const darkMap: MapPalette = {
   parkName: '#adc795',
   shield: '#2f6b4a',
   onShield: '#ffffff',
+  facility: '#8fa9d6',
+  onFacility: '#10192b',
   halo: '#1b1815',
 };

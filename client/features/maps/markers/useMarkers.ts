@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { markSpacing } from '../../../../shared/map-style/markSpacing';
 import { MarksOfMapDocument } from '../../../generated/MarksOfMap';
 import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
 import type { MapBox } from '../MapBox';
@@ -25,8 +26,6 @@ interface Markers {
 
 const nothingYet = { markers: null, labels: [] };
 
-/** CSS pixels between dots, so that a finger can hit each */
-const spacing = 20;
 /** more than have room at a time */
 const mostCandidates = 80;
 
@@ -49,7 +48,7 @@ export function useMarkers(filter: BrochureFilter, orderBy: BrochureOrder[], vie
     client
       .query({
         query: MarksOfMapDocument,
-        variables: { filter: { ...filter, box }, zoom, spacing, orderBy, labels: mostCandidates },
+        variables: { filter: { ...filter, box }, zoom, spacing: markSpacing, orderBy, labels: mostCandidates },
         fetchPolicy: 'no-cache',
       })
       .then(({ data, error }) => {

@@ -1,4 +1,5 @@
 import type { Position, VisitorPosition } from '../../../platform/geolocation/currentPosition';
+import type { FacilityType } from '../../../../shared/map-style/facilities';
 import type { MapBox } from '../MapBox';
 import type { MapCredit } from '../attribution/MapCredit';
 import type { MapView } from '../MapView';
@@ -44,4 +45,6 @@ export interface OffersMapOptions {
   onAttribution: (html: string) => void;
   /** called with the attributions of the parts of the base map */
   onCredits: (credits: MapCredit[]) => void;
+  /** called with the facilities that the base map has */
+  onFacilities: (facilities: FacilityType[]) => void;
 }

@@ -39,6 +39,7 @@ export function createOffersMap({
   onLabels,
   onAttribution,
   onCredits,
+  onFacilities,
 }: OffersMapOptions): OffersMap {
   // focusable, now that the arrow keys have a map to move
   target.tabIndex = 0;
@@ -69,6 +70,7 @@ export function createOffersMap({
     target,
     onAttribution,
     onCredits,
+    onFacilities,
     onColours: repaint,
     moveName: (place, width, resolution) => painter.moveName(place, width, resolution),
     highlight: { has: (feature) => street?.(feature) === true, colour: readMarkerPalette(target).primary },

@@ -65,18 +65,23 @@ test('list and markers request the same ads, those with a position', async () =>
   expect(markers[0]?.filter).toEqual(lists[0]?.filter);
 });
 
-test('a list that follows the map bounds itself to its part; the map shows the ads around it too', async () => {
-  const { answers, lists, markers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
-  const { user } = await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26', answers });
-  const around = { west: 96, south: -55, east: 168.5, north: -9 };
-  expect([lists[0]?.filter.box?.west, markers[0]?.filter.box]).toEqual([153, around]);
-  expect(screen.getByRole('heading', { name: 'In this part of the map' })).toBeVisible();
-  const follows = screen.getByRole('checkbox', { name: 'Search as I move' });
-  expect(follows).toBeChecked();
-  await user.click(follows);
-  expect(localStorage.getItem('mapFollows')).toBe('false');
-  await waitFor(() => expect(markers.at(-1)?.filter.box?.west).toBe(153));
-});
+test.each([true, false])(
+  'a link shows the same list and marks if the list follows the map: %s',
+  async (isFollowing) => {
+    mapFollows.set(isFollowing);
+    const { answers, lists, markers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+    const { user } = await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26', answers });
+    const around = { west: 96, south: -55, east: 168.5, north: -9 };
+    const boxes = () => [lists, markers].map((asked) => [...new Set(asked.map(({ filter }) => filter.box))]);
+    expect(boxes()).toEqual([[{ west: 153, south: -27, east: 154, north: -26 }], [around]]);
+    expect(screen.getByRole('heading', { name: 'In this part of the map' })).toBeVisible();
+    const follows = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Search as I move' });
+    expect(follows.checked).toBe(isFollowing);
+    await user.click(follows);
+    expect(localStorage.getItem('mapFollows')).toBe(String(!isFollowing));
+    expect(boxes()).toEqual([[{ west: 153, south: -27, east: 154, north: -26 }], [around]]);
+  },
+);
 
 test('an area in the address bounds both, and can be removed', async () => {
   const { answers, lists } = serverWith([mockBrochure(1, 'Two coffees', place)]);
@@ -126,6 +131,15 @@ test('the card says how far it is, and its square of the printed map', async () 
   const card = await screen.findByRole('region', { name: 'Chosen on the map' });
   expect(await within(card).findByText(/Square B2 on the map of Noosa$/)).toBeVisible();
   expect(lists.at(-1)?.filter.near).toEqual({ latitude: -26.41, longitude: 153.1 });
+});
+
+test('the card says whether the place is open now', async () => {
+  const alwaysOpen = mockBrochure(7, 'Sea view', { ...place, openingHours: 'Mo-Su 00:00-24:00' });
+  const { answers } = serverWith([alwaysOpen]);
+  const { user } = await renderScreen({ routes, at: '/brochureMap', answers });
+  await user.click(screen.getByRole('button', { name: 'Show Sea view on the map' }));
+  const card = await screen.findByRole('region', { name: 'Chosen on the map' });
+  expect(await within(card).findByText(/^Open/)).toBeVisible();
 });
 
 test('grows by "Show more", a link to the next page without JavaScript', async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { FacilityType } from '../../../../shared/map-style/facilities';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureOrder } from '../../../features/browse-filters/brochureFilter';
 import { creditOffers } from '../../../features/maps/attribution/creditOffers';
@@ -48,7 +49,7 @@ interface MapStageProps {
   place: MapPlace;
   /** the filter of the list */
   searched: BrochureFilter;
-  /** the same without the searched area */
+  /** the same without the searched area: the map's ads, so that a link shows the same marks to everyone */
   everywhere: BrochureFilter;
   visitor: VisitorPosition | null;
   /** the selected area; undefined while it loads */
@@ -75,17 +76,16 @@ export function MapStage(props: MapStageProps) {
   const [aimedAt, setAimedAt] = useState<MapView | null>(null);
   const [attribution, setAttribution] = useState('');
   const [credits, setCredits] = useState<MapCredit[]>([]);
+  const [facilities, setFacilities] = useState<FacilityType[]>([]);
   const [labels, setLabels] = useState<readonly PlacedLabel[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const searchArea = useSearchArea(filters, setAimedAt);
 
   const follows = useStore(mapFollows);
-  // a list that follows has the same ads as the part of the map that is in view
-  const marked = follows ? everywhere : searched;
-  const { data: overview } = useBrochureMarkersOfMapQuery({ variables: { filter: marked, zoom: null } });
+  const { data: overview } = useBrochureMarkersOfMapQuery({ variables: { filter: everywhere, zoom: null } });
   const first = overview?.brochureMarkers.markers;
   const orderBy = useMemo(() => brochureOrder(filters, null), [filters]);
-  const { markers, labels: candidates, failed, tryAgain } = useMarkers(marked, orderBy, view);
+  const { markers, labels: candidates, failed, tryAgain } = useMarkers(everywhere, orderBy, view);
 
   const pick = (marker: MapMarker | null) => {
     if (marker && canSplit(marker, view)) map?.zoomInto(marker);
@@ -103,6 +103,7 @@ export function MapStage(props: MapStageProps) {
     onLabels: setLabels,
     onAttribution: setAttribution,
     onCredits: setCredits,
+    onFacilities: setFacilities,
     onFailure: () => setHasFailed(true),
   });
 
@@ -191,7 +192,7 @@ export function MapStage(props: MapStageProps) {
         </Suspense>
       )}
       <MapControls map={map} view={view} filters={filters} filter={everywhere} />
-      <MapLegend />
+      <MapLegend facilities={facilities} />
       {isDrawn && view && <MapScale view={view} />}
       <MapNotice
         hasMoved={hasMoved && !follows}

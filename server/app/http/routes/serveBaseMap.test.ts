@@ -1,8 +1,8 @@
-import { PbfReader } from 'pbf';
 import { BaseMapFeature } from '../../../domains/map-areas/base-map/BaseMapFeature';
 import { BaseMapSource } from '../../../domains/map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../../../domains/map-areas/base-map/saveFeatures';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { readTile } from '../../../test/files/readTile';
 import { useTestServer } from '../../../test/useTestServer';
 
 const server = useTestServer();
@@ -12,22 +12,6 @@ const pathOf = async (tile: string) => {
   const { tiles } = await describeTiles();
   return (tiles[0] ?? '').replace('{z}/{x}/{y}', tile);
 };
-
-/** Returns for each layer the number of its features and the texts in it. */
-function readTile(bytes: Buffer): Record<string, { features: number; texts: string[] }> {
-  const layers: Record<string, { features: number; texts: string[] }> = {};
-  new PbfReader(bytes).readFields((tag, _, tile) => {
-    if (tag !== 3) return;
-    const layer = { name: '', features: 0, texts: [] as string[] };
-    tile.readMessage((field, __, pbf) => {
-      if (field === 1) layer.name = pbf.readString();
-      if (field === 2) layer.features += 1;
-      if (field === 4) pbf.readMessage((kind, ___, value) => kind === 1 && layer.texts.push(value.readString()), null);
-    }, null);
-    layers[layer.name] = { features: layer.features, texts: layer.texts };
-  }, null);
-  return layers;
-}
 
 beforeAll(async () => {
   const { database } = server.dependencies;

@@ -36,7 +36,7 @@ export async function serveBaseMap(
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
     if (config.map.tiles) return reply.header('cache-control', askAgain).send(describeTiles(config.map.tiles));
-    const { version, attributions, groundAttributions, credits } = await baseMap.describe();
+    const { version, attributions, groundAttributions, credits, facilities } = await baseMap.describe();
     const etag = `"${version}"`;
     reply.headers({ 'cache-control': askAgain, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -53,6 +53,8 @@ export async function serveBaseMap(
         licence,
         bounds: [west, south, east, north],
       })),
+      // another: the symbols that its legend explains
+      facilities,
       minzoom: 0,
       maxzoom: deepestZoom,
       vector_layers: [...tileLayers, ...(config.map.file ? groundLayers.map((name) => groundPrefix + name) : [])].map(

@@ -1,8 +1,10 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
+import { readTile } from '../../../test/files/readTile';
 import { describeSharedData } from '../../../test/sharedData';
 import { useStreetImports } from '../../../test/street-files/useStreetImports';
+import { BaseMap } from '../../map-areas/base-map/BaseMap';
 import { MapArea } from '../../map-areas/MapArea';
 import { squareOf } from '../../../../shared/map-grid/squareOf';
 import { streetGeometry } from '../../street-index/placement/indexStreets';
@@ -79,6 +81,10 @@ describeSharedData('the real streets of Melbourne with its suburbs', withSuburbs
       `SELECT count(*)::integer AS count FROM base_map_features WHERE kind = 'RAILWAY'`,
     );
     expect(railways).toEqual({ count: 53 });
+    const map = new BaseMap(db.database, null);
+    // the tile of zoom 14 that contains Flinders Street station
+    const { bytes } = await map.tile(await map.describe(), { z: 14, x: 14789, y: 10053 });
+    expect(readTile(bytes).railways?.features).toBeGreaterThan(0);
     const merged = await entries();
     expect(merged.filter(({ locality }) => locality !== '')).toEqual([]);
     await run(createReadStream(borders), { ...options, kind: 'SUBURB', sourceName: 'suburbs' });

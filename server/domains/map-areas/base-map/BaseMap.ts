@@ -11,9 +11,11 @@ import { cutLand } from './cutLand';
 import { encodeTile, type TileLayers } from './encodeTile';
 import type { GroundDescription, GroundMaps } from './ground-file/GroundMaps';
 import { importsFrom, leaveOutImported } from './ground-file/leaveOutImported';
-import { deepestOutline } from './outline/cutOutline';
-import { readFeatures, readTileFeatures } from './readTileFeatures';
-import type { TileAddress } from './tileAddress';
+import { deepestOutline, suburbsFrom } from './outline/cutOutline';
+import { readFeatures, readTileFeatures, tileMargin } from './readTileFeatures';
+import { nameSuburbs } from './suburb-names/nameSuburbs';
+import { readSuburbs } from './suburb-names/readSuburbs';
+import { boxOfTile, type TileAddress } from './tileAddress';
 
 /** A tile of a dense town has some 100 kB, one of the operator's map a few hundred, most have a few. */
 const mostBytes = 40_000_000;
@@ -75,12 +77,14 @@ export class BaseMap {
   private async drawOn(ground: TileLayers | null, { description, tile }: Drawing): Promise<Buffer> {
     const { mapped, charted, landAreas, named } = description;
     if (ground && tile.z < importsFrom) return encodeTile(ground);
-    const rows = await readTileFeatures(this.database.manager, tile);
+    const { manager } = this.database;
+    const rows = await readTileFeatures(manager, tile);
+    const suburbs = tile.z < suburbsFrom ? [] : nameSuburbs(await readSuburbs(manager, boxOfTile(tile, tileMargin)));
     if (ground) {
-      const below = leaveOutImported(ground, tile, { ...description, mapped: landAreas });
-      return drawTile({ rows: cutLand(rows, landAreas), mapped: landAreas, named, ground: below }, tile);
+      const below = leaveOutImported(ground, tile, { ...description, mapped: landAreas, suburbs });
+      return drawTile({ rows: cutLand(rows, landAreas), suburbs, mapped: landAreas, named, ground: below }, tile);
     }
-    return drawTile({ rows, mapped: tile.z > deepestOutline ? mapped : charted, named, ground }, tile);
+    return drawTile({ rows, suburbs, mapped: tile.z > deepestOutline ? mapped : charted, named, ground }, tile);
   }
 }
 

@@ -3,7 +3,7 @@ import { roadClasses, type RoadClass } from '../../../../shared/map-style/roadCl
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import { sqlTexts } from '../../../platform/database/sqlTexts';
 import { baseMapKinds, type BaseMapKind } from './BaseMapKind';
-import { facilityTypes, type FacilityType } from './FacilityType';
+import { facilityTypes, type FacilityType } from '../../../../shared/map-style/facilities';
 import { BaseMapSource } from './BaseMapSource';
 
 /** A feature of maps: a piece of land, park, beach, water or suburb, a building, street, railway, ferry or facility. */

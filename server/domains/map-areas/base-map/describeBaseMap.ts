@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
-import type { BaseMapKind } from './BaseMapKind';
+import { facilityTypes, type FacilityType } from '../../../../shared/map-style/facilities';
 import { chartedBox, mappedBox } from './mappedBox';
 
 export interface BaseMapDescription {
@@ -21,10 +21,12 @@ export interface BaseMapDescription {
   charted: GeoBox[];
   /** the boxes of these areas alone, around which the operator's map is better */
   landAreas: GeoBox[];
-  /** boxes of imports that name their suburbs themselves */
+  /** boxes of the areas whose suburbs are imported */
   named: GeoBox[];
   /** boxes of imports with streets */
   streets: GeoBox[];
+  /** what facilities the imports have */
+  facilities: FacilityType[];
 }
 
 export interface BaseMapCredit {
@@ -39,12 +41,13 @@ type SourceRow = GeoBox & {
   licence: string;
   content_hash: string;
   land: GeoBox | null;
-  suburbs: GeoBox | null;
+  has_suburbs: boolean;
   has_streets: boolean;
+  facilities: FacilityType[];
 };
 
 /** Raise it when the drawing of tiles changes, because browsers cache tiles by address. */
-const drawing = 4;
+const drawing = 5;
 
 /** Towns and suburbs of the outline of the country; its lines are in the public domain. */
 export const countryCredit: BaseMapCredit = {
@@ -53,20 +56,20 @@ export const countryCredit: BaseMapCredit = {
   box: { west: 96, south: -55, east: 168.5, north: -9 },
 };
 
-const boxOfKind = (kind: BaseMapKind): string => `
+const boxOfLand = `
   SELECT CASE WHEN count(*) > 0 THEN
     json_build_object('west', min(west), 'south', min(south), 'east', max(east), 'north', max(north)) END AS box
-  FROM base_map_features f WHERE f.source_id = s.id AND f.kind = '${kind}'`;
+  FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'LAND'`;
 
 /** Describes the current data of the base map. */
 export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDescription> {
   const sources = await manager.query<SourceRow[]>(`
     SELECT s.id, s.attribution, s.licence, s.content_hash, m.west, m.south, m.east, m.north, land.box AS land,
-      suburbs.box AS suburbs,
-      EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'STREET') AS has_streets
+      EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'SUBURB') AS has_suburbs,
+      EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'STREET') AS has_streets,
+      ARRAY(SELECT DISTINCT facility FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'FACILITY') AS facilities
     FROM base_map_sources s JOIN map_areas m ON m.id = s.map_area_id
-    CROSS JOIN LATERAL (${boxOfKind('LAND')}) land
-    CROSS JOIN LATERAL (${boxOfKind('SUBURB')}) suburbs
+    CROSS JOIN LATERAL (${boxOfLand}) land
     WHERE EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id)
       OR EXISTS (SELECT FROM street_addresses a WHERE a.source_id = s.id)
     ORDER BY s.id`);
@@ -87,8 +90,11 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
       has_streets ? [{ west, south, east, north }] : [],
     ),
     mapped: sources.flatMap(({ land, ...area }) => (land ? [mappedBox(area, land)] : [])),
-    named: sources.flatMap(({ suburbs, ...area }) => (suburbs ? [boxAround(suburbs, area)] : [])),
+    named: sources.flatMap(({ has_suburbs, west, south, east, north }) =>
+      has_suburbs ? [{ west, south, east, north }] : [],
+    ),
     charted: sources.flatMap(({ land, ...area }) => (land ? [chartedBox(area, land)] : [])),
+    facilities: facilityTypes.filter((type) => sources.some(({ facilities }) => facilities.includes(type))),
     landAreas: sources.flatMap(({ land, west, south, east, north }) => (land ? [{ west, south, east, north }] : [])),
   };
 }

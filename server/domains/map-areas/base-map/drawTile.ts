@@ -15,17 +15,19 @@ import { cutOutline } from './outline/cutOutline';
 import { outlineLayers } from './outline/outlineFeatures';
 import { tileMargin, type TileRow } from './readTileFeatures';
 import { gapInStreet, streetLines } from './streetLines';
+import { middleOf, type SuburbPiece } from './suburb-names/nameSuburbs';
 import type { TileAddress } from './tileAddress';
 
 /**
  * The layers of imported data, in drawing order: `mapped` (boxes in which the coast is known: water, except under
  * land), `land`, `parks`, `beaches`, `water`, `buildings`, `railway_areas` and `road_areas` (of sources that have their
- * full width), `railways`, `ferries`, `streets` (lines with `name`, `class` and `route`; of areas their middle), and
- * names as points.
+ * full width), `railways`, `ferries`, `streets` (lines with `name`, `class` and `route`; of areas their middle), names
+ * as points, and `facilities` (points with `facility`).
  */
 const importedLayers = [
   ...(['mapped', 'land', 'parks', 'beaches', 'water', 'buildings', 'railway_areas', 'road_areas'] as const),
-  ...(['railways', 'ferries', 'streets', 'park_names', 'water_names', 'suburb_names'] as const),
+  ...(['railways', 'ferries', 'streets', 'park_names', 'water_names'] as const),
+  ...(['suburb_names', 'facilities'] as const),
 ] as const;
 
 /** The outline of the country is below them all. */
@@ -36,20 +38,29 @@ type Layers = Record<LayerName, Feature[]>;
 
 export interface TileContent {
   rows: readonly TileRow[];
+  /** suburbs with a name, in and around the tile */
+  suburbs: readonly SuburbPiece[];
   /** boxes of the areas whose land is known */
   mapped: readonly GeoBox[];
-  /** boxes whose places the imports name */
+  /** boxes of the areas whose places the imports name */
   named: readonly GeoBox[];
   /** drawn below them in place of the country's outline */
   ground: TileLayers | null;
 }
 
-export function drawTile({ rows, mapped, named, ground }: TileContent, tile: TileAddress): Buffer {
+/** The lowest zoom at which roads and yards have their full width: below it they are narrower than their edges. */
+const areasFrom = 13;
+
+export function drawTile({ rows, suburbs, mapped, named, ground }: TileContent, tile: TileAddress): Buffer {
   const { z, x, y } = tile;
   const layers = Object.fromEntries(importedLayers.map((name) => [name, []])) as unknown as Layers;
   for (const box of mapped) layers.mapped.push(feature(ringOf(box)));
-  for (const row of rows) addRow(layers, row);
+  for (const row of rows) addRow(layers, row, z);
   addLines(layers, rows);
+  for (const suburb of suburbs) {
+    const { latitude, longitude } = middleOf(suburb);
+    layers.suburb_names.push(pointOf([longitude, latitude], { name: suburb.name }));
+  }
   const cut = (features: Feature[]): TileFeature[] => {
     if (features.length === 0) return [];
     const index = new GeoJSONVT(
@@ -59,40 +70,39 @@ export function drawTile({ rows, mapped, named, ground }: TileContent, tile: Til
     return index.getTile(z, x, y)?.features ?? [];
   };
   const imported = Object.fromEntries(importedLayers.map((name) => [name, cut(layers[name])]));
-  return encodeTile({ ...(ground ?? cutOutline(tile, named)), ...imported });
+  return encodeTile({ ...(ground ?? cutOutline(tile, { named, suburbs })), ...imported });
 }
 
 const areaLayers: Partial<Record<BaseMapKind, LayerName>> = {
   ...{ LAND: 'land', PARK: 'parks', BEACH: 'beaches', WATER: 'water', BUILDING: 'buildings' },
-  ...{ RAILWAY: 'railway_areas', STREET: 'road_areas' },
 };
+const fullWidths: Partial<Record<BaseMapKind, LayerName>> = { RAILWAY: 'railway_areas', STREET: 'road_areas' };
+const nameLayers: Partial<Record<BaseMapKind, LayerName>> = { PARK: 'park_names', WATER: 'water_names' };
 
-const nameLayers: Partial<Record<BaseMapKind, LayerName>> = {
-  ...{ PARK: 'park_names', WATER: 'water_names', SUBURB: 'suburb_names' },
-};
-
-function addRow(layers: Layers, row: TileRow): void {
-  const { kind, name, geometry } = row;
-  const areas = areaLayers[kind];
+function addRow(layers: Layers, row: TileRow, zoom: number): void {
+  const { kind, name, facility, geometry } = row;
+  if (facility !== null) {
+    layers.facilities.push(feature(geometry, { facility }));
+    return;
+  }
+  const areas = areaLayers[kind] ?? (zoom < areasFrom ? undefined : fullWidths[kind]);
   if (areas && geometry.type.endsWith('Polygon')) {
     layers[areas].push(feature(geometry, kind === 'STREET' ? { class: roadClassOf(row) } : undefined));
   }
   const names = nameLayers[kind];
   if (!names || name === '') return;
-  // neighbouring areas that share a park or suburb have both imported it
+  // neighbouring areas that share a park have both imported it
   const box = boxOfPositions(positionsOf(geometry));
   const isKnown = layers[names].some((known) => {
     const [longitude = 0, latitude = 0] = (known.geometry as Point).coordinates;
     const isNear = longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north;
     return isNear && known.properties?.name === name;
   });
-  if (!isKnown) layers[names].push(feature({ type: 'Point', coordinates: middleOf(row) }, { name }));
+  if (!isKnown) layers[names].push(pointOf(placeOfName(row), { name }));
 }
 
-/** A suburb's name is in the middle of its box; that of a bent lake or park must be inside it. */
-function middleOf({ kind, geometry }: TileRow): Position {
-  const { west, south, east, north } = boxOfPositions(positionsOf(geometry));
-  if (kind === 'SUBURB') return [(west + east) / 2, (south + north) / 2];
+/** The name of a bent lake or park must be inside it. */
+function placeOfName({ geometry }: TileRow): Position {
   const [largest = []] = polygonsOf(geometry).toSorted(([one = []], [other = []]) => ringArea(other) - ringArea(one));
   return pointOnSurface(largest);
 }
@@ -123,6 +133,10 @@ function addLines(layers: Layers, rows: readonly TileRow[]): void {
     };
     layers[lineLayers[kind] ?? 'streets'].push(feature({ type: 'MultiLineString', coordinates }, properties));
   }
+}
+
+function pointOf(coordinates: Position, properties: Record<string, string>): Feature {
+  return feature({ type: 'Point', coordinates }, properties);
 }
 
 function feature(geometry: Geometry, properties: Record<string, string | number> = {}): Feature {

@@ -3,6 +3,7 @@ import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import type { RoadClass } from '../../../../shared/map-style/roadClasses';
 import type { BaseMapKind } from './BaseMapKind';
+import type { FacilityType } from '../../../../shared/map-style/facilities';
 import { boxOfTile, type TileAddress } from './tileAddress';
 
 export interface TileRow {
@@ -12,6 +13,8 @@ export interface TileRow {
   rank: number;
   roadClass: RoadClass | null;
   routeNumber: string;
+  /** what a facility is; null for all else */
+  facility: FacilityType | null;
   geometry: MapGeometry;
 }
 
@@ -26,12 +29,12 @@ function deepestRank(z: number): number {
   return z < 14 ? 3 : 4;
 }
 
-/** Returns the features of a tile; a feature in two overlapping areas comes once. */
+/** Returns the features of a tile without suburbs; a feature in two overlapping areas comes once. */
 export function readTileFeatures(manager: EntityManager, tile: TileAddress): Promise<TileRow[]> {
   return readFeatures(manager, boxOfTile(tile, tileMargin), tile.z);
 }
 
-/** Returns the features of any box, with the detail of this zoom. */
+/** Returns the features of any box without suburbs, with the detail of this zoom. */
 export function readFeatures(
   manager: EntityManager,
   { west, south, east, north }: GeoBox,
@@ -44,12 +47,12 @@ export function readFeatures(
          WHERE piece.source_id = f.source_id AND piece.kind = f.kind AND piece.name = f.name
          ORDER BY (east - west) * (north - south) DESC, id LIMIT 1
        ) THEN '' ELSE name END AS name,
-       rank, road_class AS "roadClass", route_number AS "routeNumber", geometry
+       rank, road_class AS "roadClass", route_number AS "routeNumber", facility, geometry
      FROM base_map_features f
      WHERE box(point(west, south), point(east, north)) && box(point($1, $2), point($3, $4))
        AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5) OR (kind IN ('RAILWAY', 'FERRY') AND $6 >= 9)
-         OR (kind IN ('PARK', 'WATER') AND $6 >= 10) OR (kind = 'SUBURB' AND $6 >= 11)
-         OR (kind = 'BEACH' AND $6 >= 12) OR (kind = 'BUILDING' AND $6 >= 15))
+         OR (kind IN ('PARK', 'WATER') AND $6 >= 10) OR (kind = 'BEACH' AND $6 >= 12)
+         OR (kind IN ('BUILDING', 'FACILITY') AND $6 >= 15))
      ORDER BY kind, name, rank, geometry`,
     [west, south, east, north, deepestRank(zoom), zoom],
   );

@@ -7,7 +7,6 @@ export const inks = {
   ...lightMap,
   coast: '#8fb0bd',
   grid: '#6f8f8d',
-  facility: '#34548a',
   get marker() {
     return light.primary;
   },

@@ -1,4 +1,5 @@
 import type { FeatureLike } from 'ol/Feature.js';
+import { facilityTypes, type FacilityType } from '../../../../../shared/map-style/facilities';
 import { groundPrefix } from '../../../../../shared/map-style/groundLayers';
 import { readRoadClass, type RoadClass } from '../../../../../shared/map-style/roadClasses';
 
@@ -10,7 +11,8 @@ type NameKind = 'waterName' | 'parkName';
 export type Ground =
   | { kind: AreaKind | LineKind | NameKind }
   | { kind: 'road'; roadClass: RoadClass }
-  | { kind: 'place'; importance: PlaceImportance };
+  | { kind: 'place'; importance: PlaceImportance }
+  | { kind: 'facility'; facility: FacilityType };
 
 export type PlaceImportance = 'capital' | 'city' | 'town' | 'suburb';
 
@@ -60,6 +62,7 @@ const importances: Record<string, PlaceImportance> = {
 export function readGround(feature: FeatureLike): Ground | undefined {
   const layer = textOf(feature, 'layer').replace(groundPrefix, '');
   if (layer === 'streets') return { kind: 'road', roadClass: readRoadClass(textOf(feature, 'class')) };
+  if (layer === 'facilities') return readFacility(feature);
   if (layer === 'cities') return { kind: 'place', importance: cityImportance(feature) };
   if (isPoint(feature) && (layer === 'water' || layer === 'landuse')) {
     return { kind: layer === 'water' ? 'waterName' : 'parkName' };
@@ -89,6 +92,11 @@ function readCover(feature: FeatureLike): Ground | undefined {
   const kind = textOf(feature, 'kind') || textOf(feature, 'class');
   if (/^(?:beach|sand)$/.test(kind) || /^(?:beach|sand)$/.test(textOf(feature, 'subclass'))) return { kind: 'beach' };
   return greens.test(kind) ? { kind: 'park' } : undefined;
+}
+
+function readFacility(feature: FeatureLike): Ground | undefined {
+  const facility = facilityTypes.find((type) => type === textOf(feature, 'facility'));
+  return facility && { kind: 'facility', facility };
 }
 
 function cityImportance(feature: FeatureLike): PlaceImportance {

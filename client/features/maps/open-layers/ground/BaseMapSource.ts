@@ -1,3 +1,4 @@
+import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import type { MapCredit } from '../../attribution/MapCredit';
 
 /** The base map: our own vector tiles, or those of the operator's choice (TileJSON 3). */
@@ -7,5 +8,7 @@ export interface BaseMapSource {
   attribution: string;
   /** attributions with their areas; empty: `attribution` applies everywhere */
   credits: MapCredit[];
+  /** whose symbols the map has near */
+  facilities: FacilityType[];
   maxZoom: number;
 }

@@ -1,6 +1,8 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import RenderFeature from 'ol/render/Feature.js';
+import type Icon from 'ol/style/Icon.js';
 import type Style from 'ol/style/Style.js';
+import { facilitySymbols, facilityTypes } from '../../../../../shared/map-style/facilities';
 import { groundLayers, groundPrefix } from '../../../../../shared/map-style/groundLayers';
 import { lightMap } from '../../../../generated/mapPalettes';
 import { baseMapStyle } from './baseMapStyle';
@@ -16,6 +18,8 @@ test.each([
   ['our own', { layer: 'localities' }, { kind: 'place', importance: 'suburb' }],
   ['our own', { layer: 'road_areas' }, { kind: 'roadArea' }],
   ['our own', { layer: 'cities', rank: 1 }, { kind: 'place', importance: 'capital' }],
+  ['our own', { layer: 'facilities', facility: 'toilets' }, { kind: 'facility', facility: 'toilets' }],
+  ['our own', { layer: 'facilities', facility: 'casino' }, undefined],
   ['OpenMapTiles', { layer: 'transportation', class: 'motorway' }, { kind: 'road', roadClass: 'motorway' }],
   ['OpenMapTiles', { layer: 'transportation', class: 'rail' }, { kind: 'railway' }],
   ['OpenMapTiles', { layer: 'landcover', class: 'sand' }, { kind: 'beach' }],
@@ -84,6 +88,19 @@ describe('the style', () => {
     expect(bandOf('Bay Street')?.getZIndex()).toBeLessThan(3);
     expect(bandOf('Bay Street')?.getStroke()?.getWidth()).toBeGreaterThan(8);
     expect(bandOf('Bay Road')).toBeUndefined();
+  });
+
+  it('draws each facility by its symbol in the colours of the map, below all names', () => {
+    const symbols = facilityTypes.map((facility) => {
+      const [symbol] = stylesOf({ layer: 'facilities', facility }, 2);
+      const drawing = decodeURIComponent((symbol?.getImage() as Icon | undefined)?.getSrc() ?? '');
+      expect(drawing).toContain(`fill="${lightMap.facility}"`);
+      expect(drawing).toContain(facilitySymbols[facility]);
+      const [, , name] = stylesOf({ layer: 'streets', class: 'minor', name: 'Bay Street' }, 2);
+      expect(symbol?.getZIndex()).toBeLessThan(name?.getZIndex() ?? 0);
+      return drawing;
+    });
+    expect(new Set(symbols).size).toBe(4);
   });
 
   it('draws railways with sleepers near, and as a line from afar', () => {

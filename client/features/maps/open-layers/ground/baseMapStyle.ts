@@ -2,8 +2,10 @@ import { getCenter } from 'ol/extent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import Fill from 'ol/style/Fill.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
+import { facilityTypes } from '../../../../../shared/map-style/facilities';
 import { roadClasses, type RoadClass } from '../../../../../shared/map-style/roadClasses';
 import type { MapPalette } from '../../../../generated/mapPalettes';
+import { facilityStyle } from '../ground-style/facilityStyle';
 import * as lines from '../ground-style/lineStyles';
 import * as names from '../ground-style/nameStyles';
 import { readGround, textOf, type AreaKind, type PlaceImportance } from '../ground-style/readGround';
@@ -38,6 +40,7 @@ export function baseMapStyle(
   const ferry = lines.ferryLine(colours);
   const building = lines.buildingArea(colours);
   const roadAreas = new Map(roadClasses.map((roadClass) => [roadClass, lines.roadAreas(roadClass, colours)]));
+  const facilities = new Map(facilityTypes.map((type) => [type, facilityStyle(type, colours)]));
 
   const placeName = (feature: FeatureLike, importance: PlaceImportance, resolution: number): Style => {
     const words = textOf(feature, 'name');
@@ -69,6 +72,8 @@ export function baseMapStyle(
         return roadAreas.get(classOfArea(feature));
       case 'place':
         return placeName(feature, ground.importance, resolution);
+      case 'facility':
+        return facilities.get(ground.facility);
       case 'waterName':
         return names.waterName(textOf(feature, 'name'), colours);
       case 'parkName':

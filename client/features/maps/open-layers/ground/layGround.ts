@@ -5,6 +5,7 @@ import TileLayer from 'ol/layer/Tile.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import XYZ from 'ol/source/XYZ.js';
+import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import { darkMap, lightMap, type MapPalette } from '../../../../generated/mapPalettes';
 import type { MapCredit } from '../../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
@@ -19,6 +20,8 @@ interface GroundOptions {
   onAttribution: (html: string) => void;
   /** called with the attributions of the parts of the base map */
   onCredits?: (credits: MapCredit[]) => void;
+  /** called with the facilities that the base map has */
+  onFacilities?: (facilities: FacilityType[]) => void;
   /** called after a change between light and dark, to redraw the layers above */
   onColours?: () => void;
   /** shifts names that a marker would hide; called again when the layer changes */
@@ -30,7 +33,7 @@ interface GroundOptions {
 
 /** Adds the base map in the visitor's light or dark colours. Returns a function that stops it. */
 export function layGround(options: GroundOptions): () => void {
-  const { map, target, onAttribution, onCredits, onColours, moveName, highlight, onLayer } = options;
+  const { map, target, onAttribution, onCredits, onFacilities, onColours, moveName, highlight, onLayer } = options;
   let closed = false;
   let ground: BaseLayer | undefined;
   const source = loadBaseMap();
@@ -44,6 +47,7 @@ export function layGround(options: GroundOptions): () => void {
     onLayer?.(ground);
     onAttribution(found.attribution);
     onCredits?.(found.credits);
+    onFacilities?.(found.facilities);
   }
 
   const stopWatching = watchMedia('(prefers-color-scheme: dark)', (isDark) => {

@@ -9,6 +9,7 @@ test('requests our own tiles from the origin of the page', () => {
     kind: 'vector',
     attribution: '© A',
     credits: [],
+    facilities: [],
     maxZoom: 16,
   });
   const named = readTileJson({ ...own, tiles: ['http://other.name/base-map/v1/{z}/{x}/{y}.mvt'] }, origin);
@@ -29,6 +30,12 @@ test('returns attributions with their areas', () => {
   expect(readTileJson({ tiles: ['/t'], credits }, origin)?.credits).toEqual([
     { attribution: '© A', licence: 'ODbL 1.0', box: { west: 130.8, south: -12.5, east: 130.9, north: -12.4 } },
   ]);
+});
+
+test('returns the facilities whose symbols it knows, in the order of the legend', () => {
+  const json = { tiles: ['/t'], facilities: ['parking', 'casino', 7, 'information'] };
+  expect(readTileJson(json, origin)?.facilities).toEqual(['information', 'parking']);
+  expect(readTileJson({ tiles: ['/t'], facilities: 'parking' }, origin)?.facilities).toEqual([]);
 });
 
 test.each([null, 'x', {}, { tiles: [] }, { tiles: [1] }])('returns null for %j, which names no tiles', (json) => {

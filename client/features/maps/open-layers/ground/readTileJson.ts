@@ -1,3 +1,4 @@
+import { facilityTypes } from '../../../../../shared/map-style/facilities';
 import type { MapCredit } from '../../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
 
@@ -6,7 +7,7 @@ const deepest = { vector: 16, raster: 19 } as const;
 /** Parses a TileJSON. Returns null when it names no tiles; the map then shows its ads without a base map. */
 export function readTileJson(json: unknown, siteOrigin: string): BaseMapSource | null {
   if (typeof json !== 'object' || json === null) return null;
-  const { tiles, attribution, maxzoom, vector_layers, credits } = json as Record<string, unknown>;
+  const { tiles, attribution, maxzoom, vector_layers, credits, facilities } = json as Record<string, unknown>;
   const [url] = Array.isArray(tiles) ? (tiles as unknown[]) : [];
   if (typeof url !== 'string') return null;
   const kind = Array.isArray(vector_layers) || /\.(mvt|pbf)(\?|$)/.test(url) ? 'vector' : 'raster';
@@ -15,6 +16,7 @@ export function readTileJson(json: unknown, siteOrigin: string): BaseMapSource |
     kind,
     attribution: typeof attribution === 'string' ? attribution : '',
     credits: Array.isArray(credits) ? (credits as unknown[]).flatMap(readCredit) : [],
+    facilities: facilityTypes.filter((type) => Array.isArray(facilities) && facilities.includes(type)),
     maxZoom: typeof maxzoom === 'number' ? maxzoom : deepest[kind],
   };
 }

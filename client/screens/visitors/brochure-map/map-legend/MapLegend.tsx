@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
+import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import styles from './MapLegend.module.css';
 
-/** What the marks on the map mean. */
-export function MapLegend() {
+/** Not needed before the base map is there. */
+const FacilityLegend = lazy(() => import('./FacilityLegend').catch(() => ({ default: () => <></> })));
+
+/** What the marks on the map mean. `facilities`: those that the base map has. */
+export function MapLegend({ facilities }: { facilities: readonly FacilityType[] }) {
   return (
     <details className={styles.legend}>
       <summary className={styles.summary}>Legend</summary>
@@ -25,6 +30,11 @@ export function MapLegend() {
           <span className={styles.price}>$</span>
           Named: the first of the list here
         </li>
+        {facilities.length > 0 && (
+          <Suspense>
+            <FacilityLegend facilities={facilities} />
+          </Suspense>
+        )}
       </ul>
     </details>
   );

@@ -2,7 +2,7 @@ import { boxOfPositions } from '../../../../shared/geo/boxOfPositions';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { positionsOf } from '../../../../shared/geo/geometryParts';
 import { cleanLine } from '../../../../shared/text/cleanLine';
-import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import { isObject } from './isObject';
 import type { MapFeatureReading } from './MapFeatureReading';
 import { placeProblem } from './placeProblem';

@@ -1,7 +1,9 @@
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { groundPrefix } from '../../../../../shared/map-style/groundLayers';
 import { tileExtent, type TileFeature, type TileLayers } from '../encodeTile';
+import { isNamedBy, type SuburbPiece } from '../suburb-names/nameSuburbs';
 import { boxOfTile, type TileAddress } from '../tileAddress';
+import { placeInTile } from '../placeInTile';
 
 /** The zoom from which imported areas are drawn over the ground; below it the ground alone is drawn. */
 export const importsFrom = 12;
@@ -11,8 +13,10 @@ interface Imported {
   mapped: readonly GeoBox[];
   /** boxes of imports with streets */
   streets: readonly GeoBox[];
-  /** boxes of imports that name their suburbs */
+  /** boxes of the areas whose suburbs are imported */
   named: readonly GeoBox[];
+  /** the imported suburbs in and around the tile */
+  suburbs: readonly SuburbPiece[];
 }
 
 const ways = new Set(['roads', 'transportation', 'transportation_name'].map((name) => groundPrefix + name));
@@ -27,10 +31,13 @@ export function leaveOutImported(ground: TileLayers, tile: TileAddress, imported
   const mapped = inTile(imported.mapped);
   const streets = [...mapped, ...inTile(imported.streets)];
   const named = [...mapped, ...inTile(imported.named)];
+  const isNotNamed = (place: TileFeature): boolean =>
+    !isNamedBy(imported.suburbs, String(place.tags?.name), placeInTile(place, tile));
   return Object.fromEntries(
     Object.entries(ground).map(([name, features]) => {
       const boxes = ways.has(name) ? streets : places.has(name) ? named : mapped;
-      return [name, features.filter((feature) => !boxes.some((box) => isInside(feature, box)))];
+      const shown = features.filter((feature) => !boxes.some((box) => isInside(feature, box)));
+      return [name, places.has(name) ? shown.filter(isNotNamed) : shown];
     }),
   );
 }

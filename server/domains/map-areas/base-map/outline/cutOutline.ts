@@ -3,8 +3,10 @@ import GeoJSONVT from 'geojson-vt';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { isInPolygon } from '../../../../shared/geo/polygons/isInPolygon';
 import { tileExtent, type TileFeature, type TileLayers } from '../encodeTile';
+import { placeInTile } from '../placeInTile';
 import { tileMargin } from '../readTileFeatures';
-import { boxOfTile, type TileAddress } from '../tileAddress';
+import { isNamedBy, type SuburbPiece } from '../suburb-names/nameSuburbs';
+import type { TileAddress } from '../tileAddress';
 import { enlargeFeature } from './enlargeFeature';
 import { outlineFeatures, outlineLayers, type OutlineLayer } from './outlineFeatures';
 
@@ -14,15 +16,21 @@ export const deepestOutline = 10;
 /** the lowest zoom at which cities and towns of this rank have a name */
 const namedFrom: Record<number, number> = { 1: 2, 2: 4, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10 };
 /** the lowest zoom at which suburbs have one, imported ones too */
-const suburbsFrom = 11;
+export const suburbsFrom = 11;
 
 let indexes: Record<OutlineLayer, GeoJSONVT> | undefined;
 
+/** What imports name themselves: all places in some boxes, and suburbs. */
+export interface NamedByImports {
+  named: readonly GeoBox[];
+  suburbs: readonly SuburbPiece[];
+}
+
 /**
  * Returns the layers below all imported data: sea, country, lakes, rivers, states, and the names of places. From the
- * zoom of suburbs' names on, those inside `named` are left out: the imports of these boxes have their own.
+ * zoom of suburbs' names on, those that imports name are left out.
  */
-export function cutOutline(tile: TileAddress, named: readonly GeoBox[]): TileLayers {
+export function cutOutline(tile: TileAddress, { named, suburbs }: NamedByImports): TileLayers {
   indexes ??= indexOutline();
   const { z, x, y } = tile;
   const closer = Math.max(0, z - deepestOutline);
@@ -33,7 +41,13 @@ export function cutOutline(tile: TileAddress, named: readonly GeoBox[]): TileLay
     const offset = { x: x - (fromX << closer), y: y - (fromY << closer) };
     return features.flatMap((feature) => enlargeFeature(feature, 2 ** closer, offset));
   };
-  const isShown = (feature: TileFeature): boolean => !named.some((box) => isInside(feature, tile, box));
+  const isShown = (feature: TileFeature): boolean => {
+    const place = placeInTile(feature, tile);
+    const { latitude, longitude } = place;
+    const isInside = ({ west, south, east, north }: GeoBox): boolean =>
+      longitude > west && longitude < east && latitude > south && latitude < north;
+    return !named.some(isInside) && !isNamedBy(suburbs, String(feature.tags?.name), place);
+  };
   const isNamed = ({ tags }: TileFeature): boolean => z >= (namedFrom[Number(tags?.rank)] ?? 0);
   const layers = Object.fromEntries(outlineLayers.map((layer) => [layer, cut(layer)])) as Record<
     OutlineLayer,
@@ -46,15 +60,6 @@ export function cutOutline(tile: TileAddress, named: readonly GeoBox[]): TileLay
     cities: layers.cities.filter((city) => isNamed(city) && (z < suburbsFrom || isShown(city))),
     localities: z < suburbsFrom ? [] : layers.localities.filter((suburb) => isShown(suburb) && isOnLand(suburb)),
   };
-}
-
-function isInside({ geometry }: TileFeature, tile: TileAddress, { west, south, east, north }: GeoBox): boolean {
-  const [[x, y] = [0, 0]] = geometry as [number, number][];
-  const box = boxOfTile(tile, 0);
-  const longitude = box.west + (x / tileExtent) * (box.east - box.west);
-  // straight enough within a tile of the zooms that have names
-  const latitude = box.north - (y / tileExtent) * (box.north - box.south);
-  return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
 /** Lands never overlap, so that their rings count as those of one polygon. */

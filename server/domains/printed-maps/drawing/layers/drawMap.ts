@@ -4,7 +4,7 @@ import type { MapAd, MapContent, MapFeature } from '../../MapContent';
 import { drawAreaNames } from './drawAreaNames';
 import { drawAreas, featuresOn } from './drawAreas';
 import { drawFacilities } from './drawFacilities';
-import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import { drawGrid, drawGridNames } from './drawGrid';
 import { drawMarkers } from './drawMarkers';
 import { drawEdges, drawFerries, drawFills, drawRailways, drawRoadAreas } from './drawWays';

@@ -1,4 +1,4 @@
-import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import type { MapAd, MapContent, MapFeature } from '../../MapContent';
 import { defaultPrintSettings, designOf } from '../../layouts/PrintSettings';
 import { composeMapPages } from '../pages/composeMapPages';
@@ -65,7 +65,7 @@ it('the symbol key names what the page has, and nothing else', () => {
 
 it('categories have their icon in the legend', () => {
   const rows = legendRows([ad({}), ad({ number: 2, category: 'Other <b>', categoryOrder: 2, categoryIcon: null })]);
-  const html = drawLegend(rows, 0);
+  const html = drawLegend(rows, false);
   expect(html.match(/<svg class="icon"/g)).toHaveLength(1);
   expect(html).toContain('Other &lt;b&gt;</li>');
 });

@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/brand/brand';
 import { calendarDay } from '../../../../shared/dates/calendarDay';
 import { formatAustralianDate } from '../../../../shared/dates/formatAustralianDate';
-import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import type { MapContent } from '../../MapContent';
 import type { DrawnAtlas } from './drawAtlas';
 import { drawNorthArrow, drawQrCode, drawScaleBar } from './drawFurniture';

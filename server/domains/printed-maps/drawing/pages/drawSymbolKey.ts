@@ -1,4 +1,4 @@
-import type { FacilityType } from '../../../map-areas/base-map/FacilityType';
+import { facilityLabels, type FacilityType } from '../../../../../shared/map-style/facilities';
 import type { MapContent, MapFeature } from '../../MapContent';
 import { drawFacility } from '../layers/drawFacilities';
 import { inks } from '../inks';
@@ -14,13 +14,6 @@ interface Symbol {
 const symbolWidth = 4;
 const textSize = 2.3;
 const gap = 3;
-
-const facilityLabels: Record<FacilityType, string> = {
-  information: 'Information',
-  toilets: 'Toilets',
-  parking: 'Parking',
-  beach: 'Beach',
-};
 
 const number = (label: string, fill: string): Symbol => ({
   label,
