@@ -17,11 +17,12 @@ interface BrowsedSite<Prepared> {
   prepared: Prepared;
 }
 
-/** The built site on a database that `prepare` fills, and a page of a real browser on it. */
+/** The built site on a database that `prepare` fills, with further settings, and a page of a real browser on it. */
 export async function withBrowsedSite<Prepared>(
   folder: string,
   prepare: (database: DataSource) => Promise<Prepared>,
   look: (site: BrowsedSite<Prepared>) => Promise<void>,
+  settings: Record<string, string> = {},
 ): Promise<void> {
   const opened: (() => Promise<void>)[] = [];
   try {
@@ -42,6 +43,7 @@ export async function withBrowsedSite<Prepared>(
       LOG_LEVEL: 'error',
       RATE_LIMIT_READS: '1000000',
       RATE_LIMIT_WRITES: '1000000',
+      ...settings,
     });
     opened.unshift(() => site.stop());
     const browser = await launchBrowser(findBrowser(path.join(folder, 'browser')), { ownPagesOnly: true });

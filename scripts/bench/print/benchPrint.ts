@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDataSource } from '../../../server/app/database/createDataSource';
+import { migrate } from '../../../server/app/database/migrate';
+import { composeMapPages, layOutPages } from '../../../server/domains/printed-maps/drawing/pages/composeMapPages';
+import { printPages } from '../../../server/platform/browser/printPages';
+import { SharedBrowser } from '../../../server/platform/browser/SharedBrowser';
+import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
+import { runBench } from '../runBench';
+import { withBenchFolder } from '../withBenchFolder';
+import { PeakMemory } from './PeakMemory';
+import { preparePrints, type PrintedCase } from './printedCases';
+
+/** of a sheet on 2 cores */
+const budget = { seconds: 10, megabytes: 400 };
+
+/**
+ * `npm run bench:print -- [--data DIR] [--folder DIR]`: seconds and most memory of each printed map, own and the browser's,
+ * on streets of Darwin and Melbourne. DIR is the folder of the shared data, by default beside the checkout.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { data: { type: 'string', default: '../shared/data' }, folder: { type: 'string' } },
+  });
+  await withBenchFolder(values.folder, async (folder) => {
+    const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
+    const database = await createDataSource({ url: postgres.url, poolSize: 2, statementTimeoutMs: 0 }).initialize();
+    const browser = new SharedBrowser({ cacheFolder: path.join(folder, 'browser') });
+    try {
+      await migrate(database);
+      const prints = await preparePrints(database, path.resolve(values.data));
+      console.log('| Map | sheets | pages | read + draw | print | a sheet | file | own MB | browser MB | budget |');
+      console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --- |');
+      for (const print of prints) console.log(`| ${(await measurePrint(print, browser)).join(' | ')} |`);
+    } finally {
+      await browser.close();
+      await database.destroy();
+      await postgres.stop();
+    }
+  });
+}
+
+async function measurePrint(
+  { name, paper, orientation, read }: PrintedCase,
+  browser: SharedBrowser,
+): Promise<(string | number)[]> {
+  const memory = new PeakMemory();
+  const begun = performance.now();
+  const content = await read();
+  const sheet = layOutPages(content, { paper, orientation });
+  const { html } = composeMapPages(content, sheet, new Date());
+  const drawn = performance.now();
+  const { pdf, pages } = await printPages(html, { ...sheet, browser });
+  const printed = performance.now();
+  const { own, browsers } = memory.end();
+  const sheets = html.split('<section class="sheet">').length - 1;
+  const seconds = (printed - begun) / 1000 / sheets;
+  const isWithin = seconds <= budget.seconds && own + browsers <= budget.megabytes;
+  return [
+    `${name}, ${paper} ${orientation.toLowerCase()}`,
+    ...[sheets, pages],
+    ...[drawn - begun, printed - drawn, seconds * 1000].map((ms) => `${(ms / 1000).toFixed(1)} s`),
+    `${(pdf.length / 1e6).toFixed(1)} MB`,
+    ...[own, browsers, isWithin ? 'kept' : 'exceeded'],
+  ];
+}
+
+runBench(main);
