@@ -164,3 +164,26 @@ it('suggests to a visitor who was in the box before the page hydrated', async ()
   focused.mockRestore();
   expect(await box()).toBeInTheDocument();
 });
+
+it('says how exact the place of a house number is, and leads to it on the map', async () => {
+  const address = { ...none, kind: 'ADDRESS', detail: 'Darwin City', latitude: -12.46, longitude: 130.84 };
+  const found = [
+    { ...address, text: '12 Mitchell Street', precision: 'NUMBER' },
+    { ...address, text: '14 Mitchell Street', precision: 'BETWEEN' },
+    { ...address, text: '900 Mitchell Street', precision: 'STREET' },
+  ];
+  const { user, place } = await typeInto('mitchell', server({ searchSuggestions: () => found }));
+  await screen.findByRole('option', { name: /12 Mitchell/ });
+  expect(options()).toEqual([
+    '12 Mitchell Street Darwin City',
+    '14 Mitchell Street Darwin City, approximate',
+    '900 Mitchell Street Darwin City, middle of the street',
+  ]);
+  await user.click(screen.getByRole('option', { name: /14 Mitchell/ }));
+  const { pathname, searchParams } = new URL(place.current, 'https://any.example');
+  expect(pathname).toBe('/brochureMap');
+  expect([searchParams.get('at'), searchParams.get('label')]).toEqual([
+    '-12.46,130.84',
+    '14 Mitchell Street (approximate)',
+  ]);
+});

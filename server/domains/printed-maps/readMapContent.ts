@@ -143,7 +143,8 @@ async function readAds({ database, clock }: Dependencies, { area, box, brochureI
        LEFT JOIN categories c ON c.id = b.category_id LEFT JOIN categories top ON top.id = coalesce(c.parent_id, c.id)
      WHERE b.map_area_id = ${values.add(area.id)} AND b.latitude IS NOT NULL AND ${isChosen}
        AND ${isPubliclyVisible(printedTypes, clock.now(), values)}
-     ORDER BY b.type IN ${typesSql('hasCoupons')} DESC,
+     ORDER BY (b.type IN ${typesSql('hasCoupons')}
+         AND (b.coupons_unlimited OR b.number_of_coupons_purchased < b.number_of_coupons)) IS TRUE DESC,
        num_nonnulls(b.description, b.phone_no, b.www_url, b.address_line1) DESC, b.id DESC`,
     values.all,
   );

@@ -16,6 +16,13 @@ export class MapAreaStreetsResolver {
     return (await context.loader(streetSummaryLoader).load(id)).letters;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its index is made of points: each street has the squares that are known, and may be in more.',
+  })
+  async isIndexFromPoints(@Root() { id }: MapArea, @Ctx() context: RequestContext): Promise<boolean> {
+    return (await context.loader(streetSummaryLoader).load(id)).isFromPoints;
+  }
+
   @FieldResolver(() => [String], {
     description: 'Notices that have to stand wherever its map or its streets index is shown.',
   })

@@ -48,7 +48,7 @@ export class StreetIndexEntry implements Node {
   @Column('text')
   coordinateY: string;
 
-  /** for example D8: further squares of the street by its geometry, besides the one with its name */
+  /** for example D8: further squares of the street by its geometry or its points, besides the one with its name */
   @Column('text', { array: true, default: [] })
   furtherSquares: string[];
 

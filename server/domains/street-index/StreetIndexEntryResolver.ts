@@ -28,7 +28,8 @@ export class StreetIndexEntryResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: 'Every square that it runs through, for example D7 and D8; the one where its name stands comes first.',
+    description:
+      'Every square that it runs through, for example D7 and D8; the one where its name stands comes first. Where `isIndexFromPoints` of its map area: only the squares that are known.',
   })
   squares(@Root() { coordinateX, coordinateY, furtherSquares }: StreetIndexEntry): string[] {
     return [coordinateX + coordinateY, ...furtherSquares];

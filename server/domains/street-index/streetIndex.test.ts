@@ -77,8 +77,8 @@ describe("an area's streets index", () => {
     let found: Awaited<ReturnType<typeof read>> | undefined;
     expect(await countStatements(async () => (found = await read()))).toHaveLength(1);
     expect(found).toEqual([
-      { streetsCount: 7, letters: ['1', '5', 'A', 'B', 'E', 'Z'] },
-      { streetsCount: 0, letters: [] },
+      { streetsCount: 7, letters: ['1', '5', 'A', 'B', 'E', 'Z'], isFromPoints: true },
+      { streetsCount: 0, letters: [], isFromPoints: false },
     ]);
   });
 

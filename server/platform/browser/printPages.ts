@@ -39,6 +39,8 @@ export function printPages(
         preferCSSPageSize: true,
         printBackground: true,
         tagged: true,
+        // its headings as bookmarks
+        outline: true,
         waitForFonts: false,
         timeout: patience,
       }),

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { filteredPath } from '../../../features/browse-filters/addresses/filteredPath';
 import styles from './StreetsIndex.module.css';
+import { squaresKnown } from '../../../../shared/map-grid/squaresKnown';
 import { StreetsList } from './StreetsList';
 import { StreetsNav } from './StreetsNav';
 import { streetsPath, type StreetsQuery } from './streetsQuery';
@@ -41,6 +42,7 @@ export function StreetsIndex({ area, page, query }: StreetsIndexProps) {
         <ButtonLink to={paths.mapsDownload()}>PDF maps</ButtonLink>
         <ButtonLink to={paths.area(code)}>Offers in {name}</ButtonLink>
       </p>
+      {area.isIndexFromPoints && <p className={styles.squares}>{squaresKnown}</p>}
       <StreetsNav query={query} mapArea={code} letters={area.streetLetters} />
       {page.edges.length > 0 ? (
         <StreetsList page={page} query={query} mapArea={code} />

@@ -17,6 +17,7 @@ const area = (code: string, name: string, streetsCount: number) => ({
     code,
     name,
     streetsCount,
+    isIndexFromPoints: code === 'stops',
     streetLetters: streetsCount > 0 ? ['B', 'H'] : [],
     attributions: ['© Somebody'],
   },
@@ -42,7 +43,9 @@ interface Asked {
 const answers: MockResolvers = {
   ...mockNavigation,
   mapAreas: ({ mapArea }: { mapArea?: string }) => ({
-    edges: [area('noosa', 'Noosa', 3), area('bare', 'Bare', 0)].filter(({ node }) => !mapArea || node.code === mapArea),
+    edges: [area('noosa', 'Noosa', 3), area('bare', 'Bare', 0), area('stops', 'Stops', 3)].filter(
+      ({ node }) => !mapArea || node.code === mapArea,
+    ),
   }),
   streetIndex: ({ letter, q, after }: Asked) => {
     const found = all.filter(
@@ -55,6 +58,15 @@ const answers: MockResolvers = {
     return { totalCount: found.length, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, edges };
   },
 };
+
+it.each([
+  ['noosa', 0],
+  ['stops', 1],
+])('says of the index of %s whether squares may be missing', async (mapArea, sentences) => {
+  await renderScreen({ routes, at: `/streets-index?mapArea=${mapArea}`, answers });
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(screen.queryAllByText(/^Each street has the squares that are known/)).toHaveLength(sentences);
+});
 
 it('lists streets under the specified title, each with all its squares and its place on the map', async () => {
   await renderScreen({ routes, at: '/streets-index?mapArea=noosa', answers });

@@ -93,7 +93,17 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   MapAreaEdge: edge,
   MapArea: [
     ...['id', 'did', 'code', 'name', 'state', 'activeBrochuresCount'],
-    ...['west', 'south', 'east', 'north', 'gridColumns', 'gridRows', 'streetsCount', 'streetLetters'],
+    ...[
+      'west',
+      'south',
+      'east',
+      'north',
+      'gridColumns',
+      'gridRows',
+      'streetsCount',
+      'streetLetters',
+      'isIndexFromPoints',
+    ],
     ...['attributions', 'categories', 'nearest'],
   ],
   NearestMapArea: ['mapArea', 'distanceKm'],

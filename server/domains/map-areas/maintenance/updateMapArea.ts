@@ -73,8 +73,14 @@ export async function updateMapArea(
     if (!changed) return area;
     await manager.getRepository(MapArea).update({ id }, next);
     const after = await manager.getRepository(MapArea).findOneByOrFail({ id });
-    await placeStreetsOnGrid(manager, after);
+    if (changesGrid(area, after)) await placeStreetsOnGrid(manager, after);
     await recordAudit(manager, context, [{ action, entityType: 'MapArea', entityId: id, ...changed }]);
     return after;
   });
+}
+
+const gridFields = ['west', 'south', 'east', 'north', 'gridColumns', 'gridRows'] as const;
+
+function changesGrid(before: MapArea, after: MapArea): boolean {
+  return gridFields.some((field) => before[field] !== after[field]);
 }

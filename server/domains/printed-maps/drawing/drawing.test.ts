@@ -265,20 +265,6 @@ describe('the document', () => {
     }
   });
 
-  it.each([
-    ['few', 8, 'A3', 3],
-    ['many', 100, 'A3', 5],
-    ['few', 8, 'A4', 2],
-  ] as const)(
-    'sets the legend of %s ads (%d, %s) in %d columns, so that few titles are cut',
-    (_, count, paper, columns) => {
-      const wide = { ...grid, north: grid.south + 0.03 };
-      const upright = layOutSheet(wide, { paper, orientation: 'PORTRAIT', hasLegend: true });
-      const { html: page } = composeMapPages({ ...content, grid: wide, ads: crowd(count) }, upright, new Date());
-      expect(page).toContain(`grid-template-columns:repeat(${columns},1fr)`);
-    },
-  );
-
   it('has one heading for each category, also where two have the same place', () => {
     const mixed = crowd(12).map((ad, at) => ({ ...ad, category: at % 2 === 0 ? 'Food' : 'Drink', categoryOrder: 1 }));
     const { html: page } = composeMapPages({ ...content, ads: mixed }, sheet, new Date());

@@ -6,6 +6,7 @@ const PrintWarningCode = {
   ADS_ABSENT: 'ADS_ABSENT',
   NAMES_WITHOUT_ROOM: 'NAMES_WITHOUT_ROOM',
   TITLE_CUT: 'TITLE_CUT',
+  AD_TITLES_CUT: 'AD_TITLES_CUT',
 } as const;
 
 export type PrintWarningCode = (typeof PrintWarningCode)[keyof typeof PrintWarningCode];
@@ -19,6 +20,7 @@ registerEnumType(PrintWarningCode, {
     ADS_ABSENT: { description: 'Chosen ads are not public, or not in the frame.' },
     NAMES_WITHOUT_ROOM: { description: 'Streets have no room for their name on any page.' },
     TITLE_CUT: { description: 'The title is longer than its line.' },
+    AD_TITLES_CUT: { description: 'Titles of ads are longer than their three lines of the legend.' },
   },
 });
 

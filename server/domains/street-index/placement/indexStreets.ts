@@ -12,6 +12,11 @@ export interface StreetPoint extends MapPosition {
   locality: string;
 }
 
+/** A street that is known by points: the place of the first, and the squares of the others. */
+export interface KnownStreet extends StreetPoint {
+  furtherSquares: string[];
+}
+
 export interface IndexedStreets {
   created: number;
   updated: number;
@@ -28,7 +33,7 @@ export async function indexStreets(
   manager: EntityManager,
   area: MapArea,
   sourceId: number,
-  points: readonly StreetPoint[] = [],
+  points: readonly KnownStreet[] = [],
 ): Promise<IndexedStreets> {
   const geometry = await streetGeometry(manager, { mapAreaId: area.id, sourceId });
   const suburbs = geometry.size === 0 ? [] : await readSuburbPolygons(manager, area.id);
@@ -36,8 +41,7 @@ export async function indexStreets(
   const known = new Set(rows.map(({ streetName }) => streetName));
   for (const point of points) {
     const square = squareOf(area, point);
-    if (square && !known.has(point.streetName))
-      rows.push({ ...point, ...square, furtherSquares: [], furtherLocalities: [] });
+    if (square && !known.has(point.streetName)) rows.push({ ...point, ...square, furtherLocalities: [] });
   }
   const [counts] = await manager.query<IndexedStreets[]>(
     `WITH given AS (

@@ -7,7 +7,8 @@ import { StreetIndexEntry } from '../StreetIndexEntry';
 
 /**
  * Updates the index after a change of an area's box or grid: rebuilds it from the geometry of each source, and updates
- * the square of every other street. The caller holds the area locked.
+ * the square of every other street. Further squares of streets that are known by points are dropped until their source
+ * is imported again, because only the first point is stored. The caller holds the area locked.
  */
 export async function placeStreetsOnGrid(manager: EntityManager, area: MapArea): Promise<void> {
   const drawn = new Set((await rebuildStreetIndex(manager, area)).sourceIds);
@@ -30,9 +31,9 @@ async function placePoints(manager: EntityManager, area: MapArea, streets: reado
     throw new DomainError('CONFLICT', `${which} outside this map. Make it larger, or move or delete them first.`);
   }
   await manager.query(
-    `UPDATE street_index_entries s SET coordinate_x = placed.x, coordinate_y = placed.y
+    `UPDATE street_index_entries s SET coordinate_x = placed.x, coordinate_y = placed.y, further_squares = '{}'
      FROM unnest($1::integer[], $2::text[], $3::text[]) AS placed (id, x, y)
-     WHERE s.id = placed.id AND (s.coordinate_x, s.coordinate_y) <> (placed.x, placed.y)`,
+     WHERE s.id = placed.id AND (s.coordinate_x, s.coordinate_y, s.further_squares) <> (placed.x, placed.y, '{}'::text[])`,
     [
       placed.map(({ id }) => id),
       placed.map(({ coordinateX }) => coordinateX),

@@ -6,9 +6,10 @@ import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
 import type { MapArea } from '../../../map-areas/MapArea';
 import { squareOf, type MapPosition } from '../../../../../shared/map-grid/squareOf';
 import type { NewAddress } from '../../../street-index/addresses/StreetAddress';
-import type { StreetPoint } from '../../../street-index/placement/indexStreets';
+import type { KnownStreet } from '../../../street-index/placement/indexStreets';
 import { readCsv } from '../../brochure-import/files/readCsv';
 import { ImportedRows } from './ImportedRows';
+import { joinPoints } from './joinPoints';
 import { readFeatures } from './readFeatures';
 import { readGnafStreets, type OpenTable } from './readGnafStreets';
 import { readMapFeature } from './readMapFeature';
@@ -76,7 +77,7 @@ export async function readStreetFile(
   area: MapArea,
   input: ReadStreetFileInput,
   report: StreetImportReport,
-): Promise<{ features: NewFeature[]; points: StreetPoint[]; addresses: NewAddress[] }> {
+): Promise<{ features: NewFeature[]; points: KnownStreet[]; addresses: NewAddress[] }> {
   const rows = new ImportedRows(report, input.onProgress);
   if (input.format === 'geojson') {
     const box = around(area, input.kind === 'LAND' ? coastMargin : margin);
@@ -111,7 +112,7 @@ export async function readStreetFile(
       rows.take(line, isOutside ? { skipped: 'outside the map' } : reading);
     }
   }
-  return { features: [], points: tellApart(rows.points), addresses: rows.addresses };
+  return { features: [], points: joinPoints(area, rows.points), addresses: rows.addresses };
 }
 
 function unpacked(source: Readable): Readable {
@@ -125,19 +126,4 @@ const coastMargin = 0.3;
 
 function around({ west, south, east, north }: GeoBox, by: number): GeoBox {
   return { west: west - by, south: south - by, east: east + by, north: north + by };
-}
-
-/** Distinguishes streets of one name by suburb; a unique name needs none. The first of equals stays. */
-function tellApart(points: readonly StreetPoint[]): StreetPoint[] {
-  const suburbs = new Map<string, Set<string>>();
-  for (const { streetName, locality } of points) {
-    suburbs.set(streetName, (suburbs.get(streetName) ?? new Set()).add(locality));
-  }
-  const rows = new Map<string, StreetPoint>();
-  for (const point of points) {
-    const locality = (suburbs.get(point.streetName)?.size ?? 0) > 1 ? point.locality : '';
-    const key = `${point.streetName}\n${locality}`;
-    if (!rows.has(key)) rows.set(key, { ...point, locality });
-  }
-  return [...rows.values()];
 }

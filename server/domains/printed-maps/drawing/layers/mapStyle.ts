@@ -1,10 +1,12 @@
 import { inks } from '../inks';
+import { columnGap, mostTitleLines } from '../legendSizes';
 import type { Sheet } from '../Sheet';
 import { brand } from '../../../../shared/brand/brand';
 
 const streetColumn = 44;
 const roomyColumn = 60;
 const legendColumn = 58;
+const flowGap = 5;
 
 const footer = `font: 400 6pt ${brand.typeface}, sans-serif; color: ${inks.muted}; vertical-align: top; padding-top: 5mm;`;
 
@@ -14,6 +16,12 @@ interface MapStyleOptions {
   fonts: { regular: string; bold: string };
   /** millimetres around the trimmed page */
   outside: number;
+}
+
+/** The columns of the legend on the pages after the maps, whose text is this wide. */
+export function flowColumns(inner: number): { count: number; width: number } {
+  const count = Math.floor(inner / legendColumn);
+  return { count, width: (inner - (count - 1) * flowGap) / count };
 }
 
 /** Returns the style sheet of the printed map with embedded fonts, so that the browser fetches nothing. */
@@ -67,20 +75,17 @@ li, p { overflow-wrap: break-word; }
 h2 { font-size: 11pt; line-height: 1.2; margin-bottom: 2mm; }
 ol { list-style: none; }
 .panel { position: absolute; overflow: hidden; }
-.panel .legend { display: grid; grid-auto-flow: column; column-gap: 4mm; }
+.panel .legend { display: flex; flex-flow: column wrap; align-content: flex-start; column-gap: ${columnGap}mm; }
 .flow { page: flow; break-before: page; }
-.flow .legend { columns: ${Math.floor(inner / legendColumn)}; column-gap: 5mm; }
+.flow .legend { columns: ${flowColumns(inner).count}; column-gap: ${flowGap}mm; }
+.flow .legend li { min-height: 4.8mm; padding-bottom: 0.6mm; }
 .legend li { display: flex; gap: 1.5mm; overflow: hidden; break-inside: avoid; }
-.tall li { height: 7.2mm; }
-.short li { height: 4.8mm; }
-.short .square { line-height: 4mm; }
-.short .what { line-height: 4mm; }
 .no { flex: none; min-width: 5mm; height: 4mm; padding: 0 0.8mm; border-radius: 2mm; background: ${inks.marker}; color: ${inks.onMarker}; line-height: 4mm; text-align: center; font-variant-numeric: tabular-nums; }
 .no.has-coupon { background: ${inks.coupon}; color: ${inks.onCoupon}; }
-.what { flex: 1; min-width: 0; line-height: 3.3mm; }
-.ad, .more { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.ad { font-weight: 700; }
-.tall .alone { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
+.what { flex: 1; min-width: 0; line-height: 3.3mm; overflow-wrap: anywhere; }
+.more { display: block; white-space: nowrap; }
+.ad { display: -webkit-box; overflow: hidden; font-weight: 700; -webkit-box-orient: vertical; -webkit-line-clamp: ${mostTitleLines}; }
+.legend > li > .square { line-height: 3.3mm; }
 .legend .category { align-items: end; padding-bottom: 0.8mm; color: ${inks.marker}; font-weight: 700; break-after: avoid; }
 .icon { flex: none; width: 3.6mm; height: 3.6mm; }
 .icon path { fill: none; stroke: ${inks.marker}; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }

@@ -5,12 +5,14 @@ import { drawAtlas } from './drawAtlas';
 import { drawCover } from './drawCover';
 import { drawFrontPage, titleOf } from './drawFrontPage';
 import { drawMap } from '../layers/drawMap';
-import { drawLegend, drawPanel, legendRows, roomFor } from './legend';
+import { flowColumns, mapStyle } from '../layers/mapStyle';
+import { layOutPanel, measureRow, type LegendPanel, type LegendRow } from './layOutLegend';
+import { drawLegend, drawPanel, legendRows } from './legend';
 import { findWarnings } from './findWarnings';
 import { escapeMarkup } from '../markup';
-import { mapStyle } from '../layers/mapStyle';
 import { layOutSheet, type Sheet } from '../Sheet';
 import { printShop, sheetSection } from './sheetSection';
+import { squaresKnown } from '../../../../../shared/map-grid/squaresKnown';
 import { locale } from '../../../../shared/locale';
 
 /** An index with fewer streets uses larger type. */
@@ -39,14 +41,19 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
   const { svg: map, ads, facilities, unnamed } = drawMap(content, sheet, { id: 'frame' });
   const atlas = drawAtlas(content, { page: sheet, unnamed, ads });
   const rows = legendRows(ads);
-  const split = sheet.panel ? roomFor(sheet.panel, rows) : 0;
+  const panel = layOutPanel(sheet.panel, rows);
+  const furtherRows = rows.slice(panel.rows.length);
   const title = `Map of ${content.name}`;
   const front = drawFrontPage(content, { sheet, map, facilities, insets: atlas.insets, madeAt });
   const pages = [
-    sheetSection(content, sheet, { svg: front.svg, html: front.html + drawPanel(rows, split, sheet.panel) }),
+    sheetSection(content, sheet, {
+      label: `${title}. Its numbers are those of the list of offers.`,
+      svg: front.svg,
+      html: front.html + drawPanel(panel, sheet.panel),
+    }),
     ...(content.design.fold === null ? [] : [drawCover(content, sheet, content.design.fold)]),
     ...atlas.pages,
-    furtherPages([drawLegend(rows, split), streetsIndex(content)]),
+    furtherPages([drawLegend(furtherRows, panel.rows.length > 0), streetsIndex(content)]),
   ];
   const fonts = { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) };
   const html = [
@@ -58,8 +65,23 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
   ].join('\n');
   return {
     html,
-    warnings: findWarnings(content, { unnamed: atlas.unnamed, isTitleCut: titleOf(content, sheet).isCut }),
+    warnings: findWarnings(content, {
+      unnamed: atlas.unnamed,
+      isTitleCut: titleOf(content, sheet).isCut,
+      cutTitles: findCutTitles(panel, furtherRows, sheet),
+    }),
   };
+}
+
+/** Returns the titles of ads that the legend cuts. */
+function findCutTitles(
+  panel: LegendPanel,
+  further: readonly LegendRow[],
+  { width, margin }: Pick<Sheet, 'width' | 'margin'>,
+): string[] {
+  const cut = (rows: readonly LegendRow[], columnWidth: number): string[] =>
+    rows.flatMap((row) => ('title' in row && measureRow(row, columnWidth).isCut ? [row.title] : []));
+  return [...cut(panel.rows, panel.columnWidth), ...cut(further, flowColumns(width - 2 * margin).width)];
 }
 
 function furtherPages(parts: readonly string[]): string {
@@ -67,8 +89,10 @@ function furtherPages(parts: readonly string[]): string {
   return filled.length === 0 ? '' : `<section class="flow">${filled.join('')}</section>`;
 }
 
-function streetsIndex({ name, streets, attributions }: MapContent): string {
+function streetsIndex({ name, streets, features, attributions }: MapContent): string {
   if (streets.length === 0) return '';
+  const isFromPoints = !features.some((feature) => feature.kind === 'STREET' && feature.name !== '');
+  const notices = [...(isFromPoints ? [squaresKnown] : []), attributions.join(' · ')];
   const groups = new Map<string, IndexedStreet[]>();
   for (const street of streets) {
     const initial = initialOf(street.name);
@@ -78,7 +102,7 @@ function streetsIndex({ name, streets, attributions }: MapContent): string {
     return `<h3>${escapeMarkup(initial)}</h3><ol class="streets">${members.map(streetRow).join('')}</ol>`;
   });
   const columns = `columns${streets.length <= fewStreets ? ' roomy' : ''}`;
-  return `<h2>Streets index for ${escapeMarkup(name)} area.</h2><div class="${columns}">${rows.join('')}</div><p class="notice">${escapeMarkup(attributions.join(' · '))}</p>`;
+  return `<h2>Streets index for ${escapeMarkup(name)} area.</h2><div class="${columns}">${rows.join('')}</div>${notices.map((notice) => `<p class="notice">${escapeMarkup(notice)}</p>`).join('')}`;
 }
 
 function streetRow({ name, squares: [own = '', ...further] }: IndexedStreet): string {

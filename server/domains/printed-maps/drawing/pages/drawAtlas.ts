@@ -110,8 +110,9 @@ function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSh
     drawPointer(neighbours.west, { x: frame.x + 4, y: centre, turn: -90 }),
     drawPointer(neighbours.east, { x: frame.x + frame.width - 4, y: centre, turn: 90 }),
   ];
+  const label = `${headingOf(content, atlasSheet)} · ${squaresOf(sheet, grid)}`;
   const svg = [
-    `<text class="heading" x="${margin}" y="${margin + 5}">${escapeMarkup(headingOf(content, atlasSheet))} · ${squaresOf(sheet, grid)}</text>`,
+    `<text class="heading" x="${margin}" y="${margin + 5}">${escapeMarkup(label)}</text>`,
     drawScaleBar(sheet, width - margin - 72, margin + 1),
     drawNorthArrow(width - margin - 3, margin - 2),
     `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(attributions.join(' · '))}</text>`,
@@ -119,7 +120,7 @@ function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSh
     drawKey(key, margin, frame.y + frame.height + collar + 1),
     ...pointers,
   ].join('\n');
-  return sheetSection(content, sheet, { svg });
+  return sheetSection(content, sheet, { label: `Map of ${label}`, svg });
 }
 
 /** Points to the sheet with this number. The arrow is drawn, because the typeface has none. */

@@ -7,7 +7,7 @@ const mostNames = 5;
 /** Returns what readers of a print would miss. */
 export function findWarnings(
   { features, ads, absentAds }: MapContent,
-  { unnamed, isTitleCut }: { unnamed: readonly string[]; isTitleCut: boolean },
+  { unnamed, isTitleCut, cutTitles }: { unnamed: readonly string[]; isTitleCut: boolean; cutTitles: readonly string[] },
 ): PrintWarning[] {
   const hasStreets = features.some(({ kind }) => kind === 'STREET');
   return [
@@ -18,12 +18,18 @@ export function findWarnings(
     ...(absentAds === 0 ? [] : [new PrintWarning('ADS_ABSENT', absentAdsMessage(absentAds))]),
     ...(unnamed.length === 0 ? [] : [new PrintWarning('NAMES_WITHOUT_ROOM', unnamedMessage(unnamed))]),
     ...(isTitleCut ? [new PrintWarning('TITLE_CUT', 'The title is too long for its line. Shorten it.')] : []),
+    ...(cutTitles.length === 0 ? [] : [new PrintWarning('AD_TITLES_CUT', cutTitlesMessage(cutTitles))]),
   ];
 }
 
 function absentAdsMessage(count: number): string {
   const subject = count === 1 ? 'One chosen ad is' : `${count} chosen ads are`;
   return `${subject} left out: not public, without a position, or outside of the frame.`;
+}
+
+function cutTitlesMessage(titles: readonly string[]): string {
+  const subject = titles.length === 1 ? 'The title of an ad is' : `The titles of ${titles.length} ads are`;
+  return `${subject} too long for the legend: ${titles.slice(0, mostNames).join('; ')}.`;
 }
 
 function unnamedMessage(names: readonly string[]): string {

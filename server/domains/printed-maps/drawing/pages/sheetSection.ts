@@ -7,6 +7,8 @@ import type { Rect, Sheet } from '../Sheet';
 export const printShop = { bleed: 3, outside: 14 };
 
 interface SheetParts {
+  /** what readers who do not see the drawing are told; absent: they read its texts */
+  label?: string;
   /** SVG, in millimetres from the upper left corner of the trimmed page */
   svg: string;
   /** HTML that is placed on the page */
@@ -16,8 +18,9 @@ interface SheetParts {
 /** Returns a sheet as HTML; around that of a print shop is what its people need to know. */
 export function sheetSection(content: MapContent, { width, height, ...sheet }: Sheet, parts: SheetParts): string {
   const note = content.design.hasBleed ? noteForPrintShop(content, { width, height, ...sheet }) : '';
+  const role = parts.label === undefined ? '' : ` role="img" aria-label="${escapeMarkup(parts.label)}"`;
   return [
-    `<section class="sheet"><div class="trim"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
+    `<section class="sheet"><div class="trim"><svg${role} viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
     parts.svg,
     `</svg>${parts.html ?? ''}</div>${note}</section>`,
   ].join('\n');

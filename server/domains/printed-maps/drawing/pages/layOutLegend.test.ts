@@ -1,0 +1,68 @@
+import { defaultPrintSettings, designOf } from '../../layouts/PrintSettings';
+import type { MapAd, MapContent } from '../../MapContent';
+import { columnGap } from '../legendSizes';
+import { layOutSheet, type Rect } from '../Sheet';
+import { composeMapPages } from './composeMapPages';
+import { layOutPanel, measureRow } from './layOutLegend';
+
+const grid = { west: 153, south: -26.5, east: 153.05, north: -26.47, gridColumns: 10, gridRows: 8 };
+
+const ad = (number: number, title: string, changes: Partial<MapAd> = {}): MapAd => ({
+  ...{ number, title, square: 'C4', phone: '(07) 7010 1234', isCoupon: false, category: 'Food', categoryOrder: 1 },
+  ...{ categoryIcon: null, longitude: 153.02, latitude: -26.48 },
+  ...changes,
+});
+const ads = (count: number, title: string) => Array.from({ length: count }, (_, at) => ad(at + 1, title));
+const upright = (paper: 'A3' | 'A4') => layOutSheet(grid, { paper, orientation: 'PORTRAIT', hasLegend: true }).panel;
+
+const columnsOf = (rect: Rect | null, { columnWidth }: { columnWidth: number }) =>
+  Math.round(((rect?.width ?? 0) + columnGap) / (columnWidth + columnGap));
+
+it.each([
+  ['few', 8, 'A3', 3],
+  ['many', 100, 'A3', 5],
+  ['few', 8, 'A4', 2],
+] as const)('sets the legend of %s ads (%d, %s) in %d columns: as few as hold them', (_, count, paper, columns) => {
+  expect(columnsOf(upright(paper), layOutPanel(upright(paper), ads(count, 'Fish and chips')))).toBe(columns);
+});
+
+const long = 'Northern Beaches Coffee Roasters and Wood-fired Bakery of the Old Lighthouse';
+
+it('gives a title the lines that it needs, and its row their height', () => {
+  expect(measureRow(ad(1, 'Fish and chips'), 60)).toEqual({ height: 7.2, isCut: false });
+  expect(measureRow(ad(1, 'Fish and chips', { phone: null }), 60)).toEqual({ height: 4.8, isCut: false });
+  const [wide, narrow] = [measureRow(ad(1, long), 125), measureRow(ad(1, long), 60)];
+  expect([wide.height, wide.isCut]).toEqual([7.2, false]);
+  expect(narrow.height).toBeGreaterThan(7.2);
+  expect(measureRow(ad(1, 'W'.repeat(120)), 50)).toMatchObject({ isCut: true });
+});
+
+it('holds no more rows than its columns have room for, in order, and the others follow', () => {
+  const all = Array.from({ length: 120 }, (_, at) => ad(at + 1, at % 3 === 0 ? long : 'Fish and chips'));
+  const rect = upright('A4');
+  const { rows, heights, height, columnWidth } = layOutPanel(rect, all);
+  expect(rows).toEqual(all.slice(0, rows.length));
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.length).toBeLessThan(120);
+  expect(height).toBeLessThanOrEqual((rect?.height ?? 0) - 8);
+  // as a browser fills columns
+  let [columns, used] = [1, 0];
+  for (const each of heights) {
+    if (used + each > height + 0.01) [columns, used] = [columns + 1, 0];
+    used += each;
+  }
+  expect(columns).toBeLessThanOrEqual(columnsOf(rect, { columnWidth }));
+});
+
+it('cuts no title silently', () => {
+  const content: MapContent = {
+    ...{ name: 'Bayside', grid, features: [], absentAds: 0, sponsorPicture: null, streets: [], attributions: [] },
+    design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings),
+    ...{ ads: [...ads(30, long), ad(31, 'W'.repeat(120))], url: 'https://offers.example/brochureMap' },
+  };
+  const sheet = layOutSheet(grid, { paper: 'A4', orientation: 'PORTRAIT', hasLegend: true });
+  const codesOf = (given: MapContent) => composeMapPages(given, sheet, new Date()).warnings.map(({ code }) => code);
+  expect(codesOf(content)).toEqual(['NO_STREETS', 'AD_TITLES_CUT']);
+  expect(codesOf({ ...content, ads: ads(30, long) })).toEqual(['NO_STREETS']);
+  expect(composeMapPages(content, sheet, new Date()).html).not.toContain('text-overflow');
+});

@@ -1,0 +1,78 @@
+import type { MapAd } from '../../MapContent';
+import { columnGap, mostTitleLines } from '../legendSizes';
+import type { Rect } from '../Sheet';
+import { textWidth } from '../textWidth';
+import { wrapWords } from './wrapWords';
+
+/** An ad, or the name of the category of those below it. */
+export type LegendRow = MapAd | { heading: string; icon: MapAd['categoryIcon'] };
+
+/** Millimetres: 7 points. */
+const textSize = 2.47;
+/** bold letters are wider than `textWidth` knows */
+const bold = 1.06;
+const line = 3.3;
+/** above and below a row's lines */
+const air = 0.6;
+const leastRow = 4.8;
+
+const panelHead = 8;
+const leastColumn = 50;
+/** wider, a reader's eye no longer connects a title with its square */
+const widestColumn = 125;
+
+/** Returns what a row needs in a column, and whether its title has more lines than it may. */
+export function measureRow(row: LegendRow, columnWidth: number): { height: number; isCut: boolean } {
+  if ('heading' in row) return { height: leastRow, isCut: false };
+  const { number, title, square, phone, isCoupon } = row;
+  const mark = Math.max(5, textWidth(String(number), textSize) * bold + 1.6);
+  const room = columnWidth - mark - textWidth(square, textSize) - 3;
+  const needed = wrapWords(title, { room, size: textSize * bold }).length;
+  const lines = Math.min(needed, mostTitleLines) + (phone !== null || isCoupon ? 1 : 0);
+  return { height: Math.max(leastRow, Math.round((lines * line + air) * 10) / 10), isCut: needed > mostTitleLines };
+}
+
+/** The start of the legend on the first page, in columns that fill one after the other. */
+export interface LegendPanel {
+  rows: readonly LegendRow[];
+  /** of each row */
+  heights: number[];
+  columnWidth: number;
+  /** of all columns */
+  height: number;
+}
+
+/**
+ * Puts as many rows into a panel as it holds, in as few columns as hold them: wider columns have fewer lines. Columns are
+ * about equally high.
+ */
+export function layOutPanel(panel: Rect | null, all: readonly LegendRow[]): LegendPanel {
+  if (!panel) return { rows: [], heights: [], columnWidth: 0, height: 0 };
+  const most = panel.height - panelHead;
+  const mostColumns = Math.max(1, Math.floor(panel.width / leastColumn));
+  const leastColumns = Math.min(mostColumns, Math.ceil(panel.width / widestColumn));
+  for (let columns = leastColumns; ; columns++) {
+    const columnWidth = (panel.width - (columns - 1) * columnGap) / columns;
+    const heights = all.map((row) => measureRow(row, columnWidth).height);
+    const count = countIn(heights, { columns, height: most });
+    if (count < all.length && columns < mostColumns) continue;
+    const shown = heights.slice(0, count);
+    let height = shown.reduce((sum, each) => sum + each, 0) / columns;
+    while (height < most && countIn(shown, { columns, height }) < count) height += 1;
+    return { rows: all.slice(0, count), heights: shown, columnWidth, height: Math.min(height, most) };
+  }
+}
+
+/** how many rows these columns hold */
+function countIn(heights: readonly number[], { columns, height }: { columns: number; height: number }): number {
+  let [column, used] = [1, 0];
+  for (const [at, each] of heights.entries()) {
+    if (used + each > height + 0.001) {
+      column += 1;
+      used = 0;
+    }
+    if (column > columns || each > height) return at;
+    used += each;
+  }
+  return heights.length;
+}

@@ -1,0 +1,60 @@
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { makeMapArea } from '../../test/factories/makeMapArea';
+import { useTestDatabase } from '../../test/testDatabase';
+import type { Brochure } from '../brochures/Brochure';
+import { defaultPrintSettings } from './layouts/PrintSettings';
+import { readMapContent } from './readMapContent';
+
+const db = useTestDatabase();
+const clock = { now: () => new Date('2026-11-20T03:00:00Z') };
+
+/** Titles in the order of their numbers, of ads of one category without an index, made in this order. */
+async function numbered(...ads: (Partial<Brochure> & { title: string; isCoupon?: boolean })[]): Promise<string[]> {
+  const area = await makeMapArea(db.database);
+  const { id: categoryId } = await makeCategory(db.database);
+  for (const { isCoupon = false, ...values } of ads) {
+    const place = { mapAreaId: area.id, latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' as const };
+    const make = isCoupon ? makeCouponAd : makeBrochure;
+    await make(db.database, { ...bare, ...place, categoryId, status: 'PUBLISHED', ...values });
+  }
+  const dependencies = { database: db.database, clock, publicUrl: 'https://offers.example' };
+  const { ads: shown } = await readMapContent(dependencies, area, defaultPrintSettings);
+  expect(shown.map(({ number }) => number)).toEqual(shown.map((_, at) => at + 1));
+  return shown.map(({ title }) => title);
+}
+
+const bare = { description: null, phoneNo: null, wwwUrl: null, addressLine1: null };
+const complete = {
+  ...{
+    description: 'Fresh fish.',
+    phoneNo: '(07) 7010 1234',
+    wwwUrl: 'https://fish.example',
+    addressLine1: '1 Bay Road',
+  },
+};
+
+it('numbers coupons that can still be had first, then complete ads, then the newest; never by the alphabet', async () => {
+  const order = await numbered(
+    { title: 'Bakery' },
+    { title: 'Aardvark coupon', isCoupon: true, numberOfCoupons: 5, numberOfCouponsPurchased: 5 },
+    { title: 'Yacht club', ...complete },
+    { title: 'Xylophone shop', description: 'Wooden.', phoneNo: '(07) 7010 1234' },
+    { title: 'Zebra coupon', isCoupon: true, numberOfCoupons: 5, numberOfCouponsPurchased: 4 },
+    { title: 'Umbrella coupon', isCoupon: true, couponsUnlimited: true, numberOfCoupons: null },
+    { title: 'Antiques' },
+  );
+  expect(order).toEqual([
+    ...['Umbrella coupon', 'Zebra coupon', 'Yacht club', 'Xylophone shop'],
+    ...['Antiques', 'Aardvark coupon', 'Bakery'],
+  ]);
+});
+
+it('leaves out sold-out coupons before others when there are more ads than numbers', async () => {
+  const soldOut = { isCoupon: true, numberOfCoupons: 1, numberOfCouponsPurchased: 1 };
+  const others = Array.from({ length: 60 }, (_, at) => ({ title: `Shop ${at}`, ...complete }));
+  const order = await numbered({ title: 'Gone', ...soldOut }, ...others);
+  expect(order).toHaveLength(60);
+  expect(order).not.toContain('Gone');
+});
