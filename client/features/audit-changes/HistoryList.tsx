@@ -16,10 +16,12 @@ interface HistoryListProps {
   onRetry: () => void;
   /** null for a record that cannot be changed now, or not by this user */
   onRestore: ((version: Version) => void) | null;
+  /** absent for records whose last change has no undo of its own */
+  onUndo?: ((version: Version) => void) | null;
 }
 
 /** Every change of a record, the latest first. */
-export function HistoryList({ noun, view, onRestore, ...list }: HistoryListProps) {
+export function HistoryList({ noun, view, onRestore, onUndo = null, ...list }: HistoryListProps) {
   const { values, isFiltered, show, clear, showPage } = view;
   return (
     <>
@@ -31,7 +33,7 @@ export function HistoryList({ noun, view, onRestore, ...list }: HistoryListProps
         {...list}
         label="History"
         noun="change"
-        columns={historyColumns({ onRestore })}
+        columns={historyColumns({ onRestore, onUndo })}
         rowKey={({ id }) => id}
         onPage={showPage}
         empty={

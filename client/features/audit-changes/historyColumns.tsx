@@ -24,9 +24,11 @@ export function versionTitle({
 interface HistoryColumns {
   /** null while the record cannot be changed, because it is deleted, and for those who may only read */
   onRestore: ((version: Version) => void) | null;
+  /** null for records whose last change has no undo of its own */
+  onUndo: ((version: Version) => void) | null;
 }
 
-export function historyColumns({ onRestore }: HistoryColumns): DataGridColumn<Version>[] {
+export function historyColumns({ onRestore, onUndo }: HistoryColumns): DataGridColumn<Version>[] {
   return [
     {
       ...{ key: 'when', title: 'When', width: 180, fold: 'wide' },
@@ -56,18 +58,35 @@ export function historyColumns({ onRestore }: HistoryColumns): DataGridColumn<Ve
     },
     {
       ...{ key: 'actions', title: 'Actions', width: 150, fold: 'foot' },
-      render: (version) =>
-        version.isRestorable &&
-        onRestore !== null && (
-          <Popconfirm
-            title="Restore what was before?"
-            description="Only the fields of this change get their former values."
-            okText="Restore"
-            onConfirm={() => onRestore(version)}
-          >
-            <Button size="small">Restore before</Button>
-          </Popconfirm>
-        ),
+      render: (version) => <HistoryAction version={version} onRestore={onRestore} onUndo={onUndo} />,
     },
   ];
+}
+
+function HistoryAction({ version, onRestore, onUndo }: HistoryColumns & { version: Version }) {
+  if (version.isUndoable && onUndo !== null) {
+    return (
+      <Popconfirm
+        key="undo"
+        title="Undo this change?"
+        description="The ad is then exactly as it was before."
+        okText="Undo"
+        onConfirm={() => onUndo(version)}
+      >
+        <Button size="small">Undo</Button>
+      </Popconfirm>
+    );
+  }
+  if (!version.isRestorable || onRestore === null) return null;
+  return (
+    <Popconfirm
+      key="restore"
+      title="Restore what was before?"
+      description="Only the fields of this change get their former values."
+      okText="Restore"
+      onConfirm={() => onRestore(version)}
+    >
+      <Button size="small">Restore before</Button>
+    </Popconfirm>
+  );
 }

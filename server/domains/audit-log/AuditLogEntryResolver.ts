@@ -1,8 +1,10 @@
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { mayCall } from '../../shared/authorize';
 import { toGlobalId } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
+import { isUndoableAction } from '../brochures/undo/UndoableAction';
 import { restorableValues } from '../brochures/writing/restoreBrochureVersion';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
@@ -11,6 +13,7 @@ import { isThereAgain } from './isThereAgain';
 import { nameOfEntity } from './nameOfEntity';
 import { auditedBrochureLoader } from './titleOfAd';
 import { restorableRecordValues } from './restorableRecordValues';
+import { undoableEntryLoader } from './undoableEntryLoader';
 
 /** Returns the ad of an entry, or null if it was deleted: a deleted ad appears in the entries only. */
 async function auditedBrochure(
@@ -66,6 +69,15 @@ export class AuditLogEntryResolver {
   async isRestorable(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<boolean> {
     const values = entry.entityType === 'Brochure' ? restorableValues(entry.before) : restorableRecordValues(entry);
     return Object.keys(values).length > 0 && !(await isThereAgain(context, entry));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is the last change of an ad, and the caller can take it back by `undoBrochureChanges`.',
+  })
+  async isUndoable(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<boolean> {
+    if (entry.entityType !== 'Brochure' || !isUndoableAction(entry.action)) return false;
+    if (!mayCall(context.viewer, 'undoBrochureChanges') || !mayCall(context.viewer, entry.action)) return false;
+    return (await context.loader(undoableEntryLoader).load(entry.entityId))?.id === entry.id;
   }
 
   @FieldResolver(() => [AuditedChange], { description: 'The fields that changed, by name.' })

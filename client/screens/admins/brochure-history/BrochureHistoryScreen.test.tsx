@@ -9,7 +9,7 @@ const kim = { id: 'a', name: 'Kim Tran', email: 'kim@site.example' };
 const version = (id: string, action: string, values = {}) => ({
   ...{ id, action, happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR', actor: kim, bulkJobId: null },
   entityType: 'Brochure',
-  ...{ requestId: null, entityName: 'Tram ride', isRestorable: false, changes: [] },
+  ...{ requestId: null, entityName: 'Tram ride', isRestorable: false, isUndoable: false, changes: [] },
   ...values,
 });
 
@@ -43,6 +43,41 @@ it('shows each change in words, and takes one back after asking', async () => {
       expect.anything(),
     ),
   );
+});
+
+it('undoes the last change after the page that made it was closed', async () => {
+  let isUndoable = true;
+  const undoBrochureChanges = jest.fn(() => {
+    isUndoable = false;
+    return { results: [{ givenId: 'b5', refusal: null }] };
+  });
+  const { user } = await open({
+    auditLog: () => pageOf([version('v2', 'archiveBrochure', { isUndoable, isRestorable: true }), lines[0]]),
+    undoBrochureChanges,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undoBrochureChanges).not.toHaveBeenCalled();
+  const [, confirm] = await screen.findAllByRole('button', { name: 'Undo' });
+  await user.click(confirm!);
+  expect(await screen.findByText('The ad is as it was before.')).toBeVisible();
+  expect(undoBrochureChanges).toHaveBeenCalledWith(
+    { input: { changes: [{ id: 'b5', version: 4 }] } },
+    expect.anything(),
+    expect.anything(),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+it('says why a change is not undone', async () => {
+  const refused = { code: 'CONFLICT', message: 'Somebody changed this ad meanwhile.', errors: [] };
+  const { user } = await open({
+    auditLog: () => pageOf([version('v2', 'archiveBrochure', { isUndoable: true })]),
+    undoBrochureChanges: () => ({ results: [{ givenId: 'b5', refusal: refused }] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const [, confirm] = await screen.findAllByRole('button', { name: 'Undo' });
+  await user.click(confirm!);
+  expect(await screen.findByText(/The ad stays as it is\. Somebody changed this ad meanwhile\./)).toBeVisible();
 });
 
 it('shows the changes of a deleted ad, without restoring any', async () => {

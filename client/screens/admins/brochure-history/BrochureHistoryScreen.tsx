@@ -3,6 +3,7 @@ import { HistoryList } from '../../../features/audit-changes/HistoryList';
 import type { Version } from '../../../features/audit-changes/historyColumns';
 import { useHistoryView } from '../../../features/audit-changes/useHistoryView';
 import { useAdPath } from '../../../features/brochure-lifecycle/useAdPath';
+import { useUndoChange } from '../../../features/brochure-lifecycle/useUndoChange';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useMay } from '../../../features/session/useMay';
@@ -21,6 +22,7 @@ export default function BrochureHistoryScreen() {
   const { data, loading, error, onRetry } = getRecords(query);
   const brochure = data?.brochure ?? null;
   const restore = useRestoreVersion(onRetry);
+  const undo = useUndoLastChange(onRetry);
   const adPath = useAdPath();
   const mayRestore = useMay()('restoreBrochureVersion');
   const title = brochure === null ? `ad ${String(databaseId)}` : `“${brochure.displayTitle}”`;
@@ -39,9 +41,23 @@ export default function BrochureHistoryScreen() {
         error={error}
         onRetry={onRetry}
         onRestore={brochure === null || !mayRestore ? null : (version) => void restore(brochure, version)}
+        onUndo={brochure === null ? null : () => void undo(brochure)}
       />
     </>
   );
+}
+
+/** The version that the screen shows is the one that the last change led to; the server refuses another. */
+function useUndoLastChange(onDone: () => void) {
+  const undo = useUndoChange();
+  return async ({ id, version }: { id: string; version: number }): Promise<void> => {
+    const isBack = await undo({
+      ...{ id, version },
+      done: 'The ad is as it was before.',
+      notDone: 'The ad stays as it is.',
+    });
+    if (isBack) onDone();
+  };
 }
 
 function useRestoreVersion(onDone: () => void) {

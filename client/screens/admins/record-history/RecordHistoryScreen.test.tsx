@@ -9,7 +9,14 @@ const change = (field: string, before: string, after: string) => ({
 });
 const line = {
   ...{ id: 'l1', action: 'updateVendor', happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR', actor: kim },
-  ...{ bulkJobId: null, requestId: null, isRestorable: true, entityName: 'Tern & Co', actorApiKey: null },
+  ...{
+    bulkJobId: null,
+    requestId: null,
+    isRestorable: true,
+    isUndoable: false,
+    entityName: 'Tern & Co',
+    actorApiKey: null,
+  },
   entityType: 'Vendor',
   changes: [change('phoneNo', '(07) 5447 1234', '(07) 5447 9999')],
 };
@@ -95,6 +102,7 @@ it('shows the history of a login of staff by its global id, and offers no way ba
       entityType: 'Account',
       entityName: 'galah@offers.example',
       isRestorable: false,
+      isUndoable: false,
     },
     changes: [change('staffRole', 'READER', 'EDITOR')],
   };
@@ -122,7 +130,14 @@ it.each([
   ['by its global id', 'Q291cG9uUHVyY2hhc2U6Nw==', { entity: 'Q291cG9uUHVyY2hhc2U6Nw==' }, 'History of coupon'],
 ])('shows the history of a coupon %s, and offers no way back', async (_how, id, record, heading) => {
   const asked: object[] = [];
-  const voided = { ...line, action: 'voidCoupon', entityType: 'CouponPurchase', entityName: null, isRestorable: false };
+  const voided = {
+    ...line,
+    action: 'voidCoupon',
+    entityType: 'CouponPurchase',
+    entityName: null,
+    isRestorable: false,
+    isUndoable: false,
+  };
   await renderAdminScreen({
     ...{ path: '/admin/purchases/:id/history', at: `/admin/purchases/${encodeURIComponent(id)}/history` },
     element: <RecordHistoryScreen kind="CouponPurchase" />,
