@@ -41,9 +41,10 @@ export async function approveBatch(
   const rows = await claimRows(manager, job.id, 'WAITING', { atMost: batchSize });
   if (rows.length === 0) return 0;
   const ids = rows.map(({ brochureId }) => brochureId);
-  const before = await lockBrochures(manager, ids);
-  const facts = await readAdFacts(manager, ids);
   const isTrial = job.state === 'CHECKING';
+  // a trial holds an ad only for its own decision, which is taken back
+  const before = await lockBrochures(manager, ids, { isLocked: !isTrial });
+  const facts = await readAdFacts(manager, ids);
   const results: (Approved | RowOutcome)[] = [];
   for (const row of rows) {
     results.push(await approveRow(manager, dependencies, row, { ad: before.get(row.brochureId), isTrial }));
