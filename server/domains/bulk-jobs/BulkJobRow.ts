@@ -108,7 +108,7 @@ export class BulkJobRow {
   @Column('text', { nullable: true })
   refusal: string | null;
 
-  /** values of the changed fields, as in the audit log */
+  /** values of the changed fields, as in the audit log; before its turn, those that the preview showed */
   @Column('jsonb', { nullable: true })
   before: AuditedValues | null;
 

@@ -46,11 +46,7 @@ export async function startBulkJob(context: RequestContext, { id }: { id: number
     // who starts it answers for it in the audit log
     const createdById = context.viewer?.accountId ?? job.createdById;
     await jobs.update({ id }, { ...counts, createdById, state: 'RUNNING', startedAt: context.clock.now() });
-    // the trial says nothing of an ad that changes before its turn
-    await manager.query(
-      `UPDATE bulk_job_rows SET outcome = 'WAITING', message = NULL, before = NULL, after = NULL WHERE job_id = $1`,
-      [id],
-    );
+    await keepPreview(manager, id);
     await context.jobs.enqueue(manager, changeBrochuresJob, { jobId: id });
     const after = { action: job.action, ads: job.total };
     await recordAudit(manager, context, [
@@ -58,6 +54,20 @@ export async function startBulkJob(context: RequestContext, { id }: { id: number
     ]);
     return jobs.findOneByOrFail({ id });
   });
+}
+
+/**
+ * Lets the rows wait for their turn. `before` keeps what the preview showed would be overwritten: nothing of an ad that was
+ * unchanged or refused.
+ */
+async function keepPreview(manager: EntityManager, jobId: number): Promise<void> {
+  await manager.query(
+    `UPDATE bulk_job_rows
+     SET outcome = 'WAITING', message = NULL, after = NULL,
+       before = CASE outcome WHEN 'CHANGED' THEN before ELSE '{}'::jsonb END
+     WHERE job_id = $1`,
+    [jobId],
+  );
 }
 
 async function brochuresOf(manager: EntityManager, { id, action }: BulkJob): Promise<number[]> {

@@ -5,6 +5,7 @@ import type { JudgingContext } from '../../brochures/writing/prepareChanges';
 import type { BulkJob } from '../BulkJob';
 import type { JobActor } from '../JobActor';
 import { readBatchFacts, type BatchFacts } from './BatchFacts';
+import { assertAsPreviewed } from './assertAsPreviewed';
 import { claimRows, type ClaimedRow } from './claimRows';
 import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
 import { planChange } from './planChange';
@@ -61,12 +62,14 @@ async function planRow(
   row: ClaimedRow,
   { ad, facts }: Situation,
 ): Promise<PlannedRow | RowOutcome> {
-  const { position } = row;
+  const { position, before: seen } = row;
   if (ad === undefined) return { position, outcome: 'REFUSED', message: 'There is no such ad any more.' };
   const title = nameOf(ad);
   try {
     const change = await planChange(manager, job, ad, { row, facts });
-    return change === null ? { position, outcome: 'UNCHANGED', title } : { position, ad, change };
+    if (change === null) return { position, outcome: 'UNCHANGED', title };
+    if (seen !== null && job.state === 'RUNNING') assertAsPreviewed(seen, change.before);
+    return { position, ad, change };
   } catch (error) {
     return refused(position, title, refusalOf(error));
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
 import type { BrochureChanges } from '../../brochures/writing/values/BrochureChanges';
 import type { BulkOutcome } from '../BulkJobRow';
 
@@ -10,6 +11,8 @@ export interface ClaimedRow {
   seenSubmittedAt: Date | null;
   otherBrochureId: number | null;
   refusal: string | null;
+  /** of a job with a preview: the values that it showed, as in the audit log; null: nobody has seen one */
+  before: AuditedValues | null;
 }
 
 interface Claim {
@@ -30,7 +33,7 @@ export function claimRows(
 ): Promise<ClaimedRow[]> {
   return manager.query<ClaimedRow[]>(
     `SELECT position, brochure_id AS "brochureId", wanted, seen_version AS "seenVersion",
-       seen_submitted_at AS "seenSubmittedAt", other_brochure_id AS "otherBrochureId", refusal
+       seen_submitted_at AS "seenSubmittedAt", other_brochure_id AS "otherBrochureId", refusal, before
      FROM bulk_job_rows
      WHERE job_id = $1 AND outcome = $2 ORDER BY position ${isLastFirst ? 'DESC' : 'ASC'} LIMIT $3 FOR UPDATE SKIP LOCKED`,
     [jobId, outcome, atMost],

@@ -10,7 +10,8 @@ export async function saveOutcomes(manager: EntityManager, jobId: number, rows: 
   await manager.query(
     `UPDATE bulk_job_rows AS row
      SET outcome = new.outcome, title = coalesce(new.title, row.title), message = new.message,
-       before = coalesce(new.before, row.before), after = coalesce(new.after, row.after),
+       before = CASE WHEN new.outcome IN ('UNCHANGED', 'REFUSED') THEN NULL ELSE coalesce(new.before, row.before) END,
+       after = coalesce(new.after, row.after),
        overwritten = coalesce(new.overwritten, row.overwritten), version = coalesce(new.version, row.version),
        other_title = coalesce(new."otherTitle", row.other_title),
        other_version = coalesce(new."otherVersion", row.other_version)
