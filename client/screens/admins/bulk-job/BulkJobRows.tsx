@@ -1,4 +1,6 @@
+import { Button } from 'antd';
 import { useEffect } from 'react';
+import { useAdPath } from '../../../features/brochure-lifecycle/useAdPath';
 import type { BulkJobSummary } from '../../../features/bulk-jobs/BulkJobSummary';
 import { isOfPairs } from '../../../features/bulk-jobs/describeBulkJob';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
@@ -10,6 +12,7 @@ import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useBulkJobRowsOfScreenQuery } from '../../../generated/BulkJobRows';
 import type { BulkOutcome } from '../../../generated/types';
 import { bulkRowColumns, outcomeLabel } from './bulkRowColumns';
+import { useRefusedRowsFile } from './useRefusedRowsFile';
 
 const outcomes: readonly BulkOutcome[] = ['CHANGED', 'UNCHANGED', 'REFUSED', 'UNDONE', 'KEPT', 'WAITING'];
 
@@ -21,6 +24,8 @@ export function BulkJobRows({ job }: { job: BulkJobSummary }) {
   const variables = { jobId: job.id, outcome, ...paging };
   const result = useBulkJobRowsOfScreenQuery({ ...freshRecords, variables });
   const { data, loading, error, onRetry } = getRecords(result);
+  const { busy, save } = useRefusedRowsFile(job);
+  const adPath = useAdPath();
   const { refetch } = result;
   const done = job.changedCount + job.unchangedCount + job.refusedCount + job.undoneCount + job.keptCount;
   useEffect(() => {
@@ -35,11 +40,16 @@ export function BulkJobRows({ job }: { job: BulkJobSummary }) {
           value={values.outcome}
           onChange={(next) => show({ outcome: next })}
         />
+        {job.refusedCount > 0 && (
+          <Button loading={busy} onClick={() => void save()}>
+            Save refused as CSV
+          </Button>
+        )}
       </RecordFilters>
       <RecordList
         label={`${isOfPairs(job) ? 'Pairs' : 'Ads'} of the bulk job`}
         noun={noun}
-        columns={bulkRowColumns(job)}
+        columns={bulkRowColumns(job, adPath)}
         rowKey={({ id }) => id}
         page={data?.bulkJobRows}
         loading={loading && data === undefined}

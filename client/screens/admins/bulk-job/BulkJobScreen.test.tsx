@@ -5,6 +5,9 @@ import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import BulkJobScreen from './BulkJobScreen';
 
+jest.mock('../../../platform/downloads/saveText', () => ({ saveText: jest.fn() }));
+const { saveText } = jest.requireMock<{ saveText: jest.Mock }>('../../../platform/downloads/saveText');
+
 const jobIn = (state: BulkJobState, values: object = {}) => ({
   ...{ id: 'j7', databaseId: 7, action: 'UPDATE', numberFrom: null, fileName: null, state, total: 3 },
   fields: [{ field: 'category', before: null, after: 'CAFES', beforeName: null, afterName: 'Cafés' }],
@@ -17,7 +20,8 @@ const jobIn = (state: BulkJobState, values: object = {}) => ({
 
 const row = (position: number, outcome: string, values: object = {}) => ({
   ...{ id: `r${position}`, position, brochureId: 100 + position, title: `Ad no ${position}`, outcome },
-  ...{ message: null, changes: [] },
+  ...{ message: null, changes: [], otherBrochureId: null, otherTitle: null, otherBrochure: null },
+  brochure: { id: `b${position}`, databaseId: 100 + position, type: 'LP_AD' },
   ...values,
 });
 
@@ -97,6 +101,44 @@ it('filters by result', async () => {
   expect(asked).toContain('REFUSED');
 });
 
+it('leads to each ad, and from a deleted one to its history', async () => {
+  await open({
+    bulkJobs: () => pageOf([jobIn('DONE')]),
+    bulkJobRows: () => pageOf([row(1, 'CHANGED'), row(2, 'CHANGED', { brochure: null, title: null })]),
+  });
+  expect(await screen.findByRole('link', { name: 'Ad no 1' })).toHaveAttribute('href', '/admin/brochure/manage/101');
+  expect(screen.getByRole('link', { name: 'Ad 102' })).toHaveAttribute('href', '/admin/brochures/102/history');
+});
+
+it('saves the refused rows of every page as CSV, without running what looks like a formula', async () => {
+  const refusals = [
+    row(1, 'REFUSED', { title: '=1+1', message: 'It lacks a picture.' }),
+    row(2, 'REFUSED', { message: 'This ad is deleted, or "gone".' }),
+  ];
+  const bulkJobRows = ({ outcome, first, after }: { outcome?: string; first?: number; after?: string }) => {
+    if (outcome !== 'REFUSED') return pageOf(rows);
+    expect(first).toBe(100);
+    const [edge] = pageOf([refusals[after == null ? 0 : 1]]).edges;
+    const pageInfo = { hasNextPage: after == null, hasPreviousPage: false, startCursor: 'c', endCursor: 'c' };
+    return { totalCount: 2, pageInfo, edges: [edge] };
+  };
+  const { user } = await open({ bulkJobs: () => pageOf([jobIn('DONE', { refusedCount: 2 })]), bulkJobRows });
+  await user.click(await screen.findByRole('button', { name: 'Save refused as CSV' }));
+  expect(await screen.findByText('2 refused ads saved.')).toBeVisible();
+  const lines = [
+    ...['Number,Ad,Why it was refused', "101,'=1+1,It lacks a picture."],
+    '102,Ad no 2,"This ad is deleted, or ""gone""."',
+  ];
+  const csv = `\ufeff${lines.map((line) => `${line}\r\n`).join('')}`;
+  expect(saveText).toHaveBeenCalledWith(csv, 'bulk-job-7-refused.csv', 'text/csv;charset=utf-8');
+});
+
+it('offers no file where nothing was refused', async () => {
+  await open({ bulkJobs: () => pageOf([jobIn('DONE', { refusedCount: 0 })]) });
+  await screen.findByText('Ad no 1');
+  expect(screen.queryByRole('button', { name: 'Save refused as CSV' })).toBeNull();
+});
+
 it('says when there is no such job, and when it cannot be loaded', async () => {
   await open({ bulkJobs: () => pageOf([]) });
   expect(await screen.findByRole('heading', { name: 'There is no such bulk job' })).toBeVisible();
@@ -111,7 +153,9 @@ it('shows the pairs of a merge: which ad stays, by which rule, and what the undo
     bulkJobRows: () => pageOf([pair('CHANGED')]),
   });
   expect(await screen.findByRole('heading', { name: 'Merge duplicates' })).toBeVisible();
-  expect(await screen.findByText('Tide (101) into Tide café (7)')).toBeVisible();
+  const stays = await screen.findByRole('link', { name: 'Tide café (7)' });
+  expect(stays.closest('td')).toHaveTextContent('Tide (101) into Tide café (7)');
+  expect(stays).toHaveAttribute('href', '/admin/brochures/7/history');
   expect(screen.getByText('1 of 1 pair would change')).toBeVisible();
   expect(screen.getByText(/^The second ad of each pair stays: the one whose coupons were taken/)).toBeVisible();
   expect(screen.getByText(/^A merge can be undone for 30 days\./)).toBeVisible();

@@ -2,7 +2,9 @@ import { AuditChanges } from '../../../features/audit-changes/AuditChanges';
 import { StateDot } from '../../../features/record-list/StateDot';
 import { isOfPairs } from '../../../features/bulk-jobs/describeBulkJob';
 import type { BulkAction, BulkJobRowsOfScreenQuery, BulkJobState, BulkOutcome } from '../../../generated/types';
+import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import { Link } from '../../../ui/links/Link';
 
 type Row = BulkJobRowsOfScreenQuery['bulkJobRows']['edges'][number]['node'];
 
@@ -35,25 +37,48 @@ export function outcomeLabel(outcome: BulkOutcome, { action, state }: Job): stri
 
 const named = (title: string | null, id: number): string => (title === null ? `Ad ${id}` : `${title} (${id})`);
 
-/** What the row is about: "Tide (12) into Tide (7)" of a merge, "Tide (7) and Tide (12)" of no duplicates. */
-function pairText({ title, brochureId, otherTitle, otherBrochureId }: Row, action: BulkAction): string {
-  const both = [named(title, brochureId), named(otherTitle, otherBrochureId ?? 0)];
-  return both.join(action === 'MERGE' ? ' into ' : ' and ');
+type Ad = NonNullable<Row['brochure']>;
+
+interface AdLinkProps {
+  id: number;
+  /** null for a deleted ad, of which only the history is left */
+  ad: Ad | null;
+  adPath: (ad: Ad) => string;
+  children: string;
 }
 
-export function bulkRowColumns(job: Job): DataGridColumn<Row>[] {
+function AdLink({ id, ad, adPath, children }: AdLinkProps) {
+  return <Link to={ad === null ? privatePaths.adminBrochureHistory(id) : adPath(ad)}>{children}</Link>;
+}
+
+export function bulkRowColumns(job: Job, adPath: AdLinkProps['adPath']): DataGridColumn<Row>[] {
   const { action } = job;
   if (isOfPairs(job)) {
     const pair = {
       ...{ key: 'ad', title: action === 'MERGE' ? 'Merge' : 'Pair', width: 340, fold: 'head' as const },
-      render: (row: Row) => pairText(row, action),
+      // "Tide (12) into Tide (7)" of a merge, "Tide (7) and Tide (12)" of no duplicates
+      render: ({ brochureId, brochure, title, otherBrochureId, otherBrochure, otherTitle }: Row) => (
+        <>
+          <AdLink id={brochureId} ad={brochure} adPath={adPath}>
+            {named(title, brochureId)}
+          </AdLink>
+          {action === 'MERGE' ? ' into ' : ' and '}
+          <AdLink id={otherBrochureId ?? 0} ad={otherBrochure} adPath={adPath}>
+            {named(otherTitle, otherBrochureId ?? 0)}
+          </AdLink>
+        </>
+      ),
     };
     return [pair, ...resultColumns(job)];
   }
   return [
     {
       ...{ key: 'ad', title: 'Ad', width: 240, fold: 'head' },
-      render: ({ title, brochureId }) => title ?? `Ad ${String(brochureId)}`,
+      render: ({ title, brochureId, brochure }) => (
+        <AdLink id={brochureId} ad={brochure} adPath={adPath}>
+          {title ?? `Ad ${String(brochureId)}`}
+        </AdLink>
+      ),
     },
     {
       key: 'number',
