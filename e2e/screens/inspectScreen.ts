@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { settled } from '../support/browser/acts';
 import { findAccessibilityProblems } from '../support/browser/openBrowser';
+import { isoDaysIn } from './isoDays';
 import { wrongTitle } from './wrongTitle';
 
 /** The dark scheme repeats only the checks that depend on colour. */
@@ -17,7 +18,7 @@ type AxeWidths = readonly (typeof widths)[number][];
  * must not measure a colour in transition. The page shows the light scheme at the beginning.
  */
 export async function inspectScreen(page: Page, axeWidths: AxeWidths): Promise<string[]> {
-  const found = [...(await moving(page)), ...wrongTitle(await page.title())];
+  const found = [...(await moving(page)), ...wrongTitle(await page.title()), ...isoDaysIn(await visibleLines(page))];
   let shown: Scheme = 'light';
   for (const width of widths) {
     await page.setViewport({ width, height: 900 });
@@ -50,6 +51,25 @@ async function tooWide(page: Page): Promise<string[]> {
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
   if (await page.waitForFunction(fits, { timeout: 5000 }).catch(() => null)) return [];
   return [`${await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)} px too wide`];
+}
+
+/** Every text that people can read, also in fields, but for code. Developers read days as the API writes them. */
+function visibleLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (window.location.pathname.startsWith('/developers')) return [];
+    const isRead = (element: Element | null): boolean =>
+      element !== null && element.closest('code, pre, script, style, noscript') === null && element.checkVisibility();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (isRead(node.parentElement)) lines.push(node.textContent ?? '');
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+      // a browser shows the value of its own calendar as the reader's country writes days
+      if (isRead(field) && field.type !== 'date') lines.push(field.value, field.placeholder);
+    }
+    return lines;
+  });
 }
 
 /** Reduced motion must mean no motion. */
