@@ -118,7 +118,9 @@ describe('unfinished work of a killed server', () => {
   async function expectAllDone(): Promise<void> {
     await letTimePass();
     expect(await countOf(`brochures WHERE archive_reason = 'EXPIRED'`)).toBe(ended);
-    expect(await countOf(`audit_log_entries WHERE action = 'archiveExpiredBrochures'`)).toBe(ended);
+    expect(
+      await countOf(`audit_log_entries WHERE action = 'archiveExpiredBrochures' AND entity_type = 'Brochure'`),
+    ).toBe(ended);
     expect(await countOf(`audit_log_entries WHERE action = 'remindOfEnds'`)).toBe(ending);
     expect(await countOf(`audit_log_entries WHERE action = 'sendMonthlyReports'`)).toBe(1);
     expect(await countOf('login_attempts')).toBe(0);

@@ -9,7 +9,7 @@ import { runProcess } from '../app/process/runProcess';
 import { brochureTypeCodes, brochureTypes } from '../domains/brochures/fields/brochureTypes';
 import { describeReport } from '../domains/integrations/brochure-import/describeReport';
 import { importExitCode } from '../domains/integrations/brochure-import/importExitCode';
-import { runImport } from '../domains/integrations/brochure-import/importBrochures';
+import { importByCommand } from '../domains/integrations/brochure-import/importByCommand';
 import { readMapAreaDefinitions } from '../domains/integrations/brochure-import/readMapAreaDefinitions';
 import { refusedRowsCsv } from '../domains/integrations/brochure-import/refusedRowsCsv';
 import { systemClock } from '../platform/clock/Clock';
@@ -72,8 +72,9 @@ void runProcess(
     };
     const source = createReadStream(options.file);
     const bar = progressBar(process.stderr, `Importing ${path.basename(options.file)}`);
-    const report = await runImport(context, {
+    const report = await importByCommand(context, {
       source,
+      fileName: path.basename(options.file),
       sourceName: options.source ?? path.basename(options.file),
       type: options.type,
       mapArea: options['map-area'] ?? null,

@@ -12,10 +12,12 @@ export const auditedEntities = {
   BulkJob: 'Bulk job',
   BuyerLink: 'Link to coupons',
   Category: 'Category',
+  CommandImport: 'Import by command',
   CouponPurchase: 'Coupon',
   CouponWait: 'Waiting for a coupon',
   DataBreach: 'Data breach',
   Enquiry: 'Enquiry',
+  ExpiredBrochures: 'Ads that have ended',
   Follow: 'Follow by mail',
   ImportProfile: 'Import profile',
   JobRun: 'Job',
@@ -38,7 +40,13 @@ export const auditedEntities = {
 type AuditedEntity = keyof typeof auditedEntities;
 
 /** Kinds of which there is one, or whose lines have no number of their own. */
-const unnumbered: readonly string[] = ['AtdwSettings', 'ImportProfile', 'SiteSettings'];
+const unnumbered: readonly string[] = [
+  'AtdwSettings',
+  'CommandImport',
+  'ExpiredBrochures',
+  'ImportProfile',
+  'SiteSettings',
+];
 
 /** `Brochure`, 12 → "Ad 12". A kind without a label keeps its own name. */
 export function nameOfAudited(entityType: string, id: number): string {

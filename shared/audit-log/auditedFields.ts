@@ -43,6 +43,7 @@ const fields: Readonly<Record<string, AuditedField>> = {
   ...{ advertisingVersion: when('Conditions for advertisers'), allowedOrigins: text('Web sites that may use it') },
   ...{ altText: text('What it shows'), archiveReason: field('archiveReason', 'Why it was archived') },
   ...{
+    archived: text('Archived'),
     archivedAt: when('Archived'),
     asset: hidden(),
     assetType: field('fileType', 'Kind of file'),
@@ -92,6 +93,7 @@ const fields: Readonly<Record<string, AuditedField>> = {
   ...{ publishedAt: when('Published'), reason: text('Reason'), recipients: text('Recipients') },
   ...{ recordStatus: field('presence', 'Record'), redeemedAt: when('Redeemed'), refused: text('Refused') },
   ...{ refusedCount: text('Refused'), regions: text('Regions'), remind: yesNo('Reminds') },
+  renewed: text('Active again'),
   ...{ requestsPerMinute: text('Requests a minute'), revisionId: text('Change that waits'), scopes: text('May') },
   ...{ sentAt: when('Sent by the till'), sentCount: text('Times sent'), source: text('Source') },
   ...{ sourceName: text('Source'), south: text('South edge'), staffRole: field('staffRole', 'Role') },

@@ -3,6 +3,7 @@ import { inWords } from './inWords';
 /** Actions whose names say less than people do. */
 const labels: Readonly<Record<string, string>> = {
   allowAtdwRun: 'Let tourism listings go',
+  archiveExpiredBrochures: 'Archive ads that have ended',
   editBrochureCells: 'Edit cells of ads',
   inviteStaff: 'Invite colleague of staff',
   refreshAtdwCategories: 'Read tourism categories',

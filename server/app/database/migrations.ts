@@ -121,6 +121,7 @@ import { DuplicateKeys1795000001860 } from '../../migrations/1795000001860-Dupli
 import { SentDocuments1795000001870 } from '../../migrations/1795000001870-SentDocuments';
 import { IndexOfAuditedActors1795000002050 } from '../../migrations/1795000002050-IndexOfAuditedActors';
 import { IndexesOfHistories1795000002005 } from '../../migrations/1795000002005-IndexesOfHistories';
+import { IndexOfPlainAuditLog1795000002020 } from '../../migrations/1795000002020-IndexOfPlainAuditLog';
 
 /** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
@@ -247,4 +248,5 @@ export const migrations = [
   PrintPictures1795000001990,
   IndexesOfHistories1795000002005,
   IndexOfAuditedActors1795000002050,
+  IndexOfPlainAuditLog1795000002020,
 ];

@@ -1,3 +1,4 @@
+import { batchActions } from '../../../shared/audit-log/batchActions';
 import { containsText } from '../../platform/database/containsText';
 import type { SqlValues } from '../../platform/database/SqlValues';
 import { DomainError } from '../../shared/errors/DomainError';
@@ -24,6 +25,12 @@ export interface AuditLogFilter {
   to?: Date | null;
 }
 
+/**
+ * Both conditions of the plain list are written as its index is (`IndexOfPlainAuditLog`), which skips the lines of 100,000
+ * ads.
+ */
+const isNoPartOfBatch = `(a.entity_type <> 'Brochure' OR a.action <> ALL ('{${batchActions.join(',')}}'::text[]))`;
+
 const mostActions = 100;
 const longestSearch = 200;
 
@@ -31,6 +38,7 @@ const longestSearch = 200;
 export function auditLogConditions(filter: AuditLogFilter, values: SqlValues): string[] {
   const { actor, actions, entityType, entity, entityDatabaseId, brochureDatabaseId, bulkJobId, from, to } = filter;
   const isOfOneThing = entity != null || entityDatabaseId != null || brochureDatabaseId != null;
+  const isOfNamedActions = actions != null;
   if (from && to && from >= to) throw refusal('filter.to', 'ORDER', '"to" has to be later than "from".');
   return [
     ...(actor == null ? [] : [`a.actor_account_id = ${values.add(databaseIdOf(actor, 'Account', 'filter.actor'))}`]),
@@ -40,12 +48,10 @@ export function auditLogConditions(filter: AuditLogFilter, values: SqlValues): s
     ...(brochureDatabaseId == null ? [] : [ofBrochure(brochureDatabaseId, values)]),
     ...deletions(filter, values),
     ...(entityDatabaseId == null ? [] : [`a.entity_id = ${values.add(entityDatabaseId)}`]),
-    // the lines of the job itself stand for those of its many ads
-    ...(bulkJobId == null
-      ? isOfOneThing
-        ? []
-        : ['a.bulk_job_id IS NULL']
-      : [`a.bulk_job_id = ${values.add(bulkJobId)}`]),
+    ...(bulkJobId == null ? [] : [`a.bulk_job_id = ${values.add(bulkJobId)}`]),
+    // the line of a batch stands for those of its many ads
+    ...(bulkJobId != null || isOfOneThing ? [] : ['a.bulk_job_id IS NULL']),
+    ...(bulkJobId != null || isOfOneThing || isOfNamedActions ? [] : [isNoPartOfBatch]),
     ...(from ? [`a.happened_at >= ${values.add(from)}`] : []),
     ...(to ? [`a.happened_at < ${values.add(to)}`] : []),
   ];

@@ -49,7 +49,7 @@ class AuditLogFilterInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      '`databaseId` of a bulk job: what it changed, ad by ad. Without it, and without one thing, such lines are left out.',
+      '`databaseId` of a bulk job: what it changed, ad by ad. Without it, and without one thing, such lines are left out. So are, unless `actions` names them, those of single ads of what the site does to many: `importBrochures` by command, `archiveExpiredBrochures`, `syncAtdw`.',
   })
   bulkJobId?: number | null;
 

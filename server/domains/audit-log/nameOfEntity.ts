@@ -25,7 +25,8 @@ const readers: Readonly<Record<string, ReadName>> = {
 
 /** Fields with the name that a line itself keeps: of a deleted record, and of kinds whose names are not read. */
 const nameFields: Readonly<Record<string, string>> = {
-  ...{ ApiKey: 'name', BrochureImport: 'fileName', BulkJob: 'fileName', Category: 'name', DataBreach: 'title' },
+  ...{ ApiKey: 'name', BrochureImport: 'fileName', BulkJob: 'fileName', Category: 'name' },
+  ...{ CommandImport: 'fileName', DataBreach: 'title' },
   ...{ ImportProfile: 'name', MapArea: 'name', PrintLayout: 'name', SavedView: 'name', Vendor: 'companyName' },
   ...{ StreetIndexEntry: 'streetName', Webhook: 'description' },
 };

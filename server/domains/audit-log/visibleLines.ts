@@ -10,6 +10,7 @@ import type { Viewer } from '../../shared/Viewer';
 const rightsOfKinds: Readonly<Record<string, Action>> = {
   ...{ Brochure: 'auditLog', Asset: 'auditLog', BrochureRevision: 'auditLog', ArchiveRequest: 'auditLog' },
   ...{ BulkJob: 'auditLog', Category: 'auditLog', MapArea: 'auditLog', StreetIndexEntry: 'auditLog' },
+  ...{ AtdwRun: 'auditLog', CommandImport: 'auditLog', ExpiredBrochures: 'auditLog' },
   ...{ Vendor: 'updateVendor', Enquiry: 'enquiries', CouponPurchase: 'couponPurchases' },
   PrintedMap: 'makePrintedMap',
 };

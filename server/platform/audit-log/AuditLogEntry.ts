@@ -39,6 +39,7 @@ export type AuditedValues = Record<string, string | number | boolean | null>;
 @Index('audit_log_entries_action_idx', ['action', 'id'])
 @Index('audit_log_entries_bulk_job_id_idx', ['bulkJobId', 'id'], { where: 'bulk_job_id IS NOT NULL' })
 @Index('audit_log_entries_proposals_idx', { synchronize: false }) // by the brochureId of proposals and requests to archive
+@Index('audit_log_entries_plain_idx', { synchronize: false }) // without the single ads of batches
 @Index('audit_log_entries_deletions_idx', ['entityType', 'id'], { where: 'before IS NOT NULL AND after IS NULL' })
 @ObjectType({ implements: Node, description: 'A line of the audit log: who did what to which thing.' })
 export class AuditLogEntry implements Node {

@@ -83,6 +83,26 @@ it('shows who did what to which ad, with the values before and after, and links 
   expect(screen.queryByRole('link', { name: 'Ad 13' })).toBeNull();
 });
 
+it('leads from the line of a batch to those of its ads', async () => {
+  const values = {
+    action: 'importBrochures',
+    entityType: 'CommandImport',
+    entityDatabaseId: 0,
+    entityName: 'shops.csv',
+  };
+  await renderAdminScreen({
+    ...{ path: '/admin/audit-log', element: <AuditLogScreen /> },
+    answers: { accounts: () => pageOf([]), auditLog: () => pageOf([entry('b1', values), entries[0]]) },
+  });
+  const row = (await screen.findByText('shops.csv')).closest('tr') ?? document.body;
+  expect(within(row).getByText('Import by command')).toBeVisible();
+  expect(within(row).getByRole('link', { name: 'Ad by ad' })).toHaveAttribute(
+    'href',
+    '/admin/audit-log?what=importBrochures',
+  );
+  expect(screen.getAllByRole('link', { name: 'Ad by ad' })).toHaveLength(1);
+});
+
 it('filters by one ad’s number and by days', async () => {
   const { user, place, asked } = await render('/admin/audit-log?from=2026-11-20&what=publishBrochure&who=u1');
   await screen.findByText('Strange 3');

@@ -1,4 +1,5 @@
 import { nameOfAudited } from '../../../../shared/audit-log/auditedEntities';
+import { isBatchLine } from '../../../../shared/audit-log/batchActions';
 import { Moment } from '../../../features/record-list/Moment';
 import type { AuditLogScreenQuery, BrochureType } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
@@ -56,6 +57,11 @@ function Thing({ entry }: { entry: Entry }) {
     <>
       {path === null ? name : <Link to={path}>{name}</Link>}
       {entry.entityName !== null && <div>{entry.entityName}</div>}
+      {isBatchLine(entry) && (
+        <div>
+          <Link to={`${privatePaths.adminAuditLog()}?what=${entry.action}`}>Ad by ad</Link>
+        </div>
+      )}
       {history !== null && (
         <div>
           <Link to={history} aria-label={`History of ${name}`}>

@@ -33,7 +33,7 @@ describe('archiveExpiredBrochures', () => {
     await archive();
     const brochure = await test.database.getRepository(Brochure).findOneByOrFail({ id });
     expect(brochure).toMatchObject({ archiveReason: 'EXPIRED', archivedAt: now, updatedAt: now, version: version + 1 });
-    expect(await test.database.getRepository(AuditLogEntry).find()).toEqual([
+    expect(await test.database.getRepository(AuditLogEntry).findBy({ entityType: 'Brochure' })).toEqual([
       expect.objectContaining({
         actorRole: 'SYSTEM',
         actorAccountId: null,
@@ -62,6 +62,9 @@ describe('archiveExpiredBrochures', () => {
     );
     expect(await archive()).toBe(1203);
     expect(await archive()).toBe(0);
-    await expect(test.database.getRepository(AuditLogEntry).count()).resolves.toBe(1203);
+    const lines = test.database.getRepository(AuditLogEntry);
+    await expect(lines.countBy({ entityType: 'Brochure' })).resolves.toBe(1203);
+    const batches = await lines.find({ where: { entityType: 'ExpiredBrochures' }, order: { id: 'ASC' } });
+    expect(batches.map(({ after }) => after)).toEqual([{ ads: 500 }, { ads: 500 }, { ads: 203 }]);
   });
 });

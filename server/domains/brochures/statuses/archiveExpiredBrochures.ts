@@ -8,6 +8,7 @@ interface Dependencies {
   clock: Clock;
 }
 
+const action = 'archiveExpiredBrochures';
 const daysUntilArchived = 30;
 const batchSize = 500;
 
@@ -43,13 +44,14 @@ async function archiveBatch(manager: EntityManager, clock: Clock): Promise<numbe
      SELECT id, status FROM changed ORDER BY id`,
     [clock.now(), daysUntilArchived, batchSize],
   );
-  const changes = changed.map(({ id, status }) => ({
-    action: 'archiveExpiredBrochures',
-    entityType: 'Brochure',
-    entityId: id,
-    before: { status, archiveReason: null },
-    after: { status: 'ARCHIVED', archiveReason: 'EXPIRED' },
-  }));
-  await recordAudit(manager, { clock, viewer: null }, changes);
+  if (changed.length === 0) return 0;
+  const after = { status: 'ARCHIVED', archiveReason: 'EXPIRED' };
+  await recordAudit(manager, { clock, viewer: null }, [
+    ...changed.map(({ id, status }) => ({
+      ...{ action, entityType: 'Brochure', entityId: id, before: { status, archiveReason: null }, after },
+    })),
+    // in the same transaction, because the log lists this line in place of those of the ads
+    { action, entityType: 'ExpiredBrochures', entityId: 0, before: null, after: { ads: changed.length } },
+  ]);
   return changed.length;
 }

@@ -62,7 +62,7 @@ export interface ImportBrochuresInput {
   onProgress?: (report: ImportReport) => void;
 }
 
-type ImportContext = JudgingContext & Pick<RequestContext, 'database' | 'viewer' | 'requestId'>;
+export type ImportContext = JudgingContext & Pick<RequestContext, 'database' | 'viewer' | 'requestId'>;
 
 const newRowsAtOnce = 500;
 /** Few enough that the locks of a batch are short for everybody else. */

@@ -6,6 +6,7 @@ import type { AtdwDependencies } from './AtdwDependencies';
 import { isListed } from './isListed';
 import { mailStop } from './mailStop';
 import type { RunProgress } from './RunProgress';
+import { recordRun } from './recordRun';
 import { showAgain } from './hideStaleListings';
 
 /** A run that would archive more than this share of the listings stops (docs/rules/tourism-ads.md#brake). */
@@ -72,6 +73,7 @@ async function end(
     values: [state, problem, finishedAt, run.vanishing, run.listed],
   });
   Object.assign(run, { state, problem, finishedAt });
+  await recordRun(manager, clock, run);
 }
 
 function archiveBatch({ database, clock }: AtdwDependencies, progress: RunProgress): Promise<number> {

@@ -23,6 +23,8 @@ const ads = () =>
 const adOf = (externalId: string) => atdw.database.getRepository(Brochure).findOneByOrFail({ externalId });
 const states = async () =>
   (await ads()).map(({ externalId, status, archiveReason }) => [externalId, status, archiveReason]);
+const linesOf = async (where: { action: string; entityType: string }) =>
+  (await atdw.database.getRepository(AuditLogEntry).find({ where, order: { id: 'ASC' } })).map(({ after }) => after);
 const putMany = (count: number) => {
   for (let number = 1; number <= count; number += 1)
     atdw.source.put({ productId: `p${String(number).padStart(4, '0')}` });
@@ -181,7 +183,7 @@ describe('a second run', () => {
       ...{ title: 'A new name', status: 'PUBLISHED', categoryId: shop?.id, adIndex: 7 },
     });
     const entry = await atdw.database.getRepository(AuditLogEntry).findOneOrFail({
-      where: { action: 'syncAtdw', entityId: (await adOf('p0001')).id },
+      where: { action: 'syncAtdw', entityType: 'Brochure', entityId: (await adOf('p0001')).id },
       order: { id: 'DESC' },
     });
     expect(entry).toMatchObject({
@@ -466,4 +468,20 @@ it('hides listings 7 days after the last good run, and shows them after the next
     ['p0002', 'PUBLISHED', null],
     ['p0003', 'ARCHIVED', 'MANUAL'],
   ]);
+  const batches = { action: 'syncAtdw', entityType: 'AtdwSettings' };
+  expect(await linesOf(batches)).toEqual([
+    { ads: 3, status: 'ARCHIVED', archiveReason: 'SOURCE' },
+    { ads: 2, status: 'PUBLISHED', archiveReason: null },
+  ]);
+});
+
+it('leaves one line in the log for all ads of a run, and none for a run that changed nothing', async () => {
+  await atdw.database.query('TRUNCATE audit_log_entries');
+  putMany(3);
+  await sync();
+  atdw.later(24);
+  await sync();
+  const runs = { action: 'syncAtdw', entityType: 'AtdwRun' };
+  const none = { changedCount: 0, renewed: 0, archived: 0, refusedCount: 0 };
+  expect(await linesOf(runs)).toEqual([{ found: 3, added: 3, ...none }]);
 });

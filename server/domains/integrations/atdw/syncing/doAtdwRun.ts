@@ -1,11 +1,13 @@
+import { In } from 'typeorm';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { AtdwSettings } from '../AtdwSettings';
-import type { AtdwRun } from '../AtdwRun';
+import { AtdwRun } from '../AtdwRun';
 import { AtdwProblem } from '../source/AtdwProblem';
 import { AtdwSource } from '../source/AtdwSource';
 import { archiveVanished } from './archiveVanished';
 import type { AtdwDependencies } from './AtdwDependencies';
 import { claimRun, type Claim } from './claimRun';
+import { recordRun } from './recordRun';
 import { readPages } from './readPages';
 import { LeaseLost, RunProgress } from './RunProgress';
 
@@ -59,10 +61,14 @@ async function noteProblem({ database }: AtdwDependencies, run: AtdwRun, error: 
 
 /** For a run whose every try has failed. */
 export async function failAtdwRun({ database, clock }: AtdwDependencies): Promise<void> {
-  await database.query(
-    `UPDATE atdw_runs SET state = 'FAILED', finished_at = $1, lease_token = NULL, lease_until = NULL,
-       problem = coalesce(problem, 'The server ended while it ran.')
-     WHERE state IN ('WAITING', 'RUNNING') AND (lease_until IS NULL OR lease_until <= now())`,
-    [clock.now()],
-  );
+  await database.transaction(async (manager) => {
+    const [failed] = await manager.query<[{ id: number }[], number]>(
+      `UPDATE atdw_runs SET state = 'FAILED', finished_at = $1, lease_token = NULL, lease_until = NULL,
+         problem = coalesce(problem, 'The server ended while it ran.')
+       WHERE state IN ('WAITING', 'RUNNING') AND (lease_until IS NULL OR lease_until <= now()) RETURNING id`,
+      [clock.now()],
+    );
+    const runs = await manager.getRepository(AtdwRun).findBy({ id: In(failed.map(({ id }) => id)) });
+    for (const run of runs) await recordRun(manager, clock, run);
+  });
 }

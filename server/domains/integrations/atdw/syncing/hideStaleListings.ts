@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { AuditedValues } from '../../../../platform/audit-log/AuditLogEntry';
 import { recordAudit } from '../../../../platform/audit-log/recordAudit';
+import type { Clock } from '../../../../platform/clock/Clock';
 import type { JobDefinition } from '../../../../platform/jobs/JobQueue';
 import type { AtdwDependencies } from './AtdwDependencies';
 
@@ -27,7 +29,7 @@ export async function hideStaleListings({ database, clock }: Dependencies): Prom
   }
 }
 
-async function hideBatch(manager: EntityManager, clock: Dependencies['clock']): Promise<number> {
+async function hideBatch(manager: EntityManager, clock: Clock): Promise<number> {
   const changed = await manager.query<{ id: number }[]>(
     `WITH due AS (
        SELECT b.id FROM brochures b JOIN atdw_listings l ON l.brochure_id = b.id
@@ -45,12 +47,12 @@ async function hideBatch(manager: EntityManager, clock: Dependencies['clock']): 
      SELECT id FROM changed ORDER BY id`,
     [clock.now(), staleAfterDays, batchSize],
   );
-  const changes = changed.map(({ id }) => ({
-    ...{ action: 'syncAtdw', entityType: 'Brochure', entityId: id },
-    before: { status: 'PUBLISHED', archiveReason: null },
-    after: { status: 'ARCHIVED', archiveReason: 'SOURCE' },
-  }));
-  await recordAudit(manager, { clock, viewer: null }, changes);
+  const ids = changed.map(({ id }) => id);
+  const [before, after] = [
+    { status: 'PUBLISHED', archiveReason: null },
+    { status: 'ARCHIVED', archiveReason: 'SOURCE' },
+  ];
+  await recordAll(manager, clock, { ids, before, after });
   return changed.length;
 }
 
@@ -68,10 +70,26 @@ export async function showAgain(manager: EntityManager, { clock }: Dependencies)
      SELECT id FROM changed ORDER BY id`,
     [clock.now()],
   );
-  const changes = shown.map(({ id }) => ({
-    ...{ action: 'syncAtdw', entityType: 'Brochure', entityId: id },
-    before: { status: 'ARCHIVED', archiveReason: 'SOURCE' },
-    after: { status: 'PUBLISHED', archiveReason: null },
-  }));
-  await recordAudit(manager, { clock, viewer: null }, changes);
+  const ids = shown.map(({ id }) => id);
+  const [before, after] = [
+    { status: 'ARCHIVED', archiveReason: 'SOURCE' },
+    { status: 'PUBLISHED', archiveReason: null },
+  ];
+  await recordAll(manager, clock, { ids, before, after });
+}
+
+interface Moved {
+  ids: readonly number[];
+  before: AuditedValues;
+  after: AuditedValues;
+}
+
+/** The last line is of the batch: the log lists it in place of those of the ads. */
+async function recordAll(manager: EntityManager, clock: Clock, { ids, before, after }: Moved): Promise<void> {
+  if (ids.length === 0) return;
+  const action = 'syncAtdw';
+  await recordAudit(manager, { clock, viewer: null }, [
+    ...ids.map((entityId) => ({ action, entityType: 'Brochure', entityId, before, after })),
+    { action, entityType: 'AtdwSettings', entityId: 1, before: null, after: { ads: ids.length, ...after } },
+  ]);
 }
