@@ -1,5 +1,6 @@
 import { readFailure } from '../../platform/errors/readFailure';
 import { endSession } from './endSession';
+import { followStaffRole } from './followStaffRole';
 import { freshToken } from './freshToken';
 import { renewSession } from './renewSession';
 
@@ -12,7 +13,9 @@ export async function callPrivately<T>(call: (headers: { authorization: string }
   try {
     return await call({ authorization: `Bearer ${token}` });
   } catch (error) {
-    if (readFailure(error).code !== 'UNAUTHENTICATED') throw error;
+    const { code } = readFailure(error);
+    if (code === 'FORBIDDEN') followStaffRole();
+    if (code !== 'UNAUTHENTICATED') throw error;
     const renewed = await renewSession(token);
     if (renewed !== null && renewed.accessToken !== token) {
       return call({ authorization: `Bearer ${renewed.accessToken}` });

@@ -6,6 +6,7 @@ import { readFailure } from '../../../platform/errors/readFailure';
 import { paths } from '../../../shared/paths';
 import { privatePaths } from '../../../shared/privatePaths';
 import { errorPlace } from './errorPlace';
+import { followStaffRole } from '../followStaffRole';
 import { freshToken } from '../freshToken';
 import { proofRequests } from '../proof/proofRequests';
 import { renewSession } from '../renewSession';
@@ -58,6 +59,7 @@ const privateErrorLink = new ErrorLink(({ error, operation, forward }) => {
   const token = tokenOf(operation);
   if (token === undefined) return;
   const failure = readFailure(error);
+  if (failure.code === 'FORBIDDEN') followStaffRole();
   if (failure.code === 'SECOND_FACTOR_SETUP_REQUIRED') {
     // the only page that works now
     if (window.location.pathname === privatePaths.adminAccount()) return;
