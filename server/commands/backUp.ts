@@ -10,7 +10,7 @@ const usage = `Backs up database and files: npm run backup -- [--to FOLDER] [--n
   --to FOLDER  where to; default: BACKUP_DIR, or the bucket of BACKUP_S3_BUCKET
   --no-trial   do not restore it on trial; default: BACKUP_TRIAL
 Proves it by a trial restore, and removes backups that newer ones replace.
-BACKUP_KEY encrypts what is written. The site may be running.`;
+BACKUP_KEY encrypts what is written. The site may be running, also an older version of it: nothing is migrated.`;
 
 /** `npm run backup` */
 void runProcess(
@@ -18,7 +18,7 @@ void runProcess(
     const { values } = readCommandLine(usage, { to: { type: 'string' }, 'no-trial': { type: 'boolean' } });
     const config = loadSettings();
     const backups = await openBackupStore(config, values.to);
-    const opened = await openDatabase(config);
+    const opened = await openDatabase(config, { keepsSchema: true });
     lifetime.onClose('database', opened.close);
     const files = await openFileStore(config);
     const { report, trial, removed } = await runBackup({

@@ -5,11 +5,29 @@ import { readMigrationNames } from '../database/compareMigrations';
 import { backedUpSequences, backedUpTables } from './backedUpTables';
 import { type BackedUpFile, type BackupHead, writeRecord } from './records';
 
-/** Every file that a row refers to, with the widths of its renditions. */
-const referredFiles = `
-  SELECT sha256, "isHeld", array_agg(DISTINCT width) FILTER (WHERE width IS NOT NULL) AS widths
-  FROM (${fileColumns.map(filesOfColumn).join(' UNION ALL ')}) AS referred
-  GROUP BY sha256, "isHeld" ORDER BY sha256, "isHeld"`;
+/** Every file that a row refers to, with the widths of its renditions. An older schema lacks some of the columns. */
+async function readReferredFiles(client: Client): Promise<ReferredFile[]> {
+  const columns = await client.query<{ name: string }>(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = ANY ($1)`,
+    [fileColumns.map(({ table }) => table)],
+  );
+  const there = new Set(columns.rows.map(({ name }) => name));
+  const selects = fileColumns
+    .filter(({ table, column }) => there.has(`${table}.${column}`))
+    .map((column) =>
+      filesOfColumn(
+        column.widths && there.has(`${column.table}.${column.widths}`) ? column : { ...column, widths: undefined },
+      ),
+    );
+  if (selects.length === 0) return [];
+  const { rows } = await client.query<ReferredFile>(
+    `SELECT sha256, "isHeld", array_agg(DISTINCT width) FILTER (WHERE width IS NOT NULL) AS widths
+     FROM (${selects.join(' UNION ALL ')}) AS referred
+     GROUP BY sha256, "isHeld" ORDER BY sha256, "isHeld"`,
+  );
+  return rows;
+}
 
 function filesOfColumn({ table, column, isHeld, widths }: (typeof fileColumns)[number]): string {
   const width =
@@ -35,14 +53,13 @@ export async function* dumpDatabase(
 ): AsyncGenerator<Buffer> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-  const { rows: referred } = await client.query<ReferredFile>(referredFiles);
   const head: BackupHead = {
     format: 1,
     createdAt: now.toISOString(),
     migrations: await readMigrationNames(async (sql) => (await client.query<{ name: string }>(sql)).rows),
     tables: await backedUpTables(client),
     sequences: await backedUpSequences(client),
-    files: await copyFiles(referred),
+    files: await copyFiles(await readReferredFiles(client)),
   };
   yield writeRecord({ kind: 'head', head });
   const rows: Record<string, number> = {};

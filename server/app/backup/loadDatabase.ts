@@ -45,7 +45,9 @@ export async function loadDatabase(
     throw new StartProblem(`${name} has ${String(rows[0]?.count)} rows, the backup says ${String(expected)}.`);
   }
   // mirrors have seen changes that are in no backup: a new feed begins
-  await client.query('UPDATE brochure_change_state SET identity = NULL');
+  if (names.includes('public.brochure_change_state')) {
+    await client.query('UPDATE brochure_change_state SET identity = NULL');
+  }
   await client.query('COMMIT');
   return end;
 }

@@ -45,18 +45,23 @@ export async function restoreBackup(
 }
 
 /** @throws StartProblem unless this program has exactly the migrations of the backup */
-export function assertSameVersion({ migrations }: BackupHead, database: DataSource): void {
-  const { pending, unknown } = compareMigrations(namesOf(database.migrations), migrations);
-  if (unknown.length > 0) {
-    throw new StartProblem(
-      `A newer version of this program made this backup (${unknown.join(', ')}): restore with that one.`,
-    );
-  }
-  if (pending.length > 0) {
-    throw new StartProblem(
-      `An older version of this program made this backup (it lacks ${pending.join(', ')}): restore with that one, then upgrade.`,
-    );
-  }
+export function assertSameVersion(head: BackupHead, database: DataSource): void {
+  const known = namesOf(database.migrations);
+  assertNoNewerVersion(head, known);
+  const { pending } = compareMigrations(known, head.migrations);
+  if (pending.length === 0) return;
+  throw new StartProblem(
+    `This backup is of an older version of this program (it lacks ${pending.join(', ')}): restore with that one, then upgrade.`,
+  );
+}
+
+/** @throws StartProblem if the backup has migrations that this program does not know */
+export function assertNoNewerVersion({ migrations }: BackupHead, known: readonly string[]): void {
+  const { unknown } = compareMigrations(known, migrations);
+  if (unknown.length === 0) return;
+  throw new StartProblem(
+    `This backup is of a newer version of this program (${unknown.join(', ')}): restore with that one.`,
+  );
 }
 
 async function restoreFiles(backups: BackupStore, head: BackupHead, files: FileStore | null): Promise<void> {

@@ -5,9 +5,13 @@ import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { eventually } from '../../test/eventually';
 import { makeTestFolder } from '../../test/cluster/makeTestFolder';
-import { useTestDatabase } from '../../test/testDatabase';
+import { createEmptyTestDatabase, useTestDatabase } from '../../test/testDatabase';
+import { namesOf } from '../database/compareMigrations';
+import { migrate } from '../database/migrate';
 import { BackupStore } from './BackupStore';
 import { FolderPlace } from './places/FolderPlace';
+import { readHead } from './readHead';
+import { assertSameVersion } from './restoreBackup';
 import { runBackup } from './runBackup';
 
 const test = useTestDatabase();
@@ -57,4 +61,25 @@ it('runs one at a time, because each removes files that its own backups do not h
   release();
   await first;
   expect((await run('2026-11-26T05:00:00Z')).report.name).toBe('2026-11-26T05-00-00Z.backup');
+});
+
+it('backs up and proves a database of an older version, also of one that had no backups', async () => {
+  const old = await createEmptyTestDatabase();
+  const names = namesOf(old.database.migrations);
+  const older = names.slice(
+    0,
+    names.findIndex((name) => name.startsWith('BackupRuns')),
+  );
+  await migrate(old.database, undefined, older);
+  await old.database.query(`INSERT INTO categories (code, name) VALUES ('CAFES', 'Cafés')`);
+  const now = new Date('2026-11-27T02:00:00Z');
+  const apart = new BackupStore(new FolderPlace(path.join(root, 'older')), null);
+  const { report, trial } = await runBackup({ url: old.url, files, backups: apart, now, trial: true });
+  expect(trial).toMatchObject({ rows: expect.any(Number) as number, tables: expect.any(Number) as number });
+  const head = await readHead(apart, report.name);
+  expect(head.migrations.toSorted()).toEqual(older.toSorted());
+  expect(() => assertSameVersion(head, old.database)).toThrow(
+    /of an older version .* restore with that one, then upgrade/,
+  );
+  await old.drop();
 });

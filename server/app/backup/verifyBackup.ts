@@ -3,22 +3,24 @@ import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { createDataSource } from '../database/createDataSource';
 import { destroyDataSource } from '../database/destroyDataSource';
+import { namesOf } from '../database/compareMigrations';
 import { migrate } from '../database/migrate';
 import type { BackupStore } from './BackupStore';
 import { readHead } from './readHead';
-import { assertSameVersion, restoreBackup, type RestoreReport } from './restoreBackup';
+import { assertNoNewerVersion, restoreBackup, type RestoreReport } from './restoreBackup';
 
 /**
  * Proves a backup by a trial: restores its rows into a database of its own on the same server, counts them, adds the
- * foreign keys, reads every file, and drops the database again.
+ * foreign keys, reads every file, and drops the database again. The backup may be of an older version: its schema is then
+ * that of its own migrations.
  */
 export async function verifyBackup(backups: BackupStore, name: string, url: string): Promise<RestoreReport> {
   const head = await readHead(backups, name);
   return withScratchDatabase(url, async (scratch) => {
     const database = await createDataSource({ url: scratch, poolSize: 2, statementTimeoutMs: 0 }).initialize();
     try {
-      assertSameVersion(head, database);
-      await migrate(database);
+      assertNoNewerVersion(head, namesOf(database.migrations));
+      await migrate(database, undefined, head.migrations);
     } finally {
       await destroyDataSource(database);
     }

@@ -11,19 +11,23 @@ beforeAll(async () => {
 
 afterAll(() => empty.drop());
 
-const open = (url: string, migratesAtStart = true) =>
-  openDatabase({
-    database: {
-      url,
-      poolSize: 2,
-      preparedStatements: true,
-      batchesStatements: true,
-      listenUrl: null,
-      replicaUrls: [],
-      migratesAtStart,
+const open = (url: string, migratesAtStart = true, keepsSchema = false) =>
+  openDatabase(
+    {
+      database: {
+        url,
+        poolSize: 2,
+        neededConnections: 100,
+        preparedStatements: true,
+        batchesStatements: true,
+        listenUrl: null,
+        replicaUrls: [],
+        migratesAtStart,
+      },
+      dataDir: '/nowhere',
     },
-    dataDir: '/nowhere',
-  });
+    { keepsSchema },
+  );
 
 function changed(change: (url: URL) => void): string {
   const url = new URL(empty.url);
@@ -66,6 +70,15 @@ describe('an external PostgreSQL', () => {
     await expect(open(bare.url, false)).rejects.toThrow(/lacks \d+ migrations of this version: run "npm run migrate"/);
     await (await open(bare.url)).close();
     await (await open(bare.url, false)).close();
+    await bare.drop();
+  });
+
+  it('is opened as it is for those who keep its schema', async () => {
+    const bare = await createEmptyTestDatabase();
+    const opened = await open(bare.url, true, true);
+    expect(opened.migrated).toEqual([]);
+    expect(await bare.database.query(`SELECT to_regclass('migrations') AS "table"`)).toEqual([{ table: null }]);
+    await opened.close();
     await bare.drop();
   });
 

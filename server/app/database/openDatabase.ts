@@ -21,8 +21,12 @@ export interface OpenedDatabase extends Omit<DatabaseServer, 'stop'> {
 
 /**
  * Opens the configured database or the built-in one, connected and migrated. Closes everything again if a step fails.
+ * `keepsSchema`: opens it as it is, also if it lacks migrations: a backup before an upgrade is of the old schema.
  */
-export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>): Promise<OpenedDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'database' | 'dataDir'>,
+  { keepsSchema = false } = {},
+): Promise<OpenedDatabase> {
   const { url, place, keepRunning, stop } = await openDatabaseServer(config);
   let database: DataSource | undefined;
   const close = async (): Promise<void> => {
@@ -42,6 +46,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>)
     await database.initialize();
     await assertVersion(database);
     const { pending, unknown: newer } = await readDifference(database);
+    if (keepsSchema) return { database, url, place, migrated: [], newer, keepRunning, close };
     if (newer.length > 0) await assertSurvives(database, newer);
     if (pending.length > 0 && !config.database.migratesAtStart) throw new StartProblem(explainPending(pending.length));
     return { database, url, place, migrated: await migrate(database), newer, keepRunning, close };
