@@ -29,6 +29,7 @@ const open = ({ url, listenUrl = null, preparedStatements = null }: Settings): P
     database: {
       url,
       poolSize: 5,
+      neededConnections: 100,
       preparedStatements,
       batchesStatements: true,
       listenUrl,

@@ -25,7 +25,9 @@ export async function openDatabaseServer({
     return { url: database.url, place, keepRunning: () => undefined, stop: () => Promise.resolve() };
   }
   const folder = path.join(dataDir, 'database');
-  const server = await startEmbeddedPostgres({ folder, database: 'local_offers' });
+  const server = await startEmbeddedPostgres({
+    ...{ folder, database: 'local_offers', maxConnections: database.neededConnections },
+  });
   let endWatch = (): void => undefined;
   return {
     url: server.url,

@@ -29,6 +29,7 @@ beforeAll(async () => {
     database: {
       url: cluster.url,
       poolSize: 5,
+      neededConnections: 100,
       preparedStatements: null,
       batchesStatements: true,
       listenUrl: null,

@@ -20,6 +20,7 @@ it('the host that takes writes is found, also after the first one has died and t
     database: {
       url,
       poolSize: 5,
+      neededConnections: 100,
       preparedStatements: null,
       batchesStatements: true,
       listenUrl: null,
@@ -52,6 +53,7 @@ it('connections to a server that has become a standby are given up', async () =>
     database: {
       url,
       poolSize: 2,
+      neededConnections: 100,
       preparedStatements: null,
       batchesStatements: true,
       listenUrl: null,

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { sandboxPoolSize } from '../../platform/database/connections';
 import { createDataSource } from '../database/createDataSource';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { migrations } from '../database/migrations';
-
-/** Connections of one sandbox in one process; one more listens to changes. */
-const poolSize = 3;
 
 /** Name of the database that sandboxes are copied from; another one after each change of the tables. */
 export function templateName(site: DataSource): string {
@@ -36,7 +34,7 @@ function nameOf(site: DataSource): string {
 export function databaseBeside(site: DataSource, name: string): DataSource {
   const url = new URL(getDatabaseAddress(site).url);
   url.pathname = `/${name}`;
-  return createDataSource({ url: url.href, poolSize });
+  return createDataSource({ url: url.href, poolSize: sandboxPoolSize });
 }
 
 export async function databaseExists(site: DataSource, name: string): Promise<boolean> {

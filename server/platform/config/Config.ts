@@ -54,6 +54,8 @@ export interface Config {
     url: string | null;
     /** connections of one process */
     poolSize: number;
+    /** of all processes together, and those beside their pools: `max_connections` of the built-in PostgreSQL */
+    neededConnections: number;
     /** The database URL for listening to changes. Null: `url`, or none if that is a pool in transaction mode. */
     listenUrl: string | null;
     /** false for a pool that loses prepared statements between transactions; null: false in transaction mode only */

@@ -118,18 +118,6 @@ describe('loadConfig', () => {
     expect(() => loadConfig(settings, folder)).toThrow(`${name} must be ${takes}`);
   });
 
-  it.each([
-    ['1', 20],
-    ['4', 20],
-    ['8', 10],
-    ['64', 4],
-  ])('divides the connections that PostgreSQL takes among %s processes', (PROCESSES, poolSize) => {
-    const settings = { ACCESS_TOKEN_SECRET: secret, PROCESSES };
-    expect(loadConfig(settings, folder)).toMatchObject({ processes: Number(PROCESSES), database: { poolSize } });
-    const named = loadConfig({ ...settings, DATABASE_POOL_SIZE: '33' }, folder);
-    expect(named.database.poolSize).toBe(33);
-  });
-
   it('takes as many processes as the machine runs at once for auto', () => {
     const settings = { ACCESS_TOKEN_SECRET: secret, PROCESSES: 'auto' };
     expect(loadConfig(settings, folder).processes).toBe(Math.min(availableParallelism(), 64));

@@ -10,6 +10,7 @@ import { hasUnnamedProxy, unnamedProxyWarning } from './hasUnnamedProxy';
 import { logLevels } from './logLevels';
 import { readBackup } from './readBackup';
 import { readCdn } from './readCdn';
+import { readDatabase } from './readDatabase';
 import { readHttpUrl } from './readHttpUrl';
 import { readS3Settings } from './readS3Settings';
 import { readMail } from './readMail';
@@ -21,7 +22,6 @@ import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
 import { loadOrCreateSecret } from './secrets/loadOrCreateSecret';
 import { readAccessTokenSecret, readIdentitySecret, readOlderSecrets } from './secrets/readSecrets';
-import { readDatabaseUrl } from '../database/hosts/readDatabaseUrl';
 import { readWallets } from './wallets/readWallets';
 import { canReach } from '../embedded-postgres/canReach';
 import { isRoot, unprivilegedUser } from '../embedded-postgres/serviceUser';
@@ -60,7 +60,8 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
   if (production && demo) reader.problems.push('DEMO_DATA must be false in production: its logins are public.');
   const port = reader.number('PORT', 4000, 1, 65_535);
   const processes = readProcesses(reader);
-  const database = readDatabase(reader, production, processes);
+  const sandboxes = reader.number('SANDBOXES', 0, 0, 100);
+  const database = readDatabase(reader, { production, processes, sandboxes });
   return {
     production,
     demo,
@@ -106,7 +107,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, '
       files: reader.number('RATE_LIMIT_FILES', 6000, 1, 1_000_000),
       megabytes: reader.number('RATE_LIMIT_MEGABYTES', 1000, 1, 1_000_000),
     },
-    sandboxes: reader.number('SANDBOXES', 0, 0, 100),
+    sandboxes,
     responseCache: {
       megabytes: reader.number('RESPONSE_CACHE_MB', defaultCacheMegabytes(), 0, 4096),
       fastPath: reader.flag('RESPONSE_CACHE_FAST_PATH', true),
@@ -165,47 +166,6 @@ function readProcesses(reader: EnvironmentReader): number {
     const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
     return number >= 1 && number <= mostProcesses ? number : undefined;
   });
-}
-
-/** PostgreSQL takes 100 connections by default: up to 20 processes leave it a fifth of them. */
-function defaultPoolSize(processes: number): number {
-  return Math.min(20, Math.max(4, Math.floor(80 / processes)));
-}
-
-function readDatabase(reader: EnvironmentReader, production: boolean, processes: number): Config['database'] {
-  const url = reader.parsed<string | null>(
-    'DATABASE_URL',
-    null,
-    'an address such as postgres://user:password@host:5432/database, in its password %2F for /, %40 for @ and %25 for %; of several hosts (one:5432,two:5432) the one that takes writes',
-    readDatabaseUrl,
-  );
-  if (production && reader.text('DATABASE_URL') === undefined) {
-    reader.problems.push('DATABASE_URL is required in production: the address of your PostgreSQL (15 or newer).');
-  }
-  return {
-    url,
-    poolSize: reader.number('DATABASE_POOL_SIZE', defaultPoolSize(processes), 2, 200),
-    listenUrl: reader.parsed<string | null>(
-      'DATABASE_LISTEN_URL',
-      null,
-      'an address such as postgres://user:password@host:5432/database',
-      readDatabaseUrl,
-    ),
-    preparedStatements: reader.parsed<boolean | null>('DATABASE_PREPARED_STATEMENTS', null, 'true or false', (value) =>
-      value === 'true' ? true : value === 'false' ? false : undefined,
-    ),
-    batchesStatements: reader.flag('DATABASE_BATCHES', true),
-    replicaUrls: reader.parsed<string[]>(
-      'DATABASE_REPLICA_URLS',
-      [],
-      'addresses of read replicas such as postgres://user:password@host:5432/database, separated by commas',
-      (value) => {
-        const urls = value.split(',').map((each) => readDatabaseUrl(each.trim()));
-        return urls.every((url) => url !== undefined) ? urls : undefined;
-      },
-    ),
-    migratesAtStart: reader.flag('MIGRATE_AT_START', true),
-  };
 }
 
 /** Required in production, because printed QR codes and e-mails contain it. */

@@ -14,6 +14,7 @@ interface Launch {
   binaries: PostgresBinaries;
   user: ServiceUser | null;
   durable: boolean;
+  maxConnections?: number;
   /** Clients know this port, so no other is used. Default: a free port. */
   port?: number;
 }
@@ -61,7 +62,7 @@ async function tryLaunch(launch: Launch, port: number): Promise<{ pid: number } 
   }
 }
 
-function serverOptions({ cluster, durable }: Launch, port: number): string[] {
+function serverOptions({ cluster, durable, maxConnections }: Launch, port: number): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -69,6 +70,7 @@ function serverOptions({ cluster, durable }: Launch, port: number): string[] {
     log_timezone: 'UTC',
     // queries are short, so compiling them costs more than it saves
     jit: 'off',
+    ...(maxConnections !== undefined && { max_connections: String(maxConnections) }),
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
   return [

@@ -32,6 +32,8 @@ export interface EmbeddedPostgresOptions {
   database: string;
   /** false only for tests: fast, but unusable after a crash */
   durable?: boolean;
+  /** Default: PostgreSQL's own, 100. A server that is running already keeps its own. */
+  maxConnections?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -54,7 +56,7 @@ const role = 'local_offers';
 const clusterName = 'pg18';
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { folder, database, durable = true } = options;
+  const { folder, database, durable = true, maxConnections } = options;
   const cluster = path.join(folder, clusterName);
   const user = prepareDataFolder(folder, cluster);
   const lock = path.join(folder, 'postgres.lock');
@@ -64,7 +66,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = prepareBinaries(folder, user);
     const logFile = path.join(folder, 'postgres.log');
     await endOrphanedBackends(cluster);
-    return (await launchServer({ cluster, logFile, binaries, user, durable, port: at })).port;
+    return (await launchServer({ cluster, logFile, binaries, user, durable, maxConnections, port: at })).port;
   };
 
   const { port, adopted, password } = await withStartLock(lock, async () => {

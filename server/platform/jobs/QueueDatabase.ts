@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { Db } from 'pg-boss';
 import type { DatabaseAddress } from '../database/DatabaseAddress';
 import { ChangeListener } from '../database/changes/ChangeListener';
+import { queuePoolSize } from '../database/connections';
 import { DatabaseClient, type DatabaseClientConfig } from '../database/DatabaseClient';
 import { endPool } from '../database/endPool';
 
@@ -11,7 +12,6 @@ interface QueueDatabaseOptions {
   onError: (error: unknown) => void;
 }
 
-const poolSize = 4;
 const statementTimeoutMs = 30_000;
 const silenceTimeoutMs = statementTimeoutMs + 5_000;
 
@@ -35,7 +35,7 @@ export class QueueDatabase implements Db {
     };
     this.pool = new Pool({
       ...connection,
-      max: poolSize,
+      max: queuePoolSize,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 10_000,
       Client: DatabaseClient as never,

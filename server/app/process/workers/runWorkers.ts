@@ -32,7 +32,7 @@ export async function runWorkers(lifetime: Lifetime, config: Config): Promise<Ru
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ execArgv: sharedHeap(config.processes) });
   answerMetrics(logger);
-  const place = { DATABASE_URL: server.url, DATA_DIR: config.dataDir };
+  const place = { DATABASE_URL: server.url, BUILT_IN_DATABASE: 'false', DATA_DIR: config.dataDir };
   const workers: Worker[] = [];
   const addWorker = (settings: Record<string, string>): Worker => {
     const worker = new Worker(settings, {
