@@ -1,4 +1,6 @@
+import { getHeapStatistics } from 'node:v8';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { mostMemory } from '../../../shared/health/mostMemory';
 import { RequestHistogram } from './RequestHistogram';
 
 /**
@@ -63,6 +65,8 @@ export const replicaReads = new Counter({
 export const replicaStates = new Gauge({
   name: 'local_offers_replicas',
   help: 'Read replicas by state: read, left_out (silent, or over a second behind).',
+  // each process sees the same ones
+  aggregator: 'max',
   labelNames: ['state'],
   registers,
 });
@@ -114,6 +118,16 @@ export const couponsRedeemed = new Counter({
   registers,
 });
 
+new Gauge({
+  name: 'local_offers_memory_share',
+  help: 'Memory of the process as a share of what it takes at most if all is well; of several processes the highest.',
+  aggregator: 'max',
+  registers,
+  collect() {
+    this.set(process.memoryUsage.rss() / mostMemory(getHeapStatistics().heap_size_limit));
+  },
+});
+
 let isCollecting = false;
 
 /** Adds figures of the process itself: processor, memory, garbage collection, event loop. The first call counts. */
@@ -121,4 +135,7 @@ export function collectProcessMetrics(): void {
   if (isCollecting) return;
   isCollecting = true;
   collectDefaultMetrics({ register: registry });
+  // prom-client takes the mean, in which one blocked process of several does not show
+  const lag = registry.getSingleMetric('nodejs_eventloop_lag_p99_seconds');
+  if (lag) Object.assign(lag, { aggregator: 'max' });
 }

@@ -75,6 +75,14 @@ it.each([
   expect(textOf('Newest backup')).toMatch(text);
 });
 
+it.each([
+  ['is well with the memory of one of several processes', 420, 'All is well'],
+  ['speaks when a process takes more than its heap and what belongs beside it', 500, '1 figure to look at'],
+])('%s', async (_what, used, sentence) => {
+  await render(() => ({ ...well, memoryBytes: used * 1024 ** 2, heapLimitBytes: 192 * 1024 ** 2 }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 it('knows nothing of requests before there are any', async () => {
   await render(() => ({
     ...well,

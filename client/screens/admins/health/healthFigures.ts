@@ -1,5 +1,6 @@
 import type { HealthScreenQuery } from '../../../generated/types';
 import { groupThousands } from '../../../shared/formats/groupThousands';
+import { mostMemory } from '../../../../shared/health/mostMemory';
 import { privatePaths } from '../../../shared/privatePaths';
 
 type Health = HealthScreenQuery['health'];
@@ -72,7 +73,7 @@ function serverFigures(health: Health): HealthFigure[] {
       label: 'Memory',
       value: megabytes(memoryBytes),
       hint: `Objects take at most ${megabytes(heapLimitBytes)}`,
-      problem: memoryBytes > heapLimitBytes * 1.3 ? 'Give the server more memory.' : null,
+      problem: memoryBytes > mostMemory(heapLimitBytes) ? 'Give the server more memory.' : null,
     },
     {
       label: 'Longest pause',

@@ -69,6 +69,12 @@ const oldestJob = new Gauge({
   registers,
 });
 
+const jobsFailing = new Gauge({
+  name: 'local_offers_jobs_failing',
+  help: 'Kinds of jobs whose last run failed.',
+  registers,
+});
+
 const mails = new Gauge({
   name: 'local_offers_mails',
   help: 'Mails of the outbox by state, without those that were sent.',
@@ -89,6 +95,7 @@ export function setSiteGauges({ stored }: Pick<SiteFigures, 'stored'>, disk: Dis
   mails.reset();
   jobs.remove();
   oldestJob.remove();
+  jobsFailing.remove();
   backupAge.remove();
   diskFree.remove();
   diskSize.remove();
@@ -99,6 +106,7 @@ export function setSiteGauges({ stored }: Pick<SiteFigures, 'stored'>, disk: Dis
   if (!stored) return;
   jobs.set(stored.jobsWaiting);
   oldestJob.set(stored.oldestJobSeconds);
+  jobsFailing.set(stored.jobsFailing);
   if (stored.lastBackup) backupAge.set((Date.now() - stored.lastBackup.at.getTime()) / 1000);
   for (const [state, count] of Object.entries(stored.mails)) mails.set({ state }, count);
 }

@@ -1,6 +1,5 @@
 import { unavailable } from '../../../shared/errors/unavailable';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { JobRun } from '../../../platform/jobs/JobRun';
 import { processFigures } from '../../../platform/metrics/processFigures';
 import { recentRequests } from '../../../platform/metrics/RecentRequests';
 import { authorize } from '../../../shared/authorize';
@@ -15,7 +14,6 @@ export async function readHealth({ viewer, database, files }: RequestContext): P
   const { pool, stored } = await readSiteFigures(database);
   if (!stored) throw unavailable(new Error('The database does not answer.'));
   const { perSecond, failedShare, p95Ms } = recentRequests.read();
-  const jobRuns = await database.getRepository(JobRun).find();
   const disk = await files.readSpace();
   const { mails } = stored;
   return new Health({
@@ -25,7 +23,7 @@ export async function readHealth({ viewer, database, files }: RequestContext): P
     ...{ diskFreeBytes: disk?.free ?? null, diskBytes: disk?.total ?? null },
     ...{ connectionsUsed: pool.used, connectionsLimit: pool.limit, connectionsWaiting: pool.waiting },
     ...{ jobsWaiting: stored.jobsWaiting, oldestJobSeconds: stored.oldestJobSeconds },
-    failedJobsCount: jobRuns.filter(({ lastOutcome }) => lastOutcome === 'FAILED').length,
+    failedJobsCount: stored.jobsFailing,
     mailsWaiting: (mails.QUEUED ?? 0) + (mails.SENDING ?? 0),
     mailsFailed: (mails.FAILED ?? 0) + (mails.BOUNCED ?? 0),
     mailsHeld: mails.HELD ?? 0,

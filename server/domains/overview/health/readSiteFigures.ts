@@ -15,6 +15,8 @@ interface StoredFigures {
   /** due and not begun */
   jobsWaiting: number;
   oldestJobSeconds: number;
+  /** kinds of jobs whose last run failed */
+  jobsFailing: number;
   /** without those that were sent */
   mails: Partial<Record<OutgoingMailState, number>>;
   /** the newest backup that was made; null: none within a year */
@@ -61,23 +63,27 @@ async function readStored(database: DataSource): Promise<StoredFigures> {
   const mails = await database.query<{ state: OutgoingMailState; count: number }[]>(
     `SELECT state, count(*)::integer AS count FROM outgoing_mails WHERE state <> 'SENT' GROUP BY state`,
   );
-  const [backup] = await database.query<BackupRow[]>(
+  const [kept] = await database.query<KeptRuns[]>(
     `SELECT (SELECT json_build_object('at', started_at, 'isProved', is_proved) FROM backup_runs
        WHERE name IS NOT NULL ORDER BY started_at DESC LIMIT 1) AS last,
-       (SELECT problem FROM backup_runs ORDER BY started_at DESC LIMIT 1) AS problem`,
+       (SELECT problem FROM backup_runs ORDER BY started_at DESC LIMIT 1) AS problem,
+       (SELECT count(*)::integer FROM job_runs WHERE last_problem IS NOT NULL) AS "jobsFailing"`,
   );
   return {
     jobsWaiting: queue?.waiting ?? 0,
     oldestJobSeconds: queue?.oldest ?? 0,
+    jobsFailing: kept?.jobsFailing ?? 0,
     mails: Object.fromEntries(mails.map(({ state, count }) => [state, count])),
-    lastBackup: backup?.last ? { ...backup.last, at: new Date(backup.last.at) } : null,
-    backupProblem: backup?.problem ?? null,
+    lastBackup: kept?.last ? { ...kept.last, at: new Date(kept.last.at) } : null,
+    backupProblem: kept?.problem ?? null,
   };
 }
 
-interface BackupRow {
+/** Of backups, and of other jobs. */
+interface KeptRuns {
   last: { at: string; isProved: boolean } | null;
   problem: string | null;
+  jobsFailing: number;
 }
 
 /** The queue's own housekeeping has names that begin with two underscores. */
