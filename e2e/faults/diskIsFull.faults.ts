@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import { reportUntried } from '../../server/test/programs/reportUntried';
 import { openFaultSite } from './support/openFaultSite';
 import { underFaults } from './support/underFaults';
 
@@ -34,7 +35,7 @@ function fill(folder: string): string {
 it('responds 503 while the disk is full, and recovers once there is space', async () => {
   const disk = mountDisk();
   if (disk === null) {
-    process.stderr.write('No disk can be mounted here (it takes root): a full disk was not tried.\n');
+    reportUntried('No disk can be mounted here: it takes root.');
     return;
   }
   // a subfolder, because a mount point cannot be removed

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../server/test/eventually';
+import { reportUntried } from '../../server/test/programs/reportUntried';
 import { openFaultSite } from './support/openFaultSite';
 import { hasPatroni, isLeader, startPatroni, type PatroniCluster, type PatroniNode } from './support/startPatroni';
 import { underFaults } from './support/underFaults';
@@ -40,7 +41,9 @@ afterAll(() => cluster?.stop());
 
 it.each(losses)('nothing is lost while the leader of three nodes is $how, $times times', async (loss) => {
   if (!cluster) {
-    process.stderr.write('Patroni, etcd, PostgreSQL 15 of Debian and root are needed: a lost leader was not tried.\n');
+    reportUntried(
+      'A cluster cannot be started: it takes root and "apt-get install patroni etcd-server python3-etcd postgresql-15".',
+    );
     return;
   }
   const { nodes, leader, healed, createDatabase } = cluster;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { reportUntried } from './reportUntried';
 
 interface Program {
   /** possible paths; the first that exists is used */
@@ -14,8 +15,6 @@ interface Program {
 export function findProgram({ files, debianPackage }: Program): string | null {
   const found = files.find((file) => existsSync(file));
   if (found !== undefined) return found;
-  const sentence = `${files.join(' or ')} is absent: install the package ("apt-get install ${debianPackage}").`;
-  if (process.env.CI) throw new Error(`${sentence} With CI set, its tests have to run.`);
-  process.stderr.write(`\n${sentence} Its tests prove nothing here.\n`);
+  reportUntried(`${files.join(' or ')} is absent: install the package ("apt-get install ${debianPackage}").`);
   return null;
 }
