@@ -9,6 +9,7 @@ import {
   type EmbeddedPostgres,
 } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
 import { toGlobalId } from '../../../server/shared/globalId';
+import { readAssignments } from '../readAssignments';
 import { runBench } from '../runBench';
 import { clusterCpuTime } from '../servers/cpuTime';
 import type { StartedServer } from '../servers/startServer';
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     },
   });
   const sale = { tries: Number(values.tries), stock: Number(values.stock), clients: Number(values.clients) };
-  const settings = Object.fromEntries(values.set.map((line) => line.split('=', 2) as [string, string]));
+  const settings = readAssignments(values.set);
   await withBenchFolder(values.folder, async (folder) => {
     const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
     const database = await createDataSource({ url: postgres.url, poolSize: 1, statementTimeoutMs: 0 }).initialize();

@@ -6,6 +6,7 @@ import { createDataSource } from '../../../server/app/database/createDataSource'
 import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
 import { findServerProcess } from '../../../server/platform/embedded-postgres/findServerProcess';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
+import { readAssignments } from '../readAssignments';
 import { runBench } from '../runBench';
 import { clusterCpuTime, cpuTime } from '../servers/cpuTime';
 import { startMailSink } from '../servers/startMailSink';
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
       folder: { type: 'string' },
     },
   });
-  const settings = Object.fromEntries(values.set.map((line) => line.split('=', 2) as [string, string]));
+  const settings = readAssignments(values.set);
   await withBenchFolder(values.folder, async (folder) => {
     const opened: (() => Promise<unknown>)[] = [];
     try {

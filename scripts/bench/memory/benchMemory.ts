@@ -2,6 +2,7 @@ import http from 'node:http';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readAssignments } from '../readAssignments';
 import { runBench } from '../runBench';
 import type { ApiRequest } from '../servers/ApiRequest';
 import { askServer } from '../servers/askServer';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
       set: { type: 'string', multiple: true, default: [] },
     },
   });
-  const settings = Object.fromEntries(values.set.map((line) => line.split('=', 2) as [string, string]));
+  const settings = readAssignments(values.set);
   await withBenchFolder(values.folder, async (folder) => {
     // the first start makes the demo data, and is measured in none of the rows
     await (await startDemoSite(folder)).stop();
