@@ -1,7 +1,9 @@
+import { readTile } from '../../../test/files/readTile';
 import { streetFile } from '../../../test/street-files/streetFile';
 import { useStreetImports } from '../../../test/street-files/useStreetImports';
+import { BaseMap } from '../../map-areas/base-map/BaseMap';
 
-const { features, index, run, expectNothing } = useStreetImports();
+const { db, features, index, run, expectNothing } = useStreetImports();
 const { collection } = streetFile;
 
 const place = (properties: Record<string, unknown>, coordinates: unknown = [153.1, -26.4], type = 'Point') => ({
@@ -37,6 +39,17 @@ it('facilities are points by their tags, or the middle of an area, and no street
     ['FACILITY', 'Main Beach', 'beach', { type: 'Point', coordinates: [153.1, -26.4] }],
   ]);
   expect(await index()).toEqual([]);
+});
+
+it('facilities are on the online map near, and named for its legend', async () => {
+  await run(collection(place({ amenity: 'toilets' }), place({ tourism: 'information' })), { kind: 'FACILITY' });
+  const map = new BaseMap(db.database, null);
+  const description = await map.describe();
+  expect(description.facilities).toEqual(['information', 'toilets']);
+  const drawn = async (z: number, x: number, y: number) =>
+    readTile((await map.tile(description, { z, x, y })).bytes).facilities?.texts.toSorted();
+  expect(await drawn(13, 7579, 4719)).toBeUndefined();
+  expect(await drawn(14, 15159, 9438)).toEqual(['information', 'toilets']);
 });
 
 it.each([

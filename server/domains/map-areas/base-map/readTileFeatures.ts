@@ -29,7 +29,10 @@ function deepestRank(z: number): number {
   return z < 14 ? 3 : 4;
 }
 
-/** Returns the features of a tile without suburbs; a feature in two overlapping areas comes once. */
+/**
+ * Returns the features of a tile without suburbs; a feature in two overlapping areas comes once. A map shows tiles of the
+ * zoom below its own, because they have 512 pixels.
+ */
 export function readTileFeatures(manager: EntityManager, tile: TileAddress): Promise<TileRow[]> {
   return readFeatures(manager, boxOfTile(tile, tileMargin), tile.z);
 }
@@ -41,7 +44,7 @@ export function readFeatures(
   zoom: number,
 ): Promise<TileRow[]> {
   return manager.query<TileRow[]>(
-    `SELECT DISTINCT ON (kind, name, rank, geometry) kind,
+    `SELECT DISTINCT ON (kind, name, rank, facility, geometry) kind,
        CASE WHEN name = '' OR kind NOT IN ('PARK', 'WATER') THEN name WHEN id <> (
          SELECT id FROM base_map_features piece
          WHERE piece.source_id = f.source_id AND piece.kind = f.kind AND piece.name = f.name
@@ -52,8 +55,8 @@ export function readFeatures(
      WHERE box(point(west, south), point(east, north)) && box(point($1, $2), point($3, $4))
        AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5) OR (kind IN ('RAILWAY', 'FERRY') AND $6 >= 9)
          OR (kind IN ('PARK', 'WATER') AND $6 >= 10) OR (kind = 'BEACH' AND $6 >= 12)
-         OR (kind IN ('BUILDING', 'FACILITY') AND $6 >= 15))
-     ORDER BY kind, name, rank, geometry`,
+         OR (kind = 'FACILITY' AND $6 >= 14) OR (kind = 'BUILDING' AND $6 >= 15))
+     ORDER BY kind, name, rank, facility, geometry`,
     [west, south, east, north, deepestRank(zoom), zoom],
   );
 }
