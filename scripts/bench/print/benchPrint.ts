@@ -54,6 +54,8 @@ async function measurePrint(
   const { pdf, pages } = await printPages(html, { ...sheet, browser });
   const printed = performance.now();
   const { own, browsers } = memory.end();
+  // the next map has a browser of its own
+  await browser.close();
   const sheets = html.split('<section class="sheet">').length - 1;
   const seconds = (printed - begun) / 1000 / sheets;
   const isWithin = seconds <= budget.seconds && own + browsers <= budget.megabytes;
