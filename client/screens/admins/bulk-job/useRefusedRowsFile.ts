@@ -18,7 +18,7 @@ interface Job {
 }
 
 /** The refused ads or pairs of a bulk job for a spreadsheet, with their reasons. */
-export function refusedRowsCsv(rows: readonly Row[], job: Pick<Job, 'action'>): string {
+function refusedRowsCsv(rows: readonly Row[], job: Pick<Job, 'action'>): string {
   const reason = 'Why it was refused';
   if (isOfPairs(job)) {
     return csvOf([
