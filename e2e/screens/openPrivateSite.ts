@@ -28,8 +28,9 @@ export async function openPrivateSite({ email, password }: { email: string; pass
       complaints.length = 0;
       const filled = await fillAddress(site, address);
       // the server knows the address, also where the test comes by a link
-      const { status } = await fetch(site.url + filled);
-      if (status !== 200) return [`status ${String(status)}`];
+      const answer = await fetch(site.url + filled);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) return [`status ${String(answer.status)}`];
       await page.setViewport(desktop);
       await show(page, 'light');
       if (load) await page.goto(site.url + filled, { waitUntil: 'networkidle0' });
