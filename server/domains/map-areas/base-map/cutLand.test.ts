@@ -11,7 +11,7 @@ const ring: Position[] = [
 ];
 const row = (kind: TileRow['kind']): TileRow => {
   const geometry = { type: 'Polygon' as const, coordinates: [ring] };
-  return { kind, name: '', rank: 3, roadClass: null, facility: null, routeNumber: '', geometry };
+  return { kind, name: '', rank: 3, roadClass: null, routeNumber: '', facility: null, geometry };
 };
 const box = (west: number) => ({ west, south: -27.5, east: west + 0.5, north: -27 });
 

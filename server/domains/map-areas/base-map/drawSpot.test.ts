@@ -9,7 +9,7 @@ const place = { latitude: -26.4, longitude: 153.1 };
 const resolution = 4.777;
 
 const road = (roadClass: RoadClass | null, at: number): TileRow => ({
-  ...{ kind: 'STREET', name: '', rank: 1, roadClass, facility: null, routeNumber: '' },
+  ...{ kind: 'STREET', name: '', rank: 1, roadClass, routeNumber: '', facility: null },
   geometry: {
     type: 'LineString',
     coordinates: [
