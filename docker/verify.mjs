@@ -1,6 +1,6 @@
 // Runs the instructions of docker/Dockerfile without a container engine: each stage in a clean folder, from the files in
 // git. Then starts the image's command as an ordinary user with its environment and a throw-away database, waits for its
-// health check, and stops it.
+// health check, backs it up by the command of the image, and stops it.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -186,12 +186,23 @@ async function tryImage() {
     await untilHealthy(site, env);
     const page = await fetch(`http://127.0.0.1:${port}/`);
     if (page.status !== 200) throw new Error(`The image answers / with ${page.status}.`);
+    backUpImage({ program, cwd, user, env: { ...env, BACKUP_DIR: path.join(data, 'backups') } });
     site.kill('SIGTERM');
     const code = await new Promise((resolve) => site.once('exit', resolve));
     if (code !== 0) throw new Error(`The image ends with ${code} when it is told to stop.`);
   } finally {
     site.kill('SIGKILL');
     await database.stop();
+  }
+}
+
+/** As docs/operations.md says for containers, beside the site that serves. */
+function backUpImage({ program, cwd, user, env }) {
+  for (const command of ['backUp', 'verifyBackup']) {
+    const args = [`dist/server/commands/${command}.js`];
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, ...(user ?? {}), encoding: 'utf8' });
+    if (status !== 0) throw new Error(`The image's ${command} ended with ${status}: ${stderr}`);
+    console.log(stdout.trim());
   }
 }
 
