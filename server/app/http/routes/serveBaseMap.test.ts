@@ -45,6 +45,16 @@ beforeAll(async () => {
         ],
       },
     },
+    ...(['motorway', 'primary'] as const).map((roadClass) => ({
+      ...{ kind: 'STREET' as const, name: `The ${roadClass}`, rank: 1, roadClass },
+      geometry: {
+        type: 'LineString' as const,
+        coordinates: [
+          [153.0, -26.46],
+          [153.2, -26.36],
+        ],
+      },
+    })),
     {
       kind: 'STREET',
       name: 'Coast Road',
@@ -83,7 +93,9 @@ it('draws the whole town at a high zoom, and only land and main roads at a low o
   expect(layers.streets?.texts).toContain('Larkin Lane');
 
   const far = readTile((await get(await pathOf('9/473/294'))).rawPayload);
-  expect(far.streets?.texts).toEqual(['Coast Road', 'primary']);
+  expect(far.streets?.names).toEqual(['Coast Road', 'The motorway']);
+  const nearer = readTile((await get(await pathOf('10/947/589'))).rawPayload);
+  expect(nearer.streets?.names).toContain('The primary');
   expect(far.suburb_names).toBeUndefined();
 });
 

@@ -37,7 +37,10 @@ export function readTileFeatures(manager: EntityManager, tile: TileAddress): Pro
   return readFeatures(manager, boxOfTile(tile, tileMargin), tile.z);
 }
 
-/** Returns the features of any box without suburbs, with the detail of this zoom. */
+/**
+ * Returns the features of any box without suburbs, with the detail of this zoom. Below 10 the primary roads of a city would
+ * be a smudge.
+ */
 export function readFeatures(
   manager: EntityManager,
   { west, south, east, north }: GeoBox,
@@ -53,7 +56,8 @@ export function readFeatures(
        rank, road_class AS "roadClass", route_number AS "routeNumber", facility, geometry
      FROM base_map_features f
      WHERE box(point(west, south), point(east, north)) && box(point($1, $2), point($3, $4))
-       AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5) OR (kind IN ('RAILWAY', 'FERRY') AND $6 >= 9)
+       AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5
+           AND ($6 >= 10 OR road_class IS NULL OR road_class IN ('motorway', 'trunk'))) OR (kind IN ('RAILWAY', 'FERRY') AND $6 >= 9)
          OR (kind IN ('PARK', 'WATER') AND $6 >= 10) OR (kind = 'BEACH' AND $6 >= 12)
          OR (kind = 'FACILITY' AND $6 >= 14) OR (kind = 'BUILDING' AND $6 >= 15))
      ORDER BY kind, name, rank, facility, geometry`,
