@@ -68,12 +68,6 @@ describe('a visitor keeps a part of the map', () => {
     expect(await card?.evaluate((element) => element.textContent.length)).toBeGreaterThan(3);
     await click(page, 'button', 'Close');
 
-    // a page that the device does not have
-    await page.goto(`${site.url}/maps-download`);
-    await read(page, 'Maps on this device');
-    await click(page, 'link', 'Curlew Heads');
-    await page.waitForSelector('[aria-label="Named on the map"] button');
-
     await click(page, 'button', 'Use the map offline');
     await read(page, 'Connect to the internet to keep another part.');
     await click(page, 'button', 'Delete Curlew Heads');
