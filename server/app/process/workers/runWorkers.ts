@@ -60,8 +60,8 @@ export async function runWorkers(lifetime: Lifetime, config: Config): Promise<Ru
   );
 
   const opened = await addWorker(place).open();
-  // Ctrl-C reaches both: a worker that cannot handle it yet ends at once, before we hear of it
-  if (opened === 'SIGINT') lifetime.stop('SIGINT (Ctrl-C)');
+  // Ctrl-C reaches both: a worker may end before we hear of it, at once or, once it can handle that, in order
+  if (opened === 'SIGINT' || opened === 0) lifetime.stop('SIGINT (Ctrl-C)');
   lifetime.throwIfStopping();
   if (typeof opened !== 'object') {
     // it has said why
