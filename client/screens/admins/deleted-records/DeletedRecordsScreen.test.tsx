@@ -8,7 +8,8 @@ const kim = { id: 'a', name: 'Kim Tran', email: 'kim@site.example' };
 const area = { field: 'mapAreaId', before: '3', after: null, beforeName: 'Curlew Heads', afterName: null };
 const line = {
   ...{ id: 'l1', action: 'deleteStreetIndexEntry', happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR' },
-  ...{ actor: kim, bulkJobId: null, requestId: null, isRestorable: true, entityName: 'Tern Street', actorApiKey: null },
+  ...{ actor: kim, bulkJobId: null, requestId: null, isRestorable: true, isUndoable: false },
+  ...{ entityName: 'Tern Street', actorApiKey: null },
   ...{ entityType: 'StreetIndexEntry', changes: [area] },
 };
 
