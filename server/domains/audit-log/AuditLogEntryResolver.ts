@@ -11,7 +11,7 @@ import { Brochure } from '../brochures/Brochure';
 import { AuditedChange, namedChanges } from './AuditedChange';
 import { isThereAgain } from './isThereAgain';
 import { nameOfEntity } from './nameOfEntity';
-import { auditedBrochureLoader } from './titleOfAd';
+import { undeletedAd } from './titleOfAd';
 import { restorableRecordValues } from './restorableRecordValues';
 import { undoableEntryLoader } from './undoableEntryLoader';
 
@@ -21,8 +21,7 @@ async function auditedBrochure(
   { entityType, entityId }: Pick<AuditLogEntry, 'entityType' | 'entityId'>,
 ): Promise<Brochure | null> {
   if (entityType !== 'Brochure') return null;
-  const brochure = await context.loader(auditedBrochureLoader).load(entityId);
-  return brochure?.recordStatus === true ? brochure : null;
+  return undeletedAd(context, entityId);
 }
 
 @Resolver(() => AuditLogEntry)

@@ -7,7 +7,7 @@ import { databaseIdOf } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
 import { accountLoader } from '../accounts/accountLoader';
 import { AuditedChange, namedChanges } from '../audit-log/AuditedChange';
-import { auditedBrochureLoader } from '../audit-log/titleOfAd';
+import { undeletedAd } from '../audit-log/titleOfAd';
 import { Brochure } from '../brochures/Brochure';
 import { undoPeriods } from '../brochures/undo/undoPeriods';
 import { auditedValues } from '../brochures/writing/values/auditedValues';
@@ -159,12 +159,12 @@ export class BulkJobResolver {
 export class BulkJobRowResolver {
   @FieldResolver(() => Brochure, { nullable: true, description: 'The ad; null for one that is deleted now.' })
   brochure(@Root() { brochureId }: BulkJobRow, @Ctx() context: RequestContext): Promise<Brochure | null> {
-    return adThatIs(context, brochureId);
+    return undeletedAd(context, brochureId);
   }
 
   @FieldResolver(() => Brochure, { nullable: true, description: 'As `brochure`, of the other ad of a pair.' })
   otherBrochure(@Root() { otherBrochureId }: BulkJobRow, @Ctx() context: RequestContext): Promise<Brochure | null> {
-    return otherBrochureId === null ? Promise.resolve(null) : adThatIs(context, otherBrochureId);
+    return otherBrochureId === null ? Promise.resolve(null) : undeletedAd(context, otherBrochureId);
   }
 
   @FieldResolver(() => [AuditedChange], { description: 'Its fields before and after; empty unless it changed.' })
@@ -173,9 +173,4 @@ export class BulkJobRowResolver {
     if (row.outcome === 'WAITING') return Promise.resolve([]);
     return namedChanges(context, { entityType: 'Brochure', before: row.before, after: row.after });
   }
-}
-
-async function adThatIs(context: RequestContext, id: number): Promise<Brochure | null> {
-  const brochure = await context.loader(auditedBrochureLoader).load(id);
-  return brochure?.recordStatus === true ? brochure : null;
 }

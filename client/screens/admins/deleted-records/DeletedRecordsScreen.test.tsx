@@ -41,7 +41,7 @@ it('shows what was deleted, when, by whom and where it was, and brings it back',
   const sent = { input: { entryId: 'l1' } };
   expect(restoreRecordVersion).toHaveBeenCalledWith(sent, expect.anything(), expect.anything());
   // a second press would be refused, or make a second street
-  expect(await screen.findByText('Back')).toBeVisible();
+  expect(await screen.findByText('There again')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore: Tern Street' })).toBeNull();
 });
 

@@ -41,7 +41,7 @@ export function deletedRecordColumns({ mayRestore, ...restoring }: Restoring): D
     {
       ...{ key: 'actions', title: 'Actions', width: 110, fold: 'foot' },
       render: (deletion) =>
-        deletion.isRestorable ? mayRestore && <Restore deletion={deletion} {...restoring} /> : 'Back',
+        deletion.isRestorable ? mayRestore && <Restore deletion={deletion} {...restoring} /> : 'There again',
     },
   ];
 }

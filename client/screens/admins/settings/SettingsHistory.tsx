@@ -82,21 +82,18 @@ interface RestoreButtonProps {
 }
 
 function RestoreButton({ label, isBusy, asksFirst, onRestore }: RestoreButtonProps) {
-  const button = (
-    <Button loading={isBusy} aria-label={label} onClick={asksFirst ? undefined : onRestore}>
-      Restore
-    </Button>
-  );
-  if (!asksFirst) return button;
   return (
     <Popconfirm
       title="Restore without saving?"
       description="What you have changed above since the settings were last saved is lost."
       okText="Restore"
       cancelText="Go on writing"
+      disabled={!asksFirst}
       onConfirm={onRestore}
     >
-      {button}
+      <Button loading={isBusy} aria-label={label} onClick={asksFirst ? undefined : onRestore}>
+        Restore
+      </Button>
     </Popconfirm>
   );
 }
