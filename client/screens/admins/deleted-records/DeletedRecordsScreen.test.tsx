@@ -6,11 +6,12 @@ import DeletedRecordsScreen from './DeletedRecordsScreen';
 
 const kim = { id: 'a', name: 'Kim Tran', email: 'kim@site.example' };
 const area = { field: 'mapAreaId', before: '3', after: null, beforeName: 'Curlew Heads', afterName: null };
+const noSuburb = { field: 'locality', before: '', after: null, beforeName: '', afterName: null };
 const line = {
   ...{ id: 'l1', action: 'deleteStreetIndexEntry', happenedAt: '2026-11-22T01:00:00Z', actorRole: 'ADMINISTRATOR' },
   ...{ actor: kim, bulkJobId: null, requestId: null, isRestorable: true, isUndoable: false },
   ...{ entityName: 'Tern Street', actorApiKey: null },
-  ...{ entityType: 'StreetIndexEntry', changes: [area] },
+  ...{ entityType: 'StreetIndexEntry', changes: [noSuburb, area] },
 };
 
 async function open(answers: object = {}) {

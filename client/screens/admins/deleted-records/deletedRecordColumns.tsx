@@ -12,7 +12,7 @@ const telling: readonly string[] = ['mapAreaId', 'locality', 'code', 'state', 's
 
 function describe({ changes, entityType }: Deletion): string {
   const parts = changes.flatMap(({ field, beforeName }) =>
-    beforeName === null || !telling.includes(field)
+    beforeName === null || beforeName === '' || !telling.includes(field)
       ? []
       : [`${auditedLabel(entityType, field) ?? field}: ${auditedValueText(entityType, field, beforeName)}`],
   );
