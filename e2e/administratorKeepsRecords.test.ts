@@ -172,6 +172,8 @@ describe('an administrator manages records', () => {
       await click(page, 'button', 'Undo');
       await clickOn(page, '.ant-popover button.ant-btn-primary');
       await read(page, '1 back as before, 1 kept');
+      // the results are asked for once the job is known to be done
+      await read(page, 'Somebody changed this ad after the job.');
       expect(await resultsOf(page)).toEqual({
         [cafe]: ['Kept as it is', 'Somebody changed this ad after the job.'],
         [florist]: ['Back as before', expect.any(String)],

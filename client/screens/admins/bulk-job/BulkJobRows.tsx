@@ -27,10 +27,10 @@ export function BulkJobRows({ job }: { job: BulkJobSummary }) {
   const { busy, save } = useRefusedRowsFile(job);
   const adPath = useAdPath();
   const { refetch } = result;
-  const done = job.changedCount + job.unchangedCount + job.refusedCount + job.undoneCount + job.keptCount;
+  const { state, changedCount, unchangedCount, refusedCount, undoneCount, keptCount } = job;
   useEffect(() => {
     void refetch().catch(() => undefined);
-  }, [refetch, done, job.state]);
+  }, [refetch, state, changedCount, unchangedCount, refusedCount, undoneCount, keptCount]);
   return (
     <>
       <RecordFilters label="Results" isFiltered={isFiltered} onClear={clear}>

@@ -81,6 +81,17 @@ it('undoes a job, and says what the server refuses', async () => {
   expect(await screen.findByText(/The bulk job is not undone. An undo is kept for 30 days only./)).toBeVisible();
 });
 
+it('shows the results of an undo while it goes on', async () => {
+  let undoneCount = 0;
+  await open({
+    bulkJobs: () => pageOf([jobIn('UNDOING', { changedCount: 2 - undoneCount, refusedCount: 0, undoneCount })]),
+    bulkJobRows: () => pageOf([row(1, undoneCount === 0 ? 'CHANGED' : 'UNDONE')]),
+  });
+  expect(await screen.findByText('Changed', { selector: 'table *' })).toBeVisible();
+  undoneCount = 1;
+  expect(await screen.findByText('Back as before', { selector: 'table *' }, { timeout: 5_000 })).toBeVisible();
+});
+
 it('offers no start to whoever may not start it', async () => {
   await open({ bulkJobs: () => pageOf([jobIn('CHECKED', { isStartable: false })]) });
   expect(await screen.findByText('Ad no 1')).toBeVisible();
