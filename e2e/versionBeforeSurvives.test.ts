@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { namesOf } from '../server/app/database/compareMigrations';
-import { migrations } from '../server/app/database/migrations';
+import { migrations } from '../server/app/database/listMigrations';
 import {
   asAdmin,
   copyDatabase,

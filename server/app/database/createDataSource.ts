@@ -3,7 +3,7 @@ import { DataSource, DefaultNamingStrategy, Table, type NamingStrategyInterface 
 import type { Pooling } from '../../platform/database/DatabaseAddress';
 import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import { entities } from './entities';
-import { migrations } from './migrations';
+import { migrations } from './listMigrations';
 import { snakeCase } from '../../shared/text/snakeCase';
 
 /**

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { createEmptyTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { migrate } from './migrate';
-import { migrations } from './migrations';
+import { migrations } from './listMigrations';
 
 describe('migrations', () => {
   let test: TestDatabase;

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { sandboxPoolSize } from '../../platform/database/connections';
 import { createDataSource } from '../database/createDataSource';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
-import { migrations } from '../database/migrations';
+import { migrations } from '../database/listMigrations';
 
 /** Name of the database that sandboxes are copied from; another one after each change of the tables. */
 export function templateName(site: DataSource): string {
