@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import forge from 'node-forge';
-import { EnvironmentReader } from '../platform/config/EnvironmentReader';
+import { EnvironmentReader } from '../platform/config/environment/EnvironmentReader';
 import { readWallets } from '../platform/config/wallets/readWallets';
 import type { WalletSettings } from '../platform/config/wallets/WalletSettings';
 

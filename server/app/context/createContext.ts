@@ -4,7 +4,7 @@ import { looksLikeKey } from '../../domains/accounts/api-keys/keySecret';
 import { readSignInCookie } from '../../domains/accounts/connected-accounts/signInCookie';
 import { readDeviceCookie } from '../../domains/accounts/devices/deviceCookie';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
-import { describeEnvironment } from '../../platform/config/describeEnvironment';
+import { describeEnvironment } from '../../platform/config/environment/describeEnvironment';
 import { currentTracing } from '../../platform/tracing/tracing';
 import { getMailSender } from '../../platform/mailer/getMailSender';
 import type { RequestContext } from '../../platform/context/RequestContext';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from './Config';
-import type { EnvironmentReader } from './EnvironmentReader';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
 import { readLongSecret, secretTakes } from './secrets/readLongSecret';
 import { readS3Settings } from './readS3Settings';
 

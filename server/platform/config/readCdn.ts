@@ -1,6 +1,6 @@
 import type { Config } from './Config';
-import type { EnvironmentReader } from './EnvironmentReader';
-import { readHttpUrl } from './readHttpUrl';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
+import { readHttpUrl } from './environment/readHttpUrl';
 
 const headerName = /^[A-Za-z0-9-]{1,100}$/;
 const headerValue = /^[\x20-\x7e]{1,2000}$/;

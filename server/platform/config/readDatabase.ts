@@ -1,7 +1,7 @@
 import { defaultPoolSize, neededConnections } from '../database/connections';
 import { readDatabaseUrl } from '../database/hosts/readDatabaseUrl';
 import type { Config } from './Config';
-import type { EnvironmentReader } from './EnvironmentReader';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
 
 interface Site {
   production: boolean;

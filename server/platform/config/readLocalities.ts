@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { EnvironmentReader } from './EnvironmentReader';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
 
 /** A suburb or town of a country, whether it has ads or not. */
 export interface Locality {

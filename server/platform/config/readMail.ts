@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import type { Config } from './Config';
-import type { EnvironmentReader } from './EnvironmentReader';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
 import { brand } from '../../shared/brand/brand';
 
 const example = `${brand.name} <hello@offers.example>`;

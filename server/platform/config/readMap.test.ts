@@ -1,4 +1,4 @@
-import { EnvironmentReader } from './EnvironmentReader';
+import { EnvironmentReader } from './environment/EnvironmentReader';
 import { readMap } from './readMap';
 
 const url = 'https://tiles.example/{z}/{x}/{y}.png?key=abc';

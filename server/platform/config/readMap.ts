@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { EnvironmentReader } from './EnvironmentReader';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
 import type { MapFileSettings, MapSettings } from './MapSettings';
 import { readS3Settings } from './readS3Settings';
 

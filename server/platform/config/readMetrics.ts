@@ -1,5 +1,5 @@
 import type { Config } from './Config';
-import type { EnvironmentReader } from './EnvironmentReader';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
 import { isAddressRange } from './readTrustProxy';
 
 const shortestToken = 16;

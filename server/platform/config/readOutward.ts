@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { EnvironmentReader } from './EnvironmentReader';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
 import type { OutwardSettings } from './OutwardSettings';
-import { readHttpUrl } from './readHttpUrl';
+import { readHttpUrl } from './environment/readHttpUrl';
 
 const name = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 

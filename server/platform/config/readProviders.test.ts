@@ -1,4 +1,4 @@
-import { EnvironmentReader } from './EnvironmentReader';
+import { EnvironmentReader } from './environment/EnvironmentReader';
 import { readProviders } from './readProviders';
 
 const google = {

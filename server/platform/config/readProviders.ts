@@ -1,6 +1,6 @@
 import { isSafeProviderUrl } from '../identity-providers/isSafeProviderUrl';
 import type { ProviderSettings } from '../identity-providers/ProviderSettings';
-import type { EnvironmentReader } from './EnvironmentReader';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
 
 const takes =
   'a JSON list such as [{"key": "google", "label": "Google", "issuer": "https://accounts.google.com", "clientId": "…", "clientSecret": "…"}]; keys of small letters, digits and hyphens, issuers by https';

@@ -1,6 +1,6 @@
 import type { S3Settings } from '../file-store/S3Settings';
-import type { EnvironmentReader } from './EnvironmentReader';
-import { readHttpUrl } from './readHttpUrl';
+import type { EnvironmentReader } from './environment/EnvironmentReader';
+import { readHttpUrl } from './environment/readHttpUrl';
 
 /** `of`: how the names of the settings begin. Null without a bucket. */
 export function readS3Settings(

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../shared/Viewer';
 import type { AccessTokenSettings } from '../access-tokens/AccessTokenSettings';
 import type { Clock } from '../clock/Clock';
-import type { DescribedSetting } from '../config/describeEnvironment';
+import type { DescribedSetting } from '../config/environment/describeEnvironment';
 import type { Config } from '../config/Config';
 import type { FileStore } from '../file-store/FileStore';
 import type { JobQueue } from '../jobs/JobQueue';

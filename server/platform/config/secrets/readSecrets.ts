@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../EnvironmentReader';
+import type { EnvironmentReader } from '../environment/EnvironmentReader';
 import { readLongSecret, secretTakes } from './readLongSecret';
 
 /** Empty: not set; `loadConfig` then reads or creates one in the data folder. */

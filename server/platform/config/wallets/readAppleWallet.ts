@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
-import type { EnvironmentReader } from '../EnvironmentReader';
-import { readFileOfSetting } from '../readFileOfSetting';
+import type { EnvironmentReader } from '../environment/EnvironmentReader';
+import { readFileOfSetting } from '../environment/readFileOfSetting';
 import type { AppleWalletSettings } from './WalletSettings';
 
 const names = {

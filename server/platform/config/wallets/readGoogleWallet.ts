@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
-import type { EnvironmentReader } from '../EnvironmentReader';
-import { readFileOfSetting } from '../readFileOfSetting';
+import type { EnvironmentReader } from '../environment/EnvironmentReader';
+import { readFileOfSetting } from '../environment/readFileOfSetting';
 import type { GoogleWalletSettings } from './WalletSettings';
 
 type ServiceAccount = Pick<GoogleWalletSettings, 'account' | 'key'>;

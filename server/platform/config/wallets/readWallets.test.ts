@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeWalletKeys, walletFiles, writeWalletFiles } from '../../../test/makeWalletSettings';
 import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
-import { EnvironmentReader, type Environment } from '../EnvironmentReader';
+import { EnvironmentReader, type Environment } from '../environment/EnvironmentReader';
 import { readAppleWallet } from './readAppleWallet';
 import { readWallets } from './readWallets';
 

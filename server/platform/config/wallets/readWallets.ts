@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../EnvironmentReader';
+import type { EnvironmentReader } from '../environment/EnvironmentReader';
 import { readAppleWallet } from './readAppleWallet';
 import { readGoogleWallet } from './readGoogleWallet';
 import type { WalletSettings } from './WalletSettings';

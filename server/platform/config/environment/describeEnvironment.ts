@@ -1,4 +1,4 @@
-import type { Config } from './Config';
+import type { Config } from '../Config';
 
 export interface DescribedSetting {
   /** name of the variable */
