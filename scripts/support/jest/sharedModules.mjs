@@ -1,6 +1,7 @@
 // Modules are loaded once per worker and project instead of once per test file: most of a test's time was loading them.
 // A module that keeps state is loaded anew for each file, and so is every module that imports it.
 import path from 'node:path';
+import { CompiledModules } from './compiledModules.mjs';
 import { isLoadedByEachFile } from './loadedByEachFile.mjs';
 
 const packages = `${path.sep}node_modules${path.sep}`;
@@ -17,11 +18,13 @@ class SharedModules {
   #sourceMaps = new Map();
   #globals = new Map();
   #withOwn = true;
+  #compiled = new CompiledModules(() => this.runtime);
 
   /** Gives what earlier files have loaded to the runtime of the next file: packages, and our own modules if `own`. */
   lend(runtime, { own }) {
     this.runtime = runtime;
     this.#withOwn = own;
+    this.#compiled.lend(runtime);
     const { registries } = runtime;
     for (const [file, module] of this.#commonJs) {
       if (own || isPackage(file)) registries.getActiveCjsRegistry().set(file, module);
