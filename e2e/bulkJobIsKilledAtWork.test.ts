@@ -9,8 +9,12 @@ import { patienceMs } from './support/browser/patience';
 import { startSite, type Site } from './support/site/startSite';
 
 const ads = 4000;
+const twins = 600;
 const longMs = 240_000;
 const archived = `brochures WHERE status = 'ARCHIVED'`;
+const merged = 'merged_brochures';
+/** the ads of a pair that stay, once they have the phone number of the other */
+const filled = `brochures WHERE did LIKE 'one%' AND phone_no IS NOT NULL`;
 
 /** Power cuts during a bulk job and during its undo (docs/rules/statuses-and-reviews.md#bulk-jobs). */
 describe('a bulk job whose server is killed', () => {
@@ -36,17 +40,17 @@ describe('a bulk job whose server is killed', () => {
 
   it('goes on by itself, and so does its undo: no ad is changed without a row that says so', async () => {
     const before = await stored();
-    const { id, databaseId } = await prepare();
-    await eventually(() => expectState(databaseId, 'CHECKED'), longMs);
-    await ask('startBulkJob', 'StartBulkJobInput!', { id });
-    await killWhile(databaseId, 'RUNNING', 'CHANGED');
+    const { id, databaseId } = await start('prepareBulkJob', 'PrepareBulkJobInput!', {
+      ...{ action: 'ARCHIVE', filter: { statuses: ['PUBLISHED'] } },
+    });
+    await killWhile(databaseId, 'RUNNING', { outcome: 'CHANGED', proofs: [archived], total: ads });
     await ended(databaseId, 'DONE');
     expect(await countOf(archived)).toBe(ads);
     expect(await countOf(`bulk_job_rows WHERE outcome = 'CHANGED' AND version = 2`)).toBe(ads);
     expect(await countOf(`audit_log_entries WHERE action = 'archiveBrochure'`)).toBe(ads);
 
     await ask('undoBulkJob', 'UndoBulkJobInput!', { id });
-    await killWhile(databaseId, 'UNDOING', 'UNDONE');
+    await killWhile(databaseId, 'UNDOING', { outcome: 'UNDONE', proofs: [archived], total: ads });
     await ended(databaseId, 'UNDONE');
     expect(await stored()).toEqual(before);
     expect(await countOf(`bulk_job_rows WHERE outcome = 'UNDONE'`)).toBe(ads);
@@ -55,6 +59,31 @@ describe('a bulk job whose server is killed', () => {
         `(SELECT entity_id FROM audit_log_entries WHERE entity_type = 'Brochure' GROUP BY entity_id HAVING count(*) > 2) AS again`,
       ),
     ).toBe(0);
+  }, 600_000);
+
+  it('goes on with merges by itself, and with taking them back: no pair is half merged', async () => {
+    await test.database.query(
+      `INSERT INTO brochures (did, type, status, title, category_id, postcode, phone_no, submitted_at, published_at)
+       SELECT which || lpad(n::text, 9, '0'), 'BLD_AD', 'PUBLISHED', 'Wren ' || n, (SELECT min(id) FROM categories), '4567',
+         CASE which WHEN 'two' THEN '(07) 7010 1234' END, now(), now()
+       FROM generate_series(1, ${twins}) n, unnest(ARRAY['one', 'two']) which ORDER BY which`,
+    );
+    const before = await stored();
+    const { id, databaseId } = await start('resolveDuplicates', 'ResolveDuplicatesInput!', {
+      ...{ decision: 'MERGE', filter: {} },
+    });
+    const proofs = [merged, filled, archived];
+    await killWhile(databaseId, 'RUNNING', { outcome: 'CHANGED', proofs, total: twins });
+    await ended(databaseId, 'DONE');
+    for (const proof of proofs) expect(await countOf(proof)).toBe(twins);
+    expect(await countOf(`audit_log_entries WHERE action = 'mergeBrochures' AND after ? 'mergedFrom'`)).toBe(twins);
+
+    await ask('undoBulkJob', 'UndoBulkJobInput!', { id });
+    await killWhile(databaseId, 'UNDOING', { outcome: 'UNDONE', proofs, total: twins });
+    await ended(databaseId, 'UNDONE');
+    expect(await stored()).toEqual(before);
+    expect(await countOf(merged)).toBe(0);
+    expect(await countOf(`bulk_job_rows WHERE job_id = ${databaseId} AND outcome = 'UNDONE'`)).toBe(twins);
   }, 600_000);
 
   const countOf = async (sql: string): Promise<number> =>
@@ -66,12 +95,15 @@ describe('a bulk job whose server is killed', () => {
       `SELECT md5(string_agg((to_jsonb(b) - ARRAY['version', 'updated_at', 'state_version'])::text, ',' ORDER BY id)) FROM brochures b`,
     );
 
-  async function prepare(): Promise<{ id: string; databaseId: number }> {
-    const query = `mutation ($input: PrepareBulkJobInput!) { prepareBulkJob(input: $input) { bulkJob { databaseId } } }`;
-    const input = { action: 'ARCHIVE', filter: { statuses: ['PUBLISHED'] } };
-    const { prepareBulkJob } = await askApi(site, query, { input }, headers);
-    const { databaseId } = (prepareBulkJob as { bulkJob: { databaseId: number } }).bulkJob;
-    return { id: toGlobalId('BulkJob', databaseId), databaseId };
+  /** Starts a job once it is tried. */
+  async function start(mutation: string, type: string, input: object): Promise<{ id: string; databaseId: number }> {
+    const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { bulkJob { databaseId } } }`;
+    const data = await askApi(site, query, { input }, headers);
+    const { databaseId } = (data[mutation] as { bulkJob: { databaseId: number } }).bulkJob;
+    const id = toGlobalId('BulkJob', databaseId);
+    await eventually(() => expectState(databaseId, 'CHECKED'), longMs);
+    await ask('startBulkJob', 'StartBulkJobInput!', { id });
+    return { id, databaseId };
   }
 
   async function ask(mutation: string, type: string, input: object): Promise<void> {
@@ -82,8 +114,15 @@ describe('a bulk job whose server is killed', () => {
     expect(await countOf(`bulk_jobs WHERE id = ${id} AND state = '${state}'`)).toBe(1);
   }
 
+  interface Work {
+    outcome: 'CHANGED' | 'UNDONE';
+    /** each counts the rows that are changed and not undone */
+    proofs: readonly string[];
+    total: number;
+  }
+
   /** Kills the site once some rows have an outcome, and opens it again. What is done then has its rows. */
-  async function killWhile(id: number, state: string, outcome: string): Promise<void> {
+  async function killWhile(id: number, state: string, { outcome, proofs, total }: Work): Promise<void> {
     const done = `bulk_job_rows WHERE job_id = ${id} AND outcome = '${outcome}'`;
     await eventually(async () => expect(await countOf(done)).toBeGreaterThan(0), longMs);
     await site.kill();
@@ -91,9 +130,9 @@ describe('a bulk job whose server is killed', () => {
       expect(await countOf(`pg_stat_activity WHERE datname = current_database() AND state = 'active'`)).toBe(1);
     }, patienceMs);
     const rows = await countOf(done);
-    expect(rows).toBeLessThan(ads);
+    expect(rows).toBeLessThan(total);
     await expectState(id, state);
-    expect(await countOf(archived)).toBe(outcome === 'UNDONE' ? ads - rows : rows);
+    for (const proof of proofs) expect(await countOf(proof)).toBe(outcome === 'UNDONE' ? total - rows : rows);
     await loseHeartbeat(test.database);
     site = await open();
   }
