@@ -14,17 +14,30 @@ export const AustralianState = {
 
 export type AustralianState = keyof typeof AustralianState;
 
+export const stateNames: Readonly<Record<AustralianState, string>> = {
+  NSW: 'New South Wales',
+  NT: 'Northern Territory',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  WA: 'Western Australia',
+  VIC: 'Victoria',
+  ACT: 'Australian Capital Territory',
+};
+
+const descriptionOf = (state: AustralianState) => ({ description: `${stateNames[state]}.` });
+
 registerEnumType(AustralianState, {
   name: 'AustralianState',
   description: 'A state or territory of Australia.',
   valuesConfig: {
-    NSW: { description: 'New South Wales.' },
-    NT: { description: 'Northern Territory.' },
-    QLD: { description: 'Queensland.' },
-    SA: { description: 'South Australia.' },
-    TAS: { description: 'Tasmania.' },
-    WA: { description: 'Western Australia.' },
-    VIC: { description: 'Victoria.' },
-    ACT: { description: 'Australian Capital Territory.' },
+    NSW: descriptionOf('NSW'),
+    NT: descriptionOf('NT'),
+    QLD: descriptionOf('QLD'),
+    SA: descriptionOf('SA'),
+    TAS: descriptionOf('TAS'),
+    WA: descriptionOf('WA'),
+    VIC: descriptionOf('VIC'),
+    ACT: descriptionOf('ACT'),
   },
 });

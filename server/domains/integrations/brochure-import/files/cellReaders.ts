@@ -3,7 +3,7 @@ import { openingHoursProblem } from '../../../../../shared/opening-hours/opening
 import { normalizeCouponHours } from '../../../../shared/text/normalizeCouponHours';
 import { normalizeOpeningHours } from '../../../../shared/text/normalizeOpeningHours';
 import { isEmailAddress } from '../../../../shared/emails/isEmailAddress';
-import { AustralianState } from '../../../../shared/australia/AustralianState';
+import { AustralianState, stateNames } from '../../../../shared/australia/AustralianState';
 import { formatDollars } from '../../../../shared/money/formatDollars';
 import { isIsoDate } from '../../../../shared/dates/isIsoDate';
 import { parseAustralianDate } from '../../../../shared/dates/parseAustralianDate';
@@ -112,9 +112,17 @@ export const day: CellReader<string> = (cell) => {
   return refuse('date', `"${shorten(cell)}" is not a date such as 20/11/2026.`);
 };
 
+const statesByName = new Map<string, AustralianState>(
+  Object.values(AustralianState).flatMap((code) => [
+    [code, code],
+    [stateNames[code].toUpperCase(), code],
+  ]),
+);
+
+/** A code or a full name, in any case. */
 export const australianState: CellReader<AustralianState> = (cell) => {
-  const code = cell.toUpperCase();
-  if (code in AustralianState) return { value: code as AustralianState };
+  const value = statesByName.get(oneLine(cell).toUpperCase());
+  if (value !== undefined) return { value };
   return refuse('state', `"${shorten(cell)}" is not a state: write ${Object.keys(AustralianState).join(', ')}.`);
 };
 

@@ -69,6 +69,14 @@ describe('readImportRow', () => {
     expect(rowOf({ id: 'A7' }).externalId).toBe('A7');
   });
 
+  it.each([
+    ['vic', 'VIC', '3121'],
+    ['Victoria', 'VIC', '3121'],
+    ['NEW  SOUTH WALES', 'NSW', '2000'],
+  ])('reads the state %j', (state, code, postcode) => {
+    expect(rowOf({ state, postcode }).state).toBe(code);
+  });
+
   it('has the limits of the other interfaces, and names them', () => {
     expect(rowOf({ company_name: 'x'.repeat(200) }).companyName).toHaveLength(200);
     expect(rowOf({ normal_price: '999,999.99' }).normalPriceCents).toBe(99_999_999);
@@ -112,7 +120,7 @@ describe('readImportRow', () => {
     [{ name: 'x'.repeat(121) }, ['name length']],
     [{ name: 'Caf\uFFFD' }, ['name encoding']],
     [{ category: ' ' }, ['category required']],
-    [{ state: 'Victoria' }, ['state state']],
+    [{ state: 'Victory' }, ['state state']],
     [{ postcode: '4000' }, ['postcode postcode']],
     [{ postcode: '312' }, ['postcode postcode']],
     [{ lat: '-137.8' }, ['lat number']],
