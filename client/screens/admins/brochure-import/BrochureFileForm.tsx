@@ -114,10 +114,10 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
 
 /** Says why a file is too large to be sent; null if it is not. A large CSV is compressed before. */
 function sizeProblem(name: string, bytes: number): string | null {
-  if (/\.xlsx$/i.test(name)) {
-    return bytes > importLimits.workbookBytes ? 'The workbook has more than 32 MB. Send it as CSV, or in parts.' : null;
-  }
-  return bytes > importLimits.bytes ? 'The file has more than 10 MB, also compressed. Send it in parts.' : null;
+  if (bytes <= importLimits.bytes) return null;
+  return /\.xlsx$/i.test(name)
+    ? 'The workbook has more than 32 MB. Send it as CSV, or in parts.'
+    : 'The file has more than 32 MB, also compressed. Send it in parts.';
 }
 
 /** Uploads a file of ads to be checked. It uses a route of its own, because the file exceeds GraphQL's limit. */

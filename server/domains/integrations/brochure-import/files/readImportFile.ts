@@ -9,10 +9,10 @@ import { readCsvBytes } from './readCsvBytes';
 import { readXlsx } from './readXlsx';
 
 const megabyte = 1024 * 1024;
-/** of a compressed file: 100,000 ads have about 50 MB */
+/** of a compressed file: 100,000 ads with long texts have about 70 MB */
 const mostUnpackedBytes = 200 * megabyte;
 /** XML takes five times the room of a CSV; it is read in pieces, so this limits time */
-const workbookLimits = { bytes: importLimits.workbookBytes, unpackedBytes: 500 * megabyte };
+const workbookLimits = { bytes: importLimits.bytes, unpackedBytes: 500 * megabyte };
 
 /** Whether bytes are a file that gzip has compressed. */
 export function isGzip(content: Buffer): boolean {

@@ -8,7 +8,7 @@ import { uploadBrochureFile } from './uploadBrochureFile';
 import { writtenTypes } from '../../../brochures/fields/typeGroups';
 
 /** base64 adds a third */
-const bodyLimit = Math.ceil(importLimits.workbookBytes * 1.4);
+const bodyLimit = Math.ceil(importLimits.bytes * 1.4);
 
 const answer = Type.Object(
   { id: Type.String({ description: 'Global id: ask for it by `node`' }), state: Type.String() },
@@ -23,7 +23,7 @@ export const brochureImportRoutes = [
     tag: 'Ads',
     summary: 'Send a file of ads that is to be imported',
     description:
-      "CSV (UTF-8), also compressed by gzip, up to 10 MB, unpacked up to 200 MB, or an Excel workbook up to 32 MB, unpacked up to 500 MB. It is tried in the background; GraphQL's `brochureImports` shows what was found, and `startBrochureImport` imports it. 415 for other files.",
+      "CSV (UTF-8), also compressed by gzip (unpacked up to 200 MB), or an Excel workbook (unpacked up to 500 MB), each up to 32 MB. It is tried in the background; GraphQL's `brochureImports` shows what was found, and `startBrochureImport` imports it. 415 for other files.",
     bodyLimit,
     body: Type.Object({
       fileName: Type.String({ minLength: 1, maxLength: 200 }),

@@ -85,6 +85,16 @@ it('reads the first sheet of an Excel workbook', async () => {
   expect(tried.report?.refused).toMatchObject([{ line: 3 }]);
 });
 
+it('takes an export of 100,000 ads with long texts, and refuses what is larger than a workbook may be', async () => {
+  const compressed = (megabytes: number) =>
+    Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.alloc(megabytes * 1024 * 1024)]).toString('base64');
+  expect(await upload(compressed(18))).toMatchObject({ state: 'CHECKING' });
+  await expect(upload(compressed(32))).rejects.toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'A CSV may have at most 32 MB: compress it by gzip, or send it in parts.',
+  });
+});
+
 describe('a row with the did of an ad', () => {
   const tryAndImport = async (content: string) => {
     const tried = await work(await upload(content));

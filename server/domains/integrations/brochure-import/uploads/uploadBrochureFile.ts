@@ -79,7 +79,7 @@ async function refuseOtherFiles(content: Buffer): Promise<void> {
     });
   }
   if (content.length <= importLimits.bytes) return;
-  const message = 'A CSV may have at most 10 MB: compress it by gzip, or send it in parts.';
+  const message = 'A CSV may have at most 32 MB: compress it by gzip, or send it in parts.';
   throw new DomainError('PAYLOAD_TOO_LARGE', message, {
     errors: [{ field: 'contentBase64Encoded', code: 'TOO_LARGE', message }],
   });
