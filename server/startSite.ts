@@ -55,7 +55,13 @@ export async function startSite(lifetime: Lifetime, config: Config): Promise<Run
   if (!cluster.isWorker) await assertPortIsFree(config.http);
 
   lifetime.throwIfStopping();
-  const opened = await progress.step('Database', () => openDatabase(config));
+  let isWaiting = false;
+  const onWait = () => {
+    lifetime.throwIfStopping();
+    if (!isWaiting) logger.warn('PostgreSQL recovers, or is a standby: waiting until it takes writes.');
+    isWaiting = true;
+  };
+  const opened = await progress.step('Database', () => openDatabase(config, { schema: 'upgrade', onWait }));
   lifetime.onClose('database', opened.close);
   opened.keepRunning(logger, (error) => lifetime.fail(error));
   const { database, newer } = opened;

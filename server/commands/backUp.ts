@@ -18,7 +18,7 @@ void runProcess(
     const { values } = readCommandLine(usage, { to: { type: 'string' }, 'no-trial': { type: 'boolean' } });
     const config = loadSettings();
     const backups = await openBackupStore(config, values.to);
-    const opened = await openDatabase(config, { keepsSchema: true });
+    const opened = await openDatabase(config, { schema: 'keep' });
     lifetime.onClose('database', opened.close);
     const files = await openFileStore(config);
     const { report, trial, removed } = await runBackup({

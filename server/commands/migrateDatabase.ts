@@ -11,7 +11,8 @@ void runProcess(
   async (lifetime) => {
     const { check } = readCommandLine(usage, { check: { type: 'boolean', default: false } }).values;
     const settings = loadSettings();
-    const opened = await openDatabase({ ...settings, database: { ...settings.database, migratesAtStart: !check } });
+    const database = { ...settings.database, migratesAtStart: !check };
+    const opened = await openDatabase({ ...settings, database }, { schema: 'upgrade' });
     lifetime.onClose('database', opened.close);
     const { migrated } = opened;
     const outcome = migrated.length === 0 ? 'The database is up to date.' : `Done: ${migrated.length} migrations.`;

@@ -18,7 +18,7 @@ void runProcess(
     const config = loadSettings();
     const backups = await openBackupStore(config, values.from);
     const name = await findBackup(backups, positionals[0] ?? null);
-    const opened = await openDatabase(config, { keepsSchema: true });
+    const opened = await openDatabase(config, { schema: 'keep' });
     lifetime.onClose('database', opened.close);
     const { rows, tables, files, createdAt } = await verifyBackup(backups, name, opened.url);
     process.stdout.write(`${name} of ${createdAt} is whole: ${rows} rows of ${tables} tables, ${files} files.\n`);

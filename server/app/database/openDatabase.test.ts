@@ -11,7 +11,9 @@ beforeAll(async () => {
 
 afterAll(() => empty.drop());
 
-const open = (url: string, migratesAtStart = true, keepsSchema = false) =>
+type Schema = 'upgrade' | 'require' | 'keep';
+
+const open = (url: string, migratesAtStart = true, schema: Schema = 'upgrade') =>
   openDatabase(
     {
       database: {
@@ -26,7 +28,7 @@ const open = (url: string, migratesAtStart = true, keepsSchema = false) =>
       },
       dataDir: '/nowhere',
     },
-    { keepsSchema },
+    { schema },
   );
 
 function changed(change: (url: URL) => void): string {
@@ -73,9 +75,23 @@ describe('an external PostgreSQL', () => {
     await bare.drop();
   });
 
+  it('is set up by a command when it is empty, and refused, unchanged, when it is of the version before', async () => {
+    const bare = await createEmptyTestDatabase();
+    await (await open(bare.url, true, 'require')).close();
+    const last = `(SELECT max(id) FROM migrations)`;
+    await bare.database.query(`UPDATE migrations SET name = 'OfAnotherVersion' WHERE id = ${last}`);
+    await expect(open(bare.url, true, 'require')).rejects.toThrow(
+      /^The database lacks 1 migrations .* "npm run migrate"/,
+    );
+    expect(await bare.database.query(`SELECT name FROM migrations WHERE id = ${last}`)).toEqual([
+      { name: 'OfAnotherVersion' },
+    ]);
+    await bare.drop();
+  });
+
   it('is opened as it is for those who keep its schema', async () => {
     const bare = await createEmptyTestDatabase();
-    const opened = await open(bare.url, true, true);
+    const opened = await open(bare.url, true, 'keep');
     expect(opened.migrated).toEqual([]);
     expect(await bare.database.query(`SELECT to_regclass('migrations') AS "table"`)).toEqual([{ table: null }]);
     await opened.close();

@@ -9,6 +9,7 @@ import { findAddress } from './findAddress';
 import { explainDatabaseProblem } from './explainDatabaseProblem';
 import { migrate } from './migrate';
 import { type DatabaseServer, openDatabaseServer } from './openDatabaseServer';
+import { untilWritable } from './untilWritable';
 
 export interface OpenedDatabase extends Omit<DatabaseServer, 'stop'> {
   database: DataSource;
@@ -19,13 +20,21 @@ export interface OpenedDatabase extends Omit<DatabaseServer, 'stop'> {
   close: () => Promise<void>;
 }
 
-/**
- * Opens the configured database or the built-in one, connected and migrated. Closes everything again if a step fails.
- * `keepsSchema`: opens it as it is, also if it lacks migrations: a backup before an upgrade is of the old schema.
- */
+interface Opening {
+  /**
+   * What becomes of a database that lacks migrations: `upgrade` runs them (unless MIGRATE_AT_START forbids it); `require`
+   * refuses it, because the server that runs is of the version before; `keep` opens it as it is, for a backup before an
+   * upgrade. A database without any tables is set up also by `require`.
+   */
+  schema?: 'upgrade' | 'require' | 'keep';
+  /** called again and again while PostgreSQL recovers and this waits until it takes writes; may throw to end it */
+  onWait?: () => void;
+}
+
+/** Opens the configured database or the built-in one, connected and migrated. Closes everything again if a step fails. */
 export async function openDatabase(
   config: Pick<Config, 'database' | 'dataDir'>,
-  { keepsSchema = false } = {},
+  { schema = 'require', onWait }: Opening = {},
 ): Promise<OpenedDatabase> {
   const { url, place, keepRunning, stop } = await openDatabaseServer(config);
   let database: DataSource | undefined;
@@ -34,6 +43,7 @@ export async function openDatabase(
     await stop();
   };
   try {
+    await untilWritable(url, { ...(onWait && { onWait }) });
     const address = await findAddress(url, config.database);
     const { poolSize, preparedStatements, batchesStatements } = config.database;
     if (preparedStatements && address.pooling === 'transaction') await assertSupportsPreparedStatements(url);
@@ -45,10 +55,11 @@ export async function openDatabase(
     });
     await database.initialize();
     await assertVersion(database);
-    const { pending, unknown: newer } = await readDifference(database);
-    if (keepsSchema) return { database, url, place, migrated: [], newer, keepRunning, close };
+    const { pending, run, unknown: newer } = await readDifference(database);
+    if (schema === 'keep') return { database, url, place, migrated: [], newer, keepRunning, close };
     if (newer.length > 0) await assertSurvives(database, newer);
-    if (pending.length > 0 && !config.database.migratesAtStart) throw new StartProblem(explainPending(pending.length));
+    const mayMigrate = config.database.migratesAtStart && (schema === 'upgrade' || run === 0);
+    if (pending.length > 0 && !mayMigrate) throw new StartProblem(explainPending(pending.length));
     return { database, url, place, migrated: await migrate(database), newer, keepRunning, close };
   } catch (error) {
     await close();
@@ -76,9 +87,9 @@ async function assertSupportsPreparedStatements(url: string): Promise<void> {
   );
 }
 
-async function readDifference(database: DataSource): Promise<ReturnType<typeof compareMigrations>> {
+async function readDifference(database: DataSource): Promise<ReturnType<typeof compareMigrations> & { run: number }> {
   const run = await readMigrationNames((sql) => database.query(sql));
-  return compareMigrations(namesOf(database.migrations), run);
+  return { ...compareMigrations(namesOf(database.migrations), run), run: run.length };
 }
 
 /** Refuses a database from which a newer version has taken what this one needs. */
@@ -92,5 +103,5 @@ async function assertSurvives(database: DataSource, newer: readonly string[]): P
 }
 
 function explainPending(count: number): string {
-  return `The database lacks ${count} migrations of this version: run "npm run migrate", or leave MIGRATE_AT_START out.`;
+  return `The database lacks ${count} migrations of this version: run "npm run migrate", or start the site without MIGRATE_AT_START=false.`;
 }
