@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hostsOf, type DatabaseHost } from './readDatabaseUrl';
 
 /** A primary that is frozen, or cut off, keeps its connections open and silent. */
 const watchMs = 2_000;
+/** The other hosts are asked as well when the known one has said nothing for so long. */
+const silentMs = 500;
+/** A standby is promoted while a frozen primary still keeps silent, so it is asked again meanwhile. */
+const askAgainMs = 250;
 
 const finders = new Map<string, PrimaryFinder>();
 
@@ -17,6 +22,7 @@ export class PrimaryFinder {
   private found: Promise<DatabaseHost> | undefined;
   private readonly connections = new Map<OpenConnection, DatabaseHost>();
   private watch: NodeJS.Timeout | undefined;
+  private isChecking = false;
 
   /** `tryHost` rejects if a host does not answer or takes no writes. */
   private constructor(
@@ -33,7 +39,7 @@ export class PrimaryFinder {
     return finder;
   }
 
-  /** @throws the reason of the first host if none takes writes */
+  /** @throws the reason of a host that only reads, else that of the first one, if none takes writes */
   find(): Promise<DatabaseHost> {
     if (!this.found) {
       const looking = this.look();
@@ -63,24 +69,54 @@ export class PrimaryFinder {
     this.watch = undefined;
   }
 
+  /** Once no host takes writes it goes on until one does: connections to a frozen host do not end by themselves. */
   private async check(): Promise<void> {
-    try {
-      const known = await this.find();
-      const primary = await this.tryWrites(known).catch(() => {
-        this.forget();
-        return this.find();
-      });
+    if (this.isChecking) return;
+    this.isChecking = true;
+    while (this.connections.size > 0) {
+      const primary = await this.confirm().catch(() => null);
+      if (primary === null) {
+        await sleep(askAgainMs, undefined, { ref: false });
+        continue;
+      }
       for (const [connection, host] of this.connections) if (host !== primary) connection.cut();
-    } catch {
-      // no host takes writes at present
+      break;
     }
+    this.isChecking = false;
   }
 
+  /** The known host if it still takes writes, else the one that does. */
+  private async confirm(): Promise<DatabaseHost> {
+    const { found } = this;
+    const known = await this.find();
+    const answer = this.tryWrites(known).then(() => true);
+    if (await Promise.race([answer, sleep(silentMs, false)]).catch(() => false)) return known;
+    // the known one is among those that are asked now
+    this.forget(found);
+    return this.find();
+  }
+
+  /** Resolves with the first host that takes writes. Those that refuse are asked again until each has answered. */
   private async look(): Promise<DatabaseHost> {
+    const unanswered = new Set(this.hosts);
+    const ask = async (host: DatabaseHost): Promise<DatabaseHost> => {
+      for (;;) {
+        try {
+          const primary = await this.tryWrites(host);
+          unanswered.clear();
+          return primary;
+        } catch (error) {
+          unanswered.delete(host);
+          if (unanswered.size === 0) throw error;
+        }
+        await sleep(askAgainMs);
+      }
+    };
     try {
-      return await Promise.any(this.hosts.map((host) => this.tryWrites(host)));
+      return await Promise.any(this.hosts.map(ask));
     } catch (error) {
-      throw (error as AggregateError).errors[0];
+      const reasons = (error as AggregateError).errors as unknown[];
+      throw reasons.find(isReadOnly) ?? reasons[0];
     }
   }
 
@@ -88,4 +124,9 @@ export class PrimaryFinder {
     await this.tryHost(host);
     return host;
   }
+}
+
+/** Somebody is there, so that one of the hosts may soon take writes. */
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006';
 }
