@@ -7,6 +7,8 @@ import { readCommandLine } from '../app/process/readCommandLine';
 import { readFromDisk } from '../app/process/readFromDisk';
 import { runProcess } from '../app/process/runProcess';
 import { brochureTypeCodes, brochureTypes } from '../domains/brochures/fields/brochureTypes';
+import { keepCommandImports } from '../domains/bulk-jobs/imports/keepCommandImports';
+import { findImporter } from '../domains/integrations/brochure-import/findImporter';
 import { describeReport } from '../domains/integrations/brochure-import/describeReport';
 import { importExitCode } from '../domains/integrations/brochure-import/importExitCode';
 import { importByCommand } from '../domains/integrations/brochure-import/importByCommand';
@@ -26,6 +28,7 @@ const usage = `Reads ads from a CSV file: npm run import:brochures -- FILE --typ
   --source NAME      where the rows come from (default: the file's name); with it a second import finds the ads again
   --publish          publish new ads at once, where the rules of their type allow it
   --dry-run          do everything, report, and undo it
+  --as EMAIL         the administrator or editor who answers for it, and can undo it in the browser for 30 days
   --report FILE      write every refused row with its line, values and reasons as CSV
 
 Ends with 0, with 2 when every row was refused, with 1 when it could not be run.`;
@@ -37,6 +40,7 @@ const optionsKnown = {
   source: { type: 'string' },
   publish: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
+  as: { type: 'string' },
   report: { type: 'string' },
 } as const;
 
@@ -68,13 +72,14 @@ void runProcess(
       clock: systemClock,
       database: opened.database,
       outward: config.outward,
-      viewer: null,
+      viewer: options.as === undefined ? null : await findImporter(opened.database, options.as),
     };
     const source = createReadStream(options.file);
     const bar = progressBar(process.stderr, `Importing ${path.basename(options.file)}`);
     const report = await importByCommand(context, {
       source,
       fileName: path.basename(options.file),
+      records: keepCommandImports(opened.database, systemClock),
       sourceName: options.source ?? path.basename(options.file),
       type: options.type,
       mapArea: options['map-area'] ?? null,

@@ -31,3 +31,11 @@ export interface ImportRecords {
   /** Ends the record of an import, in the transaction that ends the import; without changes none stays. */
   close: (manager: EntityManager, importId: number, outcome: 'DONE' | 'FAILED') => Promise<void>;
 }
+
+/** The records of imports at the terminal. */
+export interface CommandImports {
+  /** Returns the record of a new import, for which a login answers. */
+  open: (file: { fileName: string; accountId: number }) => Promise<ImportRecord>;
+  /** Ends the record of an import that came to its end; without changes none stays. */
+  close: (record: ImportRecord) => Promise<void>;
+}
