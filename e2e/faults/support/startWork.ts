@@ -19,6 +19,8 @@ export interface Ledger {
   events: { counted: number; unknown: number };
   /** forbidden responses, such as a 500 */
   wrongResponses: string[];
+  /** the longest time in which nobody was acknowledged anything */
+  longestPauseMs: number;
 }
 
 export interface Work {
@@ -42,9 +44,17 @@ export function startWork(url: string, world: World, restMs = 40): Work {
     uploadsTried: new Set(),
     events: { counted: 0, unknown: 0 },
     wrongResponses: [],
+    longestPauseMs: 0,
   };
   let stopped = false;
   const done = { purchases: 0, statuses: 0, uploads: 0, events: 0 };
+  let acknowledgedAt: number | undefined;
+  const acknowledge = (kind: keyof typeof done): void => {
+    const now = performance.now();
+    if (acknowledgedAt !== undefined) ledger.longestPauseMs = Math.max(ledger.longestPauseMs, now - acknowledgedAt);
+    acknowledgedAt = now;
+    done[kind] += 1;
+  };
 
   const ask = async (path: string, init: RequestInit): Promise<Reply> => {
     const reply = await askOnce(`${url}${path}`, init);
@@ -76,7 +86,7 @@ export function startWork(url: string, world: World, restMs = 40): Work {
       const key = { 'idempotency-key': `fault-${buyer}-${number}` };
       await untilDone(`/rest/brochure/public/${world.couponId}/purchase`, json({ name: 'Kim Tran', email }, key));
       ledger.purchased.add(email);
-      done.purchases += 1;
+      acknowledge('purchases');
       await pause(restMs);
     }
   }
@@ -89,7 +99,7 @@ export function startWork(url: string, world: World, restMs = 40): Work {
       const init = { method: 'PATCH', headers: world.headers };
       await untilDone(`/rest/brochure/administrator/${id}/status?status=${status}`, init);
       ledger.statuses.set(id, { status, changes: changes + 1 });
-      done.statuses += 1;
+      acknowledge('statuses');
       await pause(restMs);
     }
   }
@@ -103,7 +113,7 @@ export function startWork(url: string, world: World, restMs = 40): Work {
       const { status } = await ask('/rest/brochure/administrator/addAsset', json(body, world.headers));
       if (status === 200) {
         ledger.uploaded.add(id);
-        done.uploads += 1;
+        acknowledge('uploads');
       }
       // the ads have to last for the length of an outage, and of an hour's work
       await pause(status === 200 ? 2 * restMs : Math.max(1_000, restMs));
@@ -120,7 +130,7 @@ export function startWork(url: string, world: World, restMs = 40): Work {
       );
       if (status === 201) {
         ledger.events.counted += 1;
-        done.events += 1;
+        acknowledge('events');
       } else ledger.events.unknown += 1;
       await pause(restMs);
     }

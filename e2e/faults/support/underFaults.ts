@@ -44,11 +44,11 @@ export async function underFaults(
   expect(await ledgerProblems(site, world, work.ledger)).toEqual([]);
   await site.run('rebuildDetailViewsCount', '--check');
   await site.run('rebuildBrochureCounts', '--check');
-  const { purchased, statuses, uploaded, events } = work.ledger;
+  const { purchased, statuses, uploaded, events, longestPauseMs } = work.ledger;
   const changes = [...statuses.values()].reduce((sum, { changes }) => sum + changes, 0);
   const longest = Math.max(...recoveries).toFixed(1);
   process.stderr.write(
-    `${recoveries.length} faults: ${purchased.size} coupons, ${changes} changes of status, ${uploaded.size} files, ${events.counted} views; nothing lost, nothing doubled; at the longest ${longest} s until all of them went on\n`,
+    `${recoveries.length} faults: ${purchased.size} coupons, ${changes} changes of status, ${uploaded.size} files, ${events.counted} views; nothing lost, nothing doubled; at the longest ${(longestPauseMs / 1_000).toFixed(1)} s without an acknowledgement, ${longest} s until all of them went on\n`,
   );
   return work.ledger;
 }
