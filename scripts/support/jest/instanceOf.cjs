@@ -1,0 +1,2 @@
+// in place of graphql/jsutils/instanceOf.js
+exports.instanceOf = (value, constructor) => value instanceof constructor;
