@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../../platform/context/RequestContext
 import { didPattern } from '../../../../shared/did';
 import { DomainError, type FieldError } from '../../../../shared/errors/DomainError';
 import { Brochure } from '../../../brochures/Brochure';
+import type { BrochureType } from '../../../brochures/BrochureType';
 import { lockBrochures } from '../../../brochures/writing/batch/lockBrochures';
 import { planUpdate } from '../../../brochures/writing/batch/planUpdate';
 import { readAdFacts, type AdFacts } from '../../../brochures/writing/batch/readAdFacts';
@@ -17,6 +18,7 @@ import type { ImportRecord } from '../ImportRecord';
 import { adColumns } from '../importFields';
 import type { AdReferences } from './AdReferences';
 import type { CategoryWords } from './CategoryWords';
+import { columnsAsStored } from './columnsAsStored';
 import { fixedFacts } from './fixedFacts';
 import type { ReadRow } from './readImportRow';
 import { readKnownAd } from './readKnownAd';
@@ -128,7 +130,7 @@ function wantedChange(
 ): WantedChange {
   const { record, reading } = row;
   const current = valuesOf(ad);
-  const columns = readKnownAd(reading, record, ad.type);
+  const columns = readEdited(reading, record, { current, type: ad.type });
   const related = references.changesOf(record, current);
   const changes = { ...columns.changes, ...related.changes };
   const sub = subCategoryOf(reading, categories);
@@ -140,6 +142,17 @@ function wantedChange(
     errors.push({ field: columnOf(record, adColumns.title), code: 'required', message });
   }
   return { row, ad, changes: wanted, errors };
+}
+
+/** Reads the cells that say something else than the ad. */
+function readEdited(
+  { row, errors }: ReadRow,
+  record: KnownAdRow['record'],
+  { current, type }: { current: BrochureChanges; type: BrochureType },
+): ReturnType<typeof readKnownAd> {
+  const stored = columnsAsStored(record, current);
+  const edited = Object.fromEntries(Object.entries(record).filter(([column]) => !stored.has(column)));
+  return readKnownAd({ row, errors: errors.filter(({ field }) => !stored.has(field)) }, edited, type);
 }
 
 function isUnchanged({ changes, errors }: WantedChange): boolean {

@@ -111,6 +111,20 @@ describe('a row with the did of an ad', () => {
     expect((await tryAndImport(csv('did,title', `${ad.did},New name`))).done.report).toMatchObject({ unchanged: 1 });
   });
 
+  it('changes nothing where it says what is stored, although a later rule would not let it be written', async () => {
+    const stored = { openingHours: 'Mo-Su 07:00-15:00; Dec 25 off', type: 'BLD_AD' as const };
+    const older = await makeBrochure(test.database, { ...stored, title: 'Old form' });
+    const twice = 'Mo-Fr 09:00-12:00; Fr 14:00-16:00';
+    const oldest = await makeBrochure(test.database, { ...stored, openingHours: twice, title: 'Old rule' });
+    const rows = [`${older.did},Old form,${stored.openingHours}`, `${oldest.did},Old rule,${twice}`];
+    const { tried } = await tryAndImport(csv('did,title,opening_hours', ...rows));
+    expect(tried.report).toMatchObject({ unchanged: 2, updated: 0, refused: [] });
+    const edited = await tryAndImport(
+      csv('did,title,opening_hours', `${oldest.did},New name,Mo-Fr 09:00-12:00; Fr 14:00`),
+    );
+    expect(edited.tried.report).toMatchObject({ updated: 0, refused: [{ errors: [{ field: 'opening_hours' }] }] });
+  });
+
   it('is refused when there is no such ad, or the changed ad would break a rule', async () => {
     const ad = await makeBrochure(test.database, { title: 'Old name' });
     const { tried } = await tryAndImport(
