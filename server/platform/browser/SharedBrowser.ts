@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer';
 import { DomainError } from '../../shared/errors/DomainError';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { BrowserProfiles } from './BrowserProfiles';
-import { findBrowser } from './findBrowser';
+import { findDocumentBrowser } from './findBrowser';
 import { launchBrowser } from './launchBrowser';
 
 interface SharedBrowserOptions {
@@ -122,12 +122,14 @@ export class SharedBrowser {
 
   private async launch(): Promise<Running> {
     try {
-      const found = findBrowser(this.options.cacheFolder);
+      const found = findDocumentBrowser(this.options.cacheFolder);
       const profile = this.profiles.create();
       const removeProfile = (): Promise<void> => this.profiles.remove(profile);
       try {
         const browser = await launchBrowser(found, { ownPagesOnly: true, profile });
         browser.once('disconnected', () => void removeProfile());
+        // the empty page of the start would keep a process of its own
+        await Promise.all((await browser.pages()).map((page) => page.close()));
         return { browser, removeProfile, begun: 0, pages: 0, isOver: false };
       } catch (error) {
         await removeProfile();

@@ -4,6 +4,8 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 import type { FoundBrowser } from './FoundBrowser';
 import { unpackChromium } from './unpackChromium';
 
+/** the program itself: a kill of the script in /usr/bin would leave it */
+const debianShell = '/usr/lib/chromium/chromium-headless-shell';
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
 /** Usual paths of Chromium-based browsers, the likeliest first. */
@@ -31,6 +33,16 @@ function systemBrowsers(platform: NodeJS.Platform, environment: NodeJS.ProcessEn
 }
 
 const howToGetOne = 'install one ("apt-get install chromium" on Debian) or name yours in PUPPETEER_EXECUTABLE_PATH';
+
+/**
+ * Finds the browser for documents of the site. The headless shell of Debian needs a third less memory for them than
+ * Chromium does (docs/performance.md), and its scripts, which are slower, are not needed.
+ */
+export function findDocumentBrowser(cacheFolder: string, shell = debianShell): FoundBrowser {
+  const isNamed = process.env.PUPPETEER_EXECUTABLE_PATH !== undefined;
+  if (isNamed || process.platform !== 'linux' || !existsSync(shell)) return findBrowser(cacheFolder);
+  return { executablePath: shell, environment: {}, source: 'system', headless: 'shell' };
+}
 
 /** `cacheFolder`: the folder for unpacking the packaged browser, if it is needed. */
 export function findBrowser(cacheFolder: string, environment: NodeJS.ProcessEnv = process.env): FoundBrowser {

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { makeTestFolder } from '../../test/cluster/makeTestFolder';
-import { findBrowser } from './findBrowser';
+import { findBrowser, findDocumentBrowser } from './findBrowser';
 import type { FoundBrowser } from './FoundBrowser';
 import { launchBrowser } from './launchBrowser';
 import { unpackChromium } from './unpackChromium';
@@ -37,6 +37,23 @@ describe('the browser', () => {
 
   it('is found on this machine or unpacked, starts, and draws text', async () => {
     expect(await widthOfText(findBrowser(folder))).toBeGreaterThan(10);
+  });
+
+  it('is the headless shell for documents, where one is installed and no other is named', () => {
+    const shell = path.join(folder, 'shell');
+    const { PUPPETEER_EXECUTABLE_PATH: named } = process.env;
+    delete process.env.PUPPETEER_EXECUTABLE_PATH;
+    try {
+      const { executablePath } = findBrowser(folder);
+      expect(findDocumentBrowser(folder, shell)).toMatchObject({ executablePath });
+      symlinkSync(executablePath, shell);
+      expect(findDocumentBrowser(folder, shell)).toMatchObject({ executablePath: shell, headless: 'shell' });
+      process.env.PUPPETEER_EXECUTABLE_PATH = executablePath;
+      expect(findDocumentBrowser(folder, shell)).toMatchObject({ executablePath, source: 'named' });
+    } finally {
+      if (named === undefined) delete process.env.PUPPETEER_EXECUTABLE_PATH;
+      else process.env.PUPPETEER_EXECUTABLE_PATH = named;
+    }
   });
 
   it('can come from the package alone, if there is one for this machine', async () => {
