@@ -4,12 +4,19 @@ declare module 'fontkit' {
     scale(x: number, y: number): Path;
     translate(x: number, y: number): Path;
     toSVG(): string;
+    /** moveTo, lineTo, quadraticCurveTo and closePath of a TrueType font, with their points */
+    readonly commands: readonly { command: string; args: readonly number[] }[];
+  }
+
+  export interface Glyph {
+    readonly id: number;
+    readonly path: Path;
   }
 
   export interface Font {
     readonly unitsPerEm: number;
     layout(text: string): {
-      glyphs: readonly { path: Path }[];
+      glyphs: readonly Glyph[];
       positions: readonly { xAdvance: number }[];
       advanceWidth: number;
     };

@@ -8,7 +8,7 @@ type Axis = 0 | 1;
  * returns, the connection follows the box's edge and adds no area.
  */
 export function clipRing(ring: readonly Position[], { west, south, east, north }: GeoBox): Position[] {
-  let open = ring.slice(0, -1);
+  let open: readonly Position[] = ring.slice(0, -1);
   open = cut(open, 0, west, 1);
   open = cut(open, 0, east, -1);
   open = cut(open, 1, south, 1);
@@ -18,8 +18,10 @@ export function clipRing(ring: readonly Position[], { west, south, east, north }
 }
 
 /** Keeps the part beyond `edge` in the direction of `sign`. */
-function cut(ring: readonly Position[], axis: Axis, edge: number, sign: 1 | -1): Position[] {
+function cut(ring: readonly Position[], axis: Axis, edge: number, sign: 1 | -1): readonly Position[] {
   const depth = (position: Position): number => ((position[axis] ?? 0) - edge) * sign;
+  // most rings are on one side of most edges
+  if (ring.every((position) => depth(position) >= 0)) return ring;
   return ring.flatMap((position, at) => {
     const before = ring.at(at - 1) ?? position;
     const here = depth(position);

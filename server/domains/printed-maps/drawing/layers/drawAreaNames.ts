@@ -1,8 +1,11 @@
 import type { MapFeature } from '../../MapContent';
+import { inks } from '../inks';
 import { escapeMarkup, mm } from '../markup';
 import type { Occupied } from './Occupied';
 import { boxOfGeometry } from '../oncePerGeometry';
 import type { Sheet } from '../Sheet';
+import { letterSpacing } from './mapStyle';
+import { drawHalo, textOutline } from '../textOutline';
 import { textWidth } from '../textWidth';
 
 /** Writes a name in the middle of its area where there is room, and marks that space as occupied. */
@@ -13,7 +16,8 @@ export function drawAreaNames(
   occupied: Occupied,
 ): string {
   const { x, y, width, height } = sheet.frame;
-  return largestOfEachName(features.filter((feature) => feature.kind === kind && feature.name !== ''))
+  const halos: string[] = [];
+  const names = largestOfEachName(features.filter((feature) => feature.kind === kind && feature.name !== ''))
     .map(({ name, geometry }) => {
       const { west, south, east, north } = boxOfGeometry(geometry);
       const [left, top] = sheet.toSheet([(west + east) / 2, (south + north) / 2]);
@@ -26,9 +30,11 @@ export function drawAreaNames(
       });
       if (!inside || !circles.every((circle) => occupied.isFree(circle))) return '';
       for (const circle of circles) occupied.add(circle);
+      if (kind === 'SUBURB') halos.push(textOutline(words, { weight: 'bold', size, x: left, y: top, letterSpacing }));
       return `<text class="${style}" x="${mm(left)}" y="${mm(top)}" font-size="${size}">${escapeMarkup(words)}</text>`;
     })
     .join('');
+  return drawHalo(halos, { ink: inks.land, width: 0.8 }) + names;
 }
 
 /** A river or park of several pieces has its name once. */

@@ -9,16 +9,18 @@ import { drawGrid, drawGridNames } from './drawGrid';
 import { drawMarkers } from './drawMarkers';
 import { drawEdges, drawFerries, drawFills, drawRailways, drawRoadAreas } from './drawWays';
 import { inks } from '../inks';
-import { escapeMarkup, mm } from '../markup';
+import { mm } from '../markup';
 import { Occupied } from './Occupied';
 import { drawKeyNumbers, placeKeyNumbers, type KeyNumber } from './placeKeyNumbers';
 import { placeMarkers } from './placeMarkers';
-import { placeStreetNames, type PlacedName } from './placeStreetNames';
+import { drawStreetNames } from './drawStreetNames';
+import { placeStreetNames } from './placeStreetNames';
 import type { Sheet } from '../Sheet';
 import { sheetStreets, type SheetStreet } from './sheetStreets';
 
 export interface DrawnMap {
-  svg: string;
+  /** Returns the map as SVG. Only the last of several trials of a sheet needs it. */
+  toSvg: () => string;
   /** the ads on it, each with the square in which its number is */
   ads: MapAd[];
   /** the types of facilities on it */
@@ -38,7 +40,7 @@ interface MapOptions {
   keyed?: GeoBox;
 }
 
-/** Draws a map within the frame of its sheet as SVG, in millimetres, with real text that is sharp at any size. */
+/** Places everything of a map within the frame of its sheet, in millimetres, with real text that is sharp at any size. */
 export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOptions): DrawnMap {
   const { grid } = content;
   const occupied = new Occupied();
@@ -55,36 +57,38 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
   const facilities = drawFacilities(features, sheet, occupied);
   const water = drawAreaNames(features, { kind: 'WATER', style: 'water', size: 2.2 }, sheet, occupied);
   const parks = drawAreaNames(features, { kind: 'PARK', style: 'place', size: 2.1 }, sheet, occupied);
-  const areas = (kind: MapFeature['kind'], fill: string): string => drawAreas(features, kind, fill, sheet);
-  const { x, y, width, height } = sheet.frame;
-  const svg = [
-    `<defs><clipPath id="${id}"><rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}"/></clipPath></defs>`,
-    `<g clip-path="url(#${id})">`,
-    rect(sheet, content.features.some(({ kind }) => kind === 'LAND') ? inks.sea : inks.land),
-    areas('LAND', inks.land),
-    areas('PARK', inks.park),
-    areas('BEACH', inks.beach),
-    areas('WATER', inks.sea),
-    areas('BUILDING', inks.building),
-    areas('RAILWAY', inks.railwayBed),
-    drawRoadAreas(features, sheet, id),
-    drawFerries(features, sheet),
-    roadsInDrawingOrder.map((roadClass) => drawEdges(streets, roadClass)).join(''),
-    drawRailways(features, sheet),
-    roadsInDrawingOrder.map((roadClass) => drawFills(streets, roadClass)).join(''),
-    drawGrid(grid, sheet),
-    suburbs,
-    water,
-    parks,
-    facilities.svg,
-    names.map(drawName).join(''),
-    drawKeyNumbers(keys),
-    drawMarkers(markers),
-    '</g>',
-    drawGridNames(grid, sheet),
-  ].join('\n');
+  const toSvg = (): string => {
+    const areas = (kind: MapFeature['kind'], fill: string): string => drawAreas(features, kind, fill, sheet);
+    const { x, y, width, height } = sheet.frame;
+    return [
+      `<defs><clipPath id="${id}"><rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}"/></clipPath></defs>`,
+      `<g clip-path="url(#${id})">`,
+      rect(sheet, content.features.some(({ kind }) => kind === 'LAND') ? inks.sea : inks.land),
+      areas('LAND', inks.land),
+      areas('PARK', inks.park),
+      areas('BEACH', inks.beach),
+      areas('WATER', inks.sea),
+      areas('BUILDING', inks.building),
+      areas('RAILWAY', inks.railwayBed),
+      drawRoadAreas(features, sheet, id),
+      drawFerries(features, sheet),
+      roadsInDrawingOrder.map((roadClass) => drawEdges(streets, roadClass)).join(''),
+      drawRailways(features, sheet),
+      roadsInDrawingOrder.map((roadClass) => drawFills(streets, roadClass)).join(''),
+      drawGrid(grid, sheet),
+      suburbs,
+      water,
+      parks,
+      facilities.svg,
+      drawStreetNames(names),
+      drawKeyNumbers(keys),
+      drawMarkers(markers),
+      '</g>',
+      drawGridNames(grid, sheet),
+    ].join('\n');
+  };
   return {
-    svg,
+    toSvg,
     ads: markers.flatMap(({ ads }) => ads).toSorted((one, other) => one.number - other.number),
     facilities: facilities.types,
     keys,
@@ -95,11 +99,6 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
 
 function isOn({ latitude, longitude }: MapAd, { box: { west, south, east, north } }: Sheet): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-}
-
-function drawName({ text, x, y, angle, size }: PlacedName): string {
-  const place = `translate(${mm(x)} ${mm(y)}) rotate(${mm(angle)})`;
-  return `<text class="name" transform="${place}" font-size="${mm(size)}" dy="${mm(size * 0.34)}">${escapeMarkup(text)}</text>`;
 }
 
 function rect({ frame: { x, y, width, height } }: Sheet, fill: string): string {

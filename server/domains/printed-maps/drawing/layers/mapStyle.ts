@@ -7,6 +7,10 @@ const streetColumn = 44;
 const roomyColumn = 60;
 const legendColumn = 58;
 const flowGap = 5;
+/** millimetres between the letters of a suburb's name */
+export const letterSpacing = 0.4;
+/** of the numbers of neighbouring sheets */
+export const pointerSize = 3.4;
 
 const footer = `font: 400 6pt ${brand.typeface}, sans-serif; color: ${inks.muted}; vertical-align: top; padding-top: 5mm;`;
 
@@ -56,14 +60,14 @@ svg .fold { fill: ${inks.muted}; }
 svg .subtitle { fill: ${inks.muted}; }
 .small { font-size: 2.3px; }
 .heading { font-size: 5px; font-weight: 700; }
-.pointer { font-size: 3.4px; font-weight: 700; text-anchor: middle; paint-order: stroke; stroke: ${inks.halo}; stroke-width: 0.9px; }
+.pointer { font-size: ${pointerSize}px; font-weight: 700; text-anchor: middle; }
 .key { font-weight: 700; text-anchor: middle; }
 .water { font-style: italic; text-anchor: middle; }
 svg .water { fill: ${inks.waterName}; }
 .end { text-anchor: end; }
-.name { text-anchor: middle; paint-order: stroke; stroke: #ffffff; stroke-width: 0.5px; stroke-linejoin: round; stroke-opacity: 0.85; }
+.name { text-anchor: middle; }
 svg .name { fill: ${inks.streetName}; }
-.suburb { text-anchor: middle; letter-spacing: 0.4px; font-weight: 700; paint-order: stroke; stroke: ${inks.land}; stroke-width: 0.8px; stroke-opacity: 0.7; }
+.suburb { text-anchor: middle; letter-spacing: ${letterSpacing}px; font-weight: 700; }
 svg .suburb { fill: ${inks.placeName}; fill-opacity: 0.7; }
 .grid { font-size: 3.1px; font-weight: 700; text-anchor: middle; }
 .number { font-weight: 700; text-anchor: middle; }

@@ -38,13 +38,13 @@ export function layOutPages(
  * which every street has its name, then the rest of the legend and the streets index.
  */
 export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): ComposedPrint {
-  const { svg: map, ads, facilities, unnamed } = drawMap(content, sheet, { id: 'frame' });
+  const { toSvg, ads, facilities, unnamed } = drawMap(content, sheet, { id: 'frame' });
   const atlas = drawAtlas(content, { page: sheet, unnamed, ads });
   const rows = legendRows(ads);
   const panel = layOutPanel(sheet.panel, rows);
   const furtherRows = rows.slice(panel.rows.length);
   const title = `Map of ${content.name}`;
-  const front = drawFrontPage(content, { sheet, map, facilities, insets: atlas.insets, madeAt });
+  const front = drawFrontPage(content, { sheet, map: toSvg(), facilities, insets: atlas.insets, madeAt });
   const pages = [
     sheetSection(content, sheet, {
       label: `${title}. Its numbers are those of the list of offers.`,

@@ -6,12 +6,15 @@ import { densestPart } from '../densestPart';
 import { drawNorthArrow, drawScaleBar } from './drawFurniture';
 import { drawKey, layOutKey, type Key } from './drawKey';
 import { drawMap, type DrawnMap } from '../layers/drawMap';
+import { inks } from '../inks';
 import { escapeMarkup, mm } from '../markup';
 import type { KeyNumber } from '../layers/placeKeyNumbers';
+import { pointerSize } from '../layers/mapStyle';
 import { shortName } from '../layers/placeStreetNames';
 import { collar, margin, type Sheet } from '../Sheet';
 import { sheetSection } from './sheetSection';
 import type { SheetStreet } from '../layers/sheetStreets';
+import { drawHalo, textOutline } from '../textOutline';
 
 /** the first layout whose keys have room on their sheets, or the last; the rest of a key is on a following page */
 const layouts = [
@@ -116,7 +119,7 @@ function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSh
     drawScaleBar(sheet, width - margin - 72, margin + 1),
     drawNorthArrow(width - margin - 3, margin - 2),
     `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(attributions.join(' · '))}</text>`,
-    map.svg,
+    map.toSvg(),
     drawKey(key, margin, frame.y + frame.height + collar + 1),
     ...pointers,
   ].join('\n');
@@ -126,8 +129,13 @@ function sheetPage(content: MapContent, { atlasSheet, sheet, map, key }: DrawnSh
 /** Points to the sheet with this number. The arrow is drawn, because the typeface has none. */
 function drawPointer(number: number | undefined, { x, y, turn }: { x: number; y: number; turn: number }): string {
   if (number === undefined) return '';
-  const arrow = `<path class="pointer" transform="translate(${mm(x - 2)} ${mm(y - 1.2)}) rotate(${turn})" d="M0 -1.2l1.3 2.4h-2.6z"/>`;
-  return `${arrow}<text class="pointer" x="${mm(x + 1)}" y="${mm(y)}">${number}</text>`;
+  const arrow = `transform="translate(${mm(x - 2)} ${mm(y - 1.2)}) rotate(${turn})" d="M0 -1.2l1.3 2.4h-2.6z"`;
+  const outline = textOutline(`${number}`, { weight: 'bold', size: pointerSize, x: x + 1, y });
+  return [
+    `<path ${arrow} fill="${inks.text}" stroke="${inks.halo}" stroke-width="0.9" paint-order="stroke"/>`,
+    drawHalo([outline], { ink: inks.halo, width: 0.9 }),
+    `<text class="pointer" x="${mm(x + 1)}" y="${mm(y)}">${number}</text>`,
+  ].join('');
 }
 
 /** Returns the squares in two opposite corners of a sheet, such as "E3–J6". */
