@@ -7,6 +7,8 @@ import { findFreePort } from '../server/platform/embedded-postgres/findFreePort'
 import { makeTestFolder } from '../server/test/cluster/makeTestFolder';
 import { makeContractWorld } from '../server/test/contracts/makeContractWorld';
 import { brand } from '../server/shared/brand/brand';
+import { calendarDay } from '../server/shared/dates/calendarDay';
+import { siteTimeZone } from '../server/shared/legal/siteTimeZone';
 import { toGlobalId } from '../server/shared/globalId';
 import { eventually } from '../server/test/eventually';
 import { makeAccount, testPassword } from '../server/test/factories/makeAccount';
@@ -159,4 +161,29 @@ it('finds ads by a synonym in both processes a second after one of them has take
   await setSynonyms([]);
   await setTimeout(staleMs);
   expect(await findsAd()).toEqual([false, false]);
+});
+
+it('shows new terms in both processes a second after one of them has published them', async () => {
+  const { one, headers } = await signIn();
+  const heading = 'Swans at the counter';
+  const ask = (query: string, input: object) => askApi(one, query, { input }, headers);
+  /** Of each process, from the response cache and not. */
+  const showsTerms = async (): Promise<boolean[]> => {
+    asked += 1;
+    const addresses = sites.flatMap(({ url }) => [
+      `${url}/terms-and-conditions`,
+      `${url}/terms-and-conditions?utm_content=${asked}`,
+    ]);
+    const pages = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()));
+    return pages.map((page) => page.includes(heading));
+  };
+  for (let visit = 0; visit < 3; visit += 1) expect(await showsTerms()).toEqual([false, false, false, false]);
+  await ask('mutation ($input: SaveLegalDraftInput!) { saveLegalDraft(input: $input) { __typename } }', {
+    ...{ kind: 'TERMS', version: 0, text: `# ${heading}\n\nThey are served first.` },
+  });
+  await ask('mutation ($input: PublishLegalTextInput!) { publishLegalText(input: $input) { __typename } }', {
+    ...{ kind: 'TERMS', version: 1, validFrom: calendarDay(new Date(), siteTimeZone) },
+  });
+  await setTimeout(staleMs);
+  expect(await showsTerms()).toEqual([true, true, true, true]);
 });
