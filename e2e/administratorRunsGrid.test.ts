@@ -264,6 +264,32 @@ describe('an administrator uses the grid', () => {
     await page.waitForFunction(() => /^\/admin\/brochure\/manage\/\d+$/.test(window.location.pathname));
   });
 
+  it('finds a deleted ad in the trash, and restores it from there', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51');
+    await choose(page, 'Delete');
+    await click(page, 'button', 'Delete ad');
+    await read(page, `“${cafe}” is deleted.`);
+    await page.goto(`${site.url}/admin/brochures/deleted`, { waitUntil: 'networkidle0' });
+    await see(page, 'heading', 'Deleted ads');
+    await click(page, 'button', `Restore: ${cafe}`);
+    await read(page, `“${cafe}” is back as it was.`);
+    await readNoMore(page, 'Restorable until');
+    await grid(page, '?id=51');
+    await see(page, 'button', `Archive: ${cafe}`);
+  });
+
+  it('gives a field its former value again, from the history of the ad', async () => {
+    const { page } = desk;
+    expect(await indexOf(52)).toBe(12);
+    await page.goto(`${site.url}/admin/brochures/52/history`, { waitUntil: 'networkidle0' });
+    await see(page, 'heading', 'History of “Headland Walk and Blowhole”');
+    await click(page, 'button', 'Restore before');
+    await click(page, 'button', 'Restore');
+    await read(page, 'The fields have their former values.');
+    expect(await indexOf(52)).toBeNull();
+  });
+
   async function openAdministration(page: Page): Promise<void> {
     await page.goto(`${site.url}/admin`);
     await signIn(page, administrator);
