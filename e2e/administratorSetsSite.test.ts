@@ -80,6 +80,12 @@ describe('an administrator puts a logo on the site and publishes new terms', () 
     await see(page, 'heading', '1. Agreement to terms');
     await click(page, 'link', 'Read the one in force');
     await read(page, 'Version 2, in force since ');
+
+    await page.goto(`${site.url}/admin/settings`);
+    await click(page, 'button', 'Restore the settings as built');
+    await read(page, 'As built is on the site again.');
+    await page.goto(site.url);
+    expect(await page.$$eval('header picture source, header picture img', (images) => images.map(String))).toEqual([]);
     // each demand of a proof is a refusal
     expect(complaints.filter((complaint) => !complaint.includes('status of 403'))).toEqual([]);
   });
