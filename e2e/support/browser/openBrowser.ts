@@ -32,8 +32,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** A page of a test lives for seconds, which optimised code, parallel drawing and a spare process do not pay back. */
 const savings = [
-  // only the cheapest compiler
-  '--js-flags=--max-lazy --no-opt --no-maglev --always-sparkplug',
+  // only the cheapest compiler; room for new objects, because each collection of them costs
+  '--js-flags=--max-lazy --no-opt --no-maglev --always-sparkplug --min-semi-space-size=32 --max-semi-space-size=64',
   '--num-raster-threads=1',
   '--disable-features=SpareRendererForSitePerProcess',
   // the tabs of a profile share what is compiled
