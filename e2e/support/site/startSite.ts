@@ -20,6 +20,7 @@ export interface Site {
   url: string;
   /** of its database; empty for the built-in PostgreSQL */
   databaseUrl: string;
+  pid: number;
   /** Runs a command of the server (`server/commands`) on the same data; returns its output. */
   run(command: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
@@ -87,6 +88,7 @@ async function open(
     url,
     databaseUrl: env.DATABASE_URL ?? '',
     end,
+    pid: server.child.pid ?? 0,
     exitCode: () => server.child.exitCode,
     terminate: () => void server.child.kill('SIGTERM'),
     async run(command, ...args) {

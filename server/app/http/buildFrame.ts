@@ -17,6 +17,7 @@ import { servePolicyReports } from './security/reports/servePolicyReports';
 import { createFastify } from './createFastify';
 import { decodeBodies } from './limits/decodeBodies';
 import { limitRates } from './limits/limitRates';
+import { limitRequestsInFlight } from './limits/limitRequestsInFlight';
 import { serveOutbox } from './outbox/serveOutbox';
 import { replyWithError } from './errors/replyWithError';
 import { serveAdLink } from './routes/serveAdLink';
@@ -61,6 +62,7 @@ export async function buildFrame(
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new DomainError('NOT_FOUND', 'There is nothing at this address.'), request, reply),
   );
+  limitRequestsInFlight(app);
   decodeBodies(app);
   readJsonBodies(app);
   registerResponseCache(app, dependencies);
