@@ -165,7 +165,40 @@ describe('an administrator manages records', () => {
       expect(await adAt51()).toMatchObject({ status: 'PUBLISHED' });
     });
 
-    it('nor does the undo of a bulk job: it keeps what a later job of the other has changed, and says so', async () => {
+    it('gets a view of the table that the other shares', async () => {
+      await goTo('/admin/brochures?type=CP_AD&sort=TITLE', 'All ads');
+      await click(page, 'button', /^Views/);
+      await fillIn(page, '[aria-label="Name of this view"]', 'Coupons for all of us');
+      await page.evaluate(() => {
+        for (const label of document.querySelectorAll('label')) {
+          if (label.innerText.trim() === 'For everybody in the administration') label.click();
+        }
+      });
+      await click(page, 'button', 'Save');
+      await see(page, 'link', 'Coupons for all of us');
+      await colleague.goto(`${site.url}/admin/brochures`, { waitUntil: 'networkidle2' });
+      await click(colleague, 'button', /^Views/);
+      await read(colleague, 'shared by Robin Achterberg');
+      await click(colleague, 'link', 'Coupons for all of us');
+      await colleague.waitForFunction(() => window.location.search === '?type=CP_AD&sort=TITLE');
+      await see(colleague, 'button', 'Take away the filter Coupon');
+    });
+
+    it('finds the review that the other hands over', async () => {
+      const finch = 'Zebra Finch Café';
+      const forMe = `${site.url}/admin/reviews?whose=mine`;
+      await colleague.goto(forMe);
+      await see(colleague, 'heading', 'Reviews');
+      await goTo(`/admin/reviews?q=${encodeURIComponent(finch)}`, 'Reviews');
+      await clickOn(page, `.ant-select:has([aria-label="Who looks at: ${finch}"])`);
+      await clickOn(page, `.ant-select-item-option[title="${name}"]`);
+      await read(page, `“${finch}” is for ${name}.`);
+      await colleague.goto(forMe, { waitUntil: 'networkidle2' });
+      await read(colleague, finch);
+      expect(await colleague.$$eval('[aria-label^="Who looks at: "]', (choices) => choices.length)).toBe(1);
+    });
+
+    it('loses nothing by the undo of a bulk job: it keeps what a later job of the other has changed, and says so', async () => {
       const florist = 'Posy & Pandanus';
       await changeParking(page, [cafe, florist], 'Behind the bakery');
       await changeParking(colleague, [cafe], 'On the street');
