@@ -12,7 +12,7 @@ import { startSite, type Site } from './support/site/startSite';
 const rows = 4000;
 const longMs = 240_000;
 
-/** Power cuts during an import: of new ads, and of edits to all of them (docs/rules/imports.md#undo). */
+/** Power cuts during an import: of new ads, of edits to all of them, and amid its undo (docs/rules/imports.md#undo). */
 describe('an import whose server is killed', () => {
   const test = useTestDatabase();
   let site: Site;
@@ -32,7 +32,7 @@ describe('an import whose server is killed', () => {
   const countOf = async (sql: string): Promise<number> =>
     (await test.database.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM ${sql}`))[0]?.count ?? -1;
 
-  it('goes on by itself, lists each ad once, and can be undone', async () => {
+  it('goes on by itself, lists each ad once, and is undone, through a kill as well', async () => {
     const header = 'id,name,category,suburb,state,postcode';
     const lines = Array.from({ length: rows }, (_, at) => `row-${at},Finch ${at},FOOD_DRINK,Noosa Heads,QLD,4567`);
     await killWhile(await startImport([header, ...lines]), `brochures WHERE title LIKE 'Finch %'`);
@@ -54,7 +54,16 @@ describe('an import whose server is killed', () => {
     const [job] = await test.database.query<{ id: number }[]>('SELECT max(id) AS id FROM bulk_jobs');
     const undo = 'mutation ($input: UndoBulkJobInput!) { undoBulkJob(input: $input) { __typename } }';
     await askApi(site, undo, { input: { id: toGlobalId('BulkJob', job?.id ?? 0) } }, headers);
-    await eventually(async () => expect(await countOf(`brochures WHERE title LIKE 'Finch %'`)).toBe(rows), longMs);
+    const back = `brochures WHERE title LIKE 'Finch %'`;
+    await killAfterSome(back);
+    expect(await countOf(`bulk_job_rows WHERE outcome = 'UNDONE'`)).toBe(await countOf(back));
+    await loseHeartbeat(test.database);
+    site = await open();
+    await eventually(async () => {
+      await hurryRetries(test.database);
+      expect(await countOf(`bulk_jobs WHERE id = ${job?.id} AND state = 'UNDONE'`)).toBe(1);
+    }, longMs);
+    expect(await countOf(back)).toBe(rows);
   }, 600_000);
 
   async function startImport(lines: readonly string[]): Promise<number> {
@@ -78,17 +87,20 @@ describe('an import whose server is killed', () => {
     expect(await countOf(`brochure_imports WHERE id = ${id} AND state = '${state}'`)).toBe(1);
   }
 
-  /** Kills the site once some ads are written, and waits until the next one has finished. */
-  async function killWhile(id: number, written: string): Promise<void> {
+  /** Kills the site once some ads are written, and waits until PostgreSQL has ended what it was asked for. */
+  async function killAfterSome(written: string): Promise<void> {
     await eventually(async () => expect(await countOf(written)).toBeGreaterThan(0), longMs);
     await site.kill();
-    const done = await countOf(written);
-    expect(done).toBeLessThan(rows);
-    await expectState(id, 'IMPORTING');
-    // whole batches only, each with its rows of the list
     await eventually(async () => {
       expect(await countOf(`pg_stat_activity WHERE datname = current_database() AND state = 'active'`)).toBe(1);
     }, patienceMs);
+    expect(await countOf(written)).toBeLessThan(rows);
+  }
+
+  /** Kills the site amid an import, and waits until the next one has finished. */
+  async function killWhile(id: number, written: string): Promise<void> {
+    await killAfterSome(written);
+    await expectState(id, 'IMPORTING');
     await loseHeartbeat(test.database);
     site = await open();
     await eventually(async () => {
