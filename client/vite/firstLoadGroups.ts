@@ -17,7 +17,7 @@ const isPart = (id: string): boolean => !id.startsWith(screens) && !id.includes(
 
 /**
  * Parts of Apollo Client that screens import: classes of errors, and what `useMutation` needs. They must not bring the
- * rest (`e2e/firstLoadBudget.test.ts`).
+ * rest (`e2e/pages/firstLoadBudget.test.ts`).
  */
 const isLightApollo = (id: string): boolean =>
   /@apollo\/client\/(?:errors|utilities\/internal\/preventUnhandledRejection)\b/.test(id);

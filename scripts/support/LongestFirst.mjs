@@ -4,8 +4,8 @@ import Sequencer from '@jest/test-sequencer';
 // tests that walk all screens or all operations are among the smallest. The two longest walks begin together; the two
 // files after them mostly wait, which leaves the processors to the demo data.
 const journeys = [
-  'screens/everyPublicScreen',
-  'screens/everyAdministratorScreen',
+  'everyPublicScreen',
+  'everyAdministratorScreen',
   'databaseFallsSilent',
   'siteIsSupervised',
   'dialogsByKeyboard',
@@ -19,8 +19,8 @@ const journeys = [
   'visitorBuysCoupon',
   'vendorRedeemsCoupon',
   'administratorMergesDuplicates',
-  'screens/everyStaffScreen',
-  'screens/everyVendorScreen',
+  'everyStaffScreen',
+  'everyVendorScreen',
   'administratorKeepsRecords',
   'administratorArchivesImportedCafe',
   'siteStartsAndStops',
@@ -52,7 +52,7 @@ const journeys = [
   'visitorWritesToAdministrators',
   'administratorSetsSite',
   'descriptionIsWritten',
-].map((name) => `/e2e/${name}.test.ts`);
+].map((name) => `/${name}.test.ts`);
 
 const others = [
   '/hostile-inputs/hostileInputs.test.ts',

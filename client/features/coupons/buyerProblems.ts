@@ -15,7 +15,7 @@ const looksLikeEmail = /^[^\s@"]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /**
  * Checks before the request, with the server's messages. Never stricter than the server, which has the last word
- * (e2e/buyerRules.test.ts compares the two).
+ * (e2e/shared-rules/buyerRules.test.ts compares the two).
  */
 export function buyerProblems({ name, email, acceptTerms }: Buyer): BuyerProblems {
   const letters = Array.from(name.replace(invisible, '')).length;

@@ -12,7 +12,7 @@ const isBetween = (value: number, from: number, to: number): boolean => from <= 
 
 /**
  * The server's messages for these coordinates (docs/rules/ads-and-types.md#field-limits), compared in
- * `e2e/fileRules.test.ts`.
+ * `e2e/shared-rules/fileRules.test.ts`.
  */
 export function positionProblems({ latitude, longitude }: Numbers): PositionProblems {
   const needs = (missing: string): string =>

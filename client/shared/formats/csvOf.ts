@@ -1,6 +1,6 @@
 type CsvValue = string | number | null;
 
-// the server's `refusedRowsCsv` has the same rule; `e2e/csvFormulas.test.ts` compares the two
+// the server's `refusedRowsCsv` has the same rule; `e2e/shared-rules/csvFormulas.test.ts` compares the two
 /**
  * Text that a spreadsheet would run as a formula (OWASP, "CSV injection"), in half-width and full-width characters …
  */

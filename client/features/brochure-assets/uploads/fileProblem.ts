@@ -19,7 +19,7 @@ const taken = 'Send a picture (JPEG, PNG, WebP, AVIF or HEIC), a PDF, or an Exce
 
 /**
  * Returns the server's refusal for a file before it is uploaded, or null when it may be sent
- * (docs/rules/files.md#size-limits). `e2e/fileRules.test.ts` compares the messages with the server's.
+ * (docs/rules/files.md#size-limits). `e2e/shared-rules/fileRules.test.ts` compares the messages with the server's.
  */
 export function fileProblem(kind: FileKind | null, { size, type }: Pick<File, 'size' | 'type'>): string | null {
   if (kind === null) {

@@ -1,4 +1,4 @@
-// keep equal to `client/shared/formats/csvOf.ts`; `e2e/csvFormulas.test.ts` checks both
+// keep equal to `client/shared/formats/csvOf.ts`; `e2e/shared-rules/csvFormulas.test.ts` checks both
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const figures = /^[+-]\d[\d\s().]{3,}$/;
 
