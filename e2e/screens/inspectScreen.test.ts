@@ -28,8 +28,7 @@ describe('the inspection of a screen', () => {
   async function inspect({ main = '', css = '', title = `A screen – ${brand.name}` }: Screen): Promise<string[]> {
     await page.setViewport({ width: 1440, height: 900 });
     await show(page, 'light');
-    const style = `<style>:root { color-scheme: light dark; background: light-dark(#fff, #000) } a { color: light-dark(#00c, #9cf) }
-      .on-site { background: light-dark(#fff, #000) } .phone { display: none }
+    const style = `<style>:root { color-scheme: light dark; background: light-dark(#fff, #000) } a { color: light-dark(#00c, #9cf) } .phone { display: none }
       @media (width < 500px) { .phone { display: block } .desk { display: none } } ${css}</style>`;
     const head = `<!doctype html><html lang="en"><head><title>${title}</title>${style}</head>`;
     await page.setContent(`${head}<body>${rest}${main}${foot}</body></html>`);
@@ -81,7 +80,7 @@ describe('the inspection of a screen', () => {
   it('finds faint text of a footer over another ground', async () => {
     expect(await inspect({})).toEqual([]);
     expect(
-      await inspect({ css: '@media (width < 500px) { .on-site { background: light-dark(#666, #000) } }' }),
+      await inspect({ css: '@media (width < 500px) { body { background: light-dark(#666, #000) } }' }),
     ).toContainEqual(expect.stringMatching(/^360 px light: color-contrast: .*\.note/));
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { settled } from '../support/browser/acts';
+import { findAccessibilityProblems } from '../support/browser/openBrowser';
 import { isoDaysIn } from './isoDays';
-import { findProblems } from './judgedRegions';
 import { wrongTitle } from './wrongTitle';
 
 /** The dark scheme repeats only the checks that depend on colour. */
@@ -30,7 +30,7 @@ export async function inspectScreen(page: Page, axeWidths: AxeWidths): Promise<s
     for (const scheme of order) {
       if (scheme !== shown) await show(page, scheme);
       shown = scheme;
-      const problems = await findProblems(page, schemes[scheme]);
+      const problems = await findAccessibilityProblems(page, schemes[scheme]);
       found.push(...problems.map((problem) => `${width} px ${scheme}: ${problem}`));
     }
   }

@@ -132,11 +132,6 @@ const rules = {
   colours: "['color-contrast', 'link-in-text-block']",
 };
 
-/** Loads axe once a page. */
-export async function loadAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-}
-
 /** The findings of axe against WCAG 2.2 AA on a page at rest, or in a part of it: one per line. */
 export async function findAccessibilityProblems(
   page: Page,
@@ -145,7 +140,7 @@ export async function findAccessibilityProblems(
 ): Promise<string[]> {
   // axe must not measure a colour in transition
   await atRest(page);
-  await loadAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = (await page.evaluate(
     `axe.run(${JSON.stringify(within)}, { runOnly: ${rules[asked]}, resultTypes: ['violations'] })`,
   )) as AxeResults;
