@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each([
-  [{ from: '2026-11-21' }, 'The first day (2026-11-21) lies after the last (2026-11-20).'],
+  [{ from: '2026-11-21' }, 'The first day lies after the last.'],
   [{ from: '2025-11-19' }, 'Ask for at most 366 days at once.'],
   [{ from: '2001-01-01', to: today }, 'Ask for at most 366 days at once.'],
   [{ from: '1999-12-31', to: '1999-12-31' }, 'Figures begin in 2000.'],

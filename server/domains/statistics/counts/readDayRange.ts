@@ -19,7 +19,7 @@ export function readDayRange(asked: AskedDays, today: string): DayRange {
   const to = asked.to ?? today;
   const days = readDays(asked);
   const from = asked.from ?? addDays(to, 1 - days);
-  if (from > to) throw refusal('from', 'ORDER', `The first day (${from}) lies after the last (${to}).`);
+  if (from > to) throw refusal('from', 'ORDER', 'The first day lies after the last.');
   if (from < earliest) throw refusal('from', 'RANGE', 'Figures begin in 2000.');
   if (from <= addDays(to, -mostDays)) throw refusal('from', 'RANGE', `Ask for at most ${mostDays} days at once.`);
   return { from, to };
