@@ -49,8 +49,10 @@ async function copyFile(
   { sha256, isHeld, widths }: ReferredFile,
   report: BackupReport,
 ): Promise<BackedUpFile[]> {
-  const files = isHeld ? store.held : store;
-  const original = await files.open(sha256, 'original');
+  const held = isHeld ? await store.held.open(sha256, 'original') : null;
+  // an approval since the moment of the backup makes a held file public
+  const original = held ?? (await store.open(sha256, 'original'));
+  const files = held ? store.held : store;
   if (!original) {
     report.missing.push(sha256);
     return [];

@@ -160,6 +160,21 @@ it('proves a backup in a database of its own, which it drops', async () => {
   expect(trials).toBe(0);
 });
 
+it('keeps a held file that an approval makes public meanwhile', async () => {
+  const { folder } = makeFolder('approved');
+  const moved = new LocalFileStore(path.join(root, 'approved files'));
+  await moved.put(picture, 'image/jpeg');
+  await moved.put(proposed, 'image/jpeg');
+  const report = await backUp({ url: test.url, files: moved, now: new Date() }, folder);
+  expect(report).toMatchObject({ files: 2, missing: [] });
+  const restored = new LocalFileStore(path.join(root, 'restored approved'));
+  const target = await createEmptyTestDatabase();
+  await migrate(target.database);
+  await restoreBackup(folder, report.name, { url: target.url, files: restored });
+  expect([await restored.held.exists(heldSha256), await restored.exists(heldSha256)]).toEqual([true, false]);
+  await target.drop();
+});
+
 it('reports a file that the store lacks', async () => {
   const { folder } = makeFolder('missing');
   const empty = new LocalFileStore(path.join(root, 'empty'));
