@@ -17,14 +17,14 @@ const profile = 'Register of Curlew Heads';
 const headings = 'Trading Name;Kind;Town;State/Territory;Post code;Ring';
 const first = [
   headings,
-  'Plover Pies;Tucker;Noosa Heads;Queensland;4567;(07) 7010 1234',
-  'Bittern Books;Pages;Noosa Heads;Queensland;4567;',
-  'Egret Eels;Tucker;Noosa Heads;Queensland;2000;(07) 7010 1235',
+  'Plover Pies;Tucker;Noosa Heads;Sunshine State;4567;(07) 7010 1234',
+  'Bittern Books;Pages;Noosa Heads;Sunshine State;4567;',
+  'Egret Eels;Tucker;Noosa Heads;Sunshine State;2000;(07) 7010 1235',
 ];
 const second = [
   headings,
-  'Osprey Oysters;TUCKER;Noosa Heads;Queensland;4567;(07) 7010 1236',
-  'Dotterel Dips;Tucker;Noosa Heads;Queensland;4567;12',
+  'Osprey Oysters;TUCKER;Noosa Heads;Sunshine State;4567;(07) 7010 1236',
+  'Dotterel Dips;Tucker;Noosa Heads;Sunshine State;4567;12',
 ];
 
 /** A register that says everything in its own words comes in by mapping and mending (docs/rules/imports.md). */
@@ -110,7 +110,7 @@ describe('an administrator mends an import', () => {
     await click(page, 'button', 'Columns and values of register.csv');
     await write(page, 'Tucker in kind', 'FOOD_DRINK');
     await write(page, 'Pages in kind', 'FOOD_DRINK');
-    await write(page, 'Queensland in state/territory', 'QLD');
+    await write(page, 'Sunshine State in state/territory', 'QLD');
     await fillIn(page, '#profile-name', profile);
     await click(page, 'button', 'Check again');
     await read(page, '3 rows: 2 would be new, 0 would change, 0 unchanged, 1 refused');
@@ -139,7 +139,7 @@ describe('an administrator mends an import', () => {
     const refused = Buffer.from(bytes).toString('utf8');
     expect(refused.split('\n')).toEqual([
       'trading name,kind,town,state/territory,post code,ring,what is wrong',
-      expect.stringMatching(/^Dotterel Dips,Tucker,Noosa Heads,Queensland,4567,12,"?ring: /),
+      expect.stringMatching(/^Dotterel Dips,Tucker,Noosa Heads,Sunshine State,4567,12,"?ring: /),
       '',
     ]);
     await read(page, `Choose the profile “${profile}” again`);
