@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import sharp from 'sharp';
-import { click, read, settled } from '../support/browser/acts';
+import { click, read, see, settled } from '../support/browser/acts';
 import { closePage, findAccessibilityProblems, openBrowser, openPage } from '../support/browser/openBrowser';
 import { connectionOf } from '../support/connectionOf';
 import { startSite, type Site } from '../support/site/startSite';
@@ -67,6 +67,14 @@ describe('a visitor keeps a part of the map', () => {
     const card = await page.waitForSelector('section[aria-label="Chosen on the map"] article a');
     expect(await card?.evaluate((element) => element.textContent.length)).toBeGreaterThan(3);
     await click(page, 'button', 'Close');
+
+    // a page that this device does not have leads to the maps that it has
+    await page.goto(`${site.url}/details/1`);
+    await see(page, 'heading', 'Maps on this device');
+    await click(page, 'link', 'Curlew Heads');
+    await page.waitForSelector('[aria-label="Named on the map"] button');
+    await settled(page);
+    expect(await coloursOfMap(page)).toBeGreaterThan(50);
 
     await click(page, 'button', 'Use the map offline');
     await read(page, 'Connect to the internet to keep another part.');

@@ -2,13 +2,23 @@ import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { SavedOfferRow } from '../my-offers/SavedOfferRow';
 import { useMyOffers } from '../my-offers/useMyOffers';
+import { KeptMaps } from './KeptMaps';
 import styles from './CachedHere.module.css';
 
 /** number of entries below a message; My offers has all of them */
 const most = 5;
 
-/** Saved offers to show while the server is unreachable. Renders nothing when there are none. */
+/** What this device keeps, to show while the server is unreachable: saved offers and parts of the map. */
 export function CachedHere() {
+  return (
+    <>
+      <SavedHere />
+      <KeptMaps />
+    </>
+  );
+}
+
+function SavedHere() {
   const { saved, coupons } = useMyOffers();
   if (saved.length + coupons.length === 0) return null;
   return (

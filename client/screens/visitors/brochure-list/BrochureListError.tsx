@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { RefusedAddress } from '../../../features/site-navigation/missing-pages/RefusedAddress';
 import { isRefusedRequest } from '../../../platform/apollo/isRefusedRequest';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
@@ -9,8 +9,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 // the connection may be lost: then the message appears without the other component
 const CachedHere = lazy(() =>
   import('../../../features/offline/CachedHere').then(
-    (module) => ({ default: module.CachedHere }),
-    () => ({ default: () => null }),
+    (module): { default: ComponentType } => ({ default: module.CachedHere }),
+    (): { default: ComponentType } => ({ default: () => null }),
   ),
 );
 

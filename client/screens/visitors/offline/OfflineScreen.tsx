@@ -3,7 +3,6 @@ import { PageHead } from '../../../platform/page/head/PageHead';
 import { useDrawnAnew } from '../../../platform/page/useDrawnAnew';
 import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { KeptMaps } from './KeptMaps';
 
 /** The fallback for a page that was not visited before, while the server is unreachable. */
 export default function OfflineScreen() {
@@ -24,7 +23,6 @@ export default function OfflineScreen() {
         <p>The server cannot be reached just now. Pages that you have visited before can still be read.</p>
       </EmptyState>
       <CachedHere />
-      <KeptMaps />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { formatMegabytes } from '../../../features/maps/kept-areas/formatMegabytes';
-import { listKeptAreas } from '../../../features/maps/kept-areas/listKeptAreas';
-import { formatMoment } from '../../../shared/dates/formatMoment';
-import { keptMapAreas, type KeptMapArea } from '../../../shared/keptMapAreas';
-import { Link } from '../../../ui/links/Link';
+import { formatMegabytes } from '../maps/kept-areas/formatMegabytes';
+import { listKeptAreas } from '../maps/kept-areas/listKeptAreas';
+import { formatMoment } from '../../shared/dates/formatMoment';
+import { keptMapAreas, type KeptMapArea } from '../../shared/keptMapAreas';
+import { Link } from '../../ui/links/Link';
 import styles from './KeptMaps.module.css';
 
 /** The parts of the map that this device keeps and that still work. Renders nothing without any. */

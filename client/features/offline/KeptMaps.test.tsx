@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen } from '../../../test/renderScreen';
-import OfflineScreen from './OfflineScreen';
+import { renderScreen } from '../../test/renderScreen';
+import { CachedHere } from './CachedHere';
 
 const area = (name: string, daysAgo: number) => ({
   ...{ id: name, name, path: `/brochureMap?label=${name}`, bytes: 4_200_000, offersCount: 7 },
@@ -20,7 +20,13 @@ function keep(records: Record<string, object>) {
 }
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
-const open = () => renderScreen({ routes: [{ path: '/', element: <OfflineScreen /> }], at: '/' });
+const page = (
+  <>
+    <h1>No connection</h1>
+    <CachedHere />
+  </>
+);
+const open = () => renderScreen({ routes: [{ path: '/', element: page }], at: '/' });
 
 it('lists the parts of the map that the device keeps, the newest first, without those that are too old', async () => {
   keep({
