@@ -4,6 +4,7 @@ import { listKeptAreas } from '../maps/kept-areas/listKeptAreas';
 import { formatMoment } from '../../shared/dates/formatMoment';
 import { keptMapAreas, type KeptMapArea } from '../../shared/keptMapAreas';
 import { Link } from '../../ui/links/Link';
+import section from './CachedHere.module.css';
 import styles from './KeptMaps.module.css';
 
 /** The parts of the map that this device keeps and that still work. Renders nothing without any. */
@@ -22,8 +23,8 @@ export function KeptMaps() {
   }, []);
   if (areas.length === 0) return null;
   return (
-    <section className={styles.maps} aria-labelledby="kept-maps">
-      <h2 id="kept-maps" className={styles.heading}>
+    <section className={section.kept} aria-labelledby="kept-maps">
+      <h2 id="kept-maps" className={section.heading}>
         Maps on this device
       </h2>
       <ul className={styles.list}>

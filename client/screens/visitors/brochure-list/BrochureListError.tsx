@@ -7,10 +7,10 @@ import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 // the connection may be lost: then the message appears without the other component
-const CachedHere = lazy(() =>
+const CachedHere = lazy<ComponentType>(() =>
   import('../../../features/offline/CachedHere').then(
-    (module): { default: ComponentType } => ({ default: module.CachedHere }),
-    (): { default: ComponentType } => ({ default: () => null }),
+    (module) => ({ default: module.CachedHere }),
+    () => ({ default: () => null }),
   ),
 );
 
