@@ -27,6 +27,7 @@ const titles: Readonly<Record<string, string>> = {
   'mail-starts': 'Mail that ads have gone live',
   'remind-of-coupons': 'Remind of coupons that end soon',
   'remind-of-ends': 'Remind of ads that end soon',
+  'remove-replaced-map-files': 'Remove files that a PDF map had before',
   'remove-unused-files': 'Remove files that no ad has',
   'return-unconfirmed-coupons': 'Return coupons that nobody confirmed',
   'send-digests': 'Mail new offers to those who follow them',

@@ -51,6 +51,7 @@ import { MapArea } from '../../domains/map-areas/MapArea';
 import { PrintLayout } from '../../domains/printed-maps/layouts/PrintLayout';
 import { PrintPicture } from '../../domains/printed-maps/layouts/pictures/PrintPicture';
 import { PrintLayoutPicture } from '../../domains/printed-maps/layouts/PrintLayoutPicture';
+import { ReplacedMapFile } from '../../domains/printed-maps/files/ReplacedMapFile';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { ProposedAsset } from '../../domains/brochures/assets/proposals/ProposedAsset';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
@@ -139,6 +140,7 @@ export const entities = [
   PrintLayoutPicture,
   PrintPicture,
   PrintedMap,
+  ReplacedMapFile,
   ProposedAsset,
   TerminatedIdentity,
   UndoneRedemption,

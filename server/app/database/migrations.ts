@@ -123,3 +123,4 @@ export { DiscardedLegalDrafts1795000002010 } from '../../migrations/179500000201
 export { ReportsInBulk1795000002011 } from '../../migrations/1795000002011-ReportsInBulk';
 export { IndexOfPlainAuditLog1795000002020 } from '../../migrations/1795000002020-IndexOfPlainAuditLog';
 export { IndexOfAuditedActors1795000002050 } from '../../migrations/1795000002050-IndexOfAuditedActors';
+export { ReplacedMapFiles1795000002070 } from '../../migrations/1795000002070-ReplacedMapFiles';

@@ -38,6 +38,8 @@ import { makePrintedMap } from '../../domains/printed-maps/making/makePrintedMap
 import { makePrintedMapJob } from '../../domains/printed-maps/making/makePrintedMapJob';
 import { proofPrintLayout } from '../../domains/printed-maps/layouts/proofPrintLayout';
 import { proofPrintLayoutJob } from '../../domains/printed-maps/layouts/proofPrintLayoutJob';
+import { removeReplacedMapFiles } from '../../domains/printed-maps/files/removeReplacedMapFiles';
+import { removeReplacedMapFilesJob } from '../../domains/printed-maps/files/removeReplacedMapFilesJob';
 import { picturePrintedMap } from '../../domains/printed-maps/making/picturePrintedMap';
 import { picturePrintedMapJob } from '../../domains/printed-maps/making/picturePrintedMapJob';
 import { refreshPrintedMaps } from '../../domains/printed-maps/making/refreshPrintedMaps';
@@ -194,8 +196,9 @@ export async function startJobs({
   });
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
   queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles({ database, files }, hashes));
+  queue.register(removeReplacedMapFilesJob, (job) => removeReplacedMapFiles({ database, files }, job));
   queue.register(makePrintedMapJob, async (job) => {
-    const isNew = await makePrintedMap({ database, clock, files, publicUrl, browser }, job);
+    const isNew = await makePrintedMap({ database, clock, files, jobs: queue, publicUrl, browser }, job);
     logger.info({ ...job, isNew }, 'PDF map looked after.');
   });
   queue.register(proofPrintLayoutJob, async (job) => {

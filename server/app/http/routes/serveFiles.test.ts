@@ -121,7 +121,7 @@ describe('a printed map', () => {
     const file = { fileSha256: sha256, byteSize: 5000, madeAt: clock.now(), origin: 'UPLOADED' } as const;
     await maps().insert({ mapAreaId, paper: 'A4', orientation: 'LANDSCAPE', state: 'READY', ...file });
   });
-  afterAll(() => maps().clear());
+  afterAll(() => maps().deleteAll());
 
   it('is revalidated each time, because it may be withdrawn', async () => {
     const answer = await get('original');

@@ -1,7 +1,10 @@
 import type { DataSource, FindOptionsWhere } from 'typeorm';
 import type { FileStore } from '../../../platform/file-store/FileStore';
+import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
 import { PrintedMap } from '../PrintedMap';
+import { removeReplacedMapFilesJob } from './removeReplacedMapFilesJob';
+import { ReplacedMapFile } from './ReplacedMapFile';
 
 type MapFile = Pick<
   PrintedMap,
@@ -9,25 +12,33 @@ type MapFile = Pick<
 >;
 
 /**
- * Sets a stored file as the map's file and removes the previous one. Returns false, and removes the file, when there is no
- * such map any more.
+ * Sets a stored file as the map's file. The previous one stays readable for 15 minutes, for pages that were loaded before.
+ * Returns false, and removes the new file, when there is no such map any more.
  */
 export async function keepMapFile(
-  { database, files }: { database: DataSource; files: FileStore },
+  { database, files, jobs }: { database: DataSource; files: FileStore; jobs: JobQueue },
   which: FindOptionsWhere<PrintedMap>,
   file: MapFile,
 ): Promise<boolean> {
-  const before = await database.transaction(async (manager) => {
+  const isKept = await database.transaction(async (manager) => {
     const maps = manager.getRepository(PrintedMap);
     const map = await maps.findOne({ where: which, lock: { mode: 'pessimistic_write' } });
-    if (map) await maps.update({ id: map.id }, { ...file, state: 'READY', progress: 100, problem: null });
-    return map;
+    if (!map) return false;
+    await maps.update({ id: map.id }, { ...file, state: 'READY', progress: 100, problem: null });
+    const kept = [file.fileSha256, file.previewSha256];
+    const replaced = [map.fileSha256, map.previewSha256].filter((sha256) => sha256 !== null);
+    const rows = replaced
+      .filter((sha256) => !kept.includes(sha256))
+      .map((sha256) => ({ printedMapId: map.id, sha256 }));
+    if (rows.length === 0) return true;
+    const saved = await manager.getRepository(ReplacedMapFile).save(rows);
+    const [ids, hashes] = [saved.map(({ id }) => id), saved.map(({ sha256 }) => sha256)];
+    await jobs.enqueue(manager, removeReplacedMapFilesJob, { ids, hashes });
+    return true;
   });
-  // the new ones too: nothing may have come of them
-  const hashes = [before?.fileSha256, before?.previewSha256, file.fileSha256, file.previewSha256];
-  await removeUnusedFiles(
-    { database, files },
-    hashes.filter((sha256) => typeof sha256 === 'string'),
-  );
-  return before !== null;
+  if (!isKept) {
+    const hashes = [file.fileSha256, file.previewSha256].filter((sha256) => sha256 !== null);
+    await removeUnusedFiles({ database, files }, hashes);
+  }
+  return isKept;
 }

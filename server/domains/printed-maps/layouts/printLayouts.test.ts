@@ -38,7 +38,7 @@ let colleague: RequestContext;
 let dependencies: PrintedMapDependencies;
 
 beforeAll(async () => {
-  dependencies = { database: db.database, clock, files, publicUrl: 'https://offers.example', browser };
+  dependencies = { database: db.database, clock, files, publicUrl: 'https://offers.example', browser, jobs };
   const asStaff = async () =>
     makeContext({ database: db.database, clock, viewer: viewerOf(await makeAccount(db.database)), jobs });
   [administrator, colleague] = [await asStaff(), await asStaff()];

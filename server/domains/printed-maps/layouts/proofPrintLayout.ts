@@ -14,7 +14,7 @@ const mostPictures = 8;
  * as a draft that another one has replaced. Stores the reason for a failure with the layout.
  */
 export async function proofPrintLayout(
-  dependencies: Omit<PrintedMapDependencies, 'files'>,
+  dependencies: Omit<PrintedMapDependencies, 'files' | 'jobs'>,
   { printLayoutId }: { printLayoutId: number },
 ): Promise<boolean> {
   const { database, clock, browser } = dependencies;

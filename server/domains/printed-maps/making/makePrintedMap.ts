@@ -4,6 +4,7 @@ import { printPages } from '../../../platform/browser/printPages';
 import type { SharedBrowser } from '../../../platform/browser/SharedBrowser';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { FileStore } from '../../../platform/file-store/FileStore';
+import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { computeContentHash } from './computeContentHash';
 import { composeMapPages, layOutPages } from '../drawing/pages/composeMapPages';
 import { printShop } from '../drawing/pages/sheetSection';
@@ -39,6 +40,7 @@ export interface PrintedMapDependencies {
   database: DataSource;
   clock: Clock;
   files: FileStore;
+  jobs: JobQueue;
   publicUrl: string;
   browser: SharedBrowser;
 }
@@ -48,7 +50,7 @@ const progressOf = { begun: 5, composed: 20, opened: 35, drawn: 50, printed: 80 
 type Step = keyof typeof progressOf;
 
 /**
- * Draws the map and replaces the previous file, which stays until then. Keeps the file when the content is unchanged.
+ * Draws the map and replaces the previous file. Keeps the file when the content is unchanged.
  * Returns whether it made a new file. Stores the reason for a failure with the map, for administrators.
  */
 export async function makePrintedMap(

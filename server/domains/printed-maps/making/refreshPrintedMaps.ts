@@ -1,11 +1,10 @@
-import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { computeContentHash } from './computeContentHash';
 import type { PrintedMapDependencies } from './makePrintedMap';
 import { makePrintedMapJob } from './makePrintedMapJob';
 import { PrintedMap } from '../PrintedMap';
 import { readPrintContent } from './readPrintContent';
 
-type RefreshDependencies = Pick<PrintedMapDependencies, 'database' | 'clock' | 'publicUrl'> & { jobs: JobQueue };
+type RefreshDependencies = Pick<PrintedMapDependencies, 'database' | 'clock' | 'publicUrl' | 'jobs'>;
 
 /** Enqueues every map that is outdated or not yet made, and returns their number. Skips uploaded maps. */
 export async function refreshPrintedMaps(dependencies: RefreshDependencies): Promise<number> {

@@ -14,5 +14,6 @@ export const fileColumns: readonly FileColumn[] = [
   { table: 'proposed_assets', column: 'sha256', isHeld: true, widths: 'rendition_widths' },
   { table: 'printed_maps', column: 'file_sha256', isHeld: false },
   { table: 'printed_maps', column: 'preview_sha256', isHeld: false },
+  { table: 'replaced_map_files', column: 'sha256', isHeld: false },
   { table: 'street_files', column: 'sha256', isHeld: false },
 ];
