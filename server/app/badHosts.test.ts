@@ -7,7 +7,7 @@ import { editBrochureCells } from '../domains/bulk-jobs/editBrochureCells';
 import { listBulkJobRows } from '../domains/bulk-jobs/listBulkJobRows';
 import { prepareBulkJob } from '../domains/bulk-jobs/prepareBulkJob';
 import { startBulkJob } from '../domains/bulk-jobs/startBulkJob';
-import { undoBulkJob } from '../domains/bulk-jobs/undoBulkJob';
+import { undoBulkJob } from '../domains/bulk-jobs/undoing/undoBulkJob';
 import { importBrochures } from '../domains/integrations/brochure-import/importBrochures';
 import { reviewBrochure } from '../domains/reviews/reviewBrochure';
 import type { RequestContext } from '../platform/context/RequestContext';

@@ -11,7 +11,7 @@ import { undeletedAd } from '../audit-log/titleOfAd';
 import { Brochure } from '../brochures/Brochure';
 import { undoPeriods } from '../brochures/undo/undoPeriods';
 import { auditedValues } from '../brochures/writing/values/auditedValues';
-import { approveReviews, ApproveReviewsInput, ApproveReviewsPayload } from './approveReviews';
+import { approveReviews, ApproveReviewsInput, ApproveReviewsPayload } from './approvals/approveReviews';
 import { permissionOfAction } from './BulkAction';
 import { BulkJob } from './BulkJob';
 import { PrepareBulkJobInput } from './BulkJobInput';
@@ -19,12 +19,12 @@ import { BulkJobRow } from './BulkJobRow';
 import { editBrochureCells, EditBrochureCellsInput, EditBrochureCellsPayload } from './editBrochureCells';
 import { BulkJobRowsArgs, listBulkJobRows } from './listBulkJobRows';
 import { BulkJobsArgs, listBulkJobs } from './listBulkJobs';
-import { mayUndoBulkJob } from './mayUndoBulkJob';
+import { mayUndoBulkJob } from './undoing/mayUndoBulkJob';
 import { prepareBulkJob, PrepareBulkJobPayload } from './prepareBulkJob';
 import { resolveDuplicates, ResolveDuplicatesInput, ResolveDuplicatesPayload } from './duplicates/resolveDuplicates';
 import { startBulkJob, StartBulkJobInput, StartBulkJobPayload } from './startBulkJob';
-import { undoBulkJob, UndoBulkJobInput, UndoBulkJobPayload } from './undoBulkJob';
-import { undoProblem } from './undoProblem';
+import { undoBulkJob, UndoBulkJobInput, UndoBulkJobPayload } from './undoing/undoBulkJob';
+import { undoProblem } from './undoing/undoProblem';
 
 const { days } = undoPeriods.bulkJob;
 

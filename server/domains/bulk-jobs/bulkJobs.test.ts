@@ -30,7 +30,7 @@ import { failBulkJob } from './failBulkJob';
 import { listBulkJobRows } from './listBulkJobRows';
 import { prepareBulkJob, type BulkJobWish } from './prepareBulkJob';
 import { startBulkJob } from './startBulkJob';
-import { undoBulkJob } from './undoBulkJob';
+import { undoBulkJob } from './undoing/undoBulkJob';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');

@@ -13,7 +13,7 @@ import { BulkJobRow } from './BulkJobRow';
 import { doBulkJob } from './doBulkJob';
 import { prepareBulkJob, type BulkJobWish } from './prepareBulkJob';
 import { startBulkJob } from './startBulkJob';
-import { undoBulkJob } from './undoBulkJob';
+import { undoBulkJob } from './undoing/undoBulkJob';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');

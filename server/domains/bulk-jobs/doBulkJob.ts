@@ -11,9 +11,9 @@ import { undoMergeBatch } from './duplicates/undoMergeBatch';
 import { actorOf } from './JobActor';
 import type { AdFigures } from './reports/AdFigures';
 import { reportBatch } from './reports/reportBatch';
-import { approveBatch, type ApprovalDependencies } from './steps/approveBatch';
+import { approveBatch, type ApprovalDependencies } from './approvals/approveBatch';
 import { changeBatch } from './steps/changeBatch';
-import { undoBatch } from './steps/undoBatch';
+import { undoBatch } from './undoing/undoBatch';
 
 interface StepDependencies extends ApprovalDependencies {
   /** for REPORT */

@@ -10,7 +10,7 @@ import { doBulkJob } from '../bulk-jobs/doBulkJob';
 import { editBrochureCells } from '../bulk-jobs/editBrochureCells';
 import { prepareBulkJob, type BulkJobWish } from '../bulk-jobs/prepareBulkJob';
 import { startBulkJob } from '../bulk-jobs/startBulkJob';
-import { undoBulkJob } from '../bulk-jobs/undoBulkJob';
+import { undoBulkJob } from '../bulk-jobs/undoing/undoBulkJob';
 import { forgetPerson } from './forgetPerson';
 import { readPersonalData } from './readPersonalData';
 

@@ -25,8 +25,8 @@ import { actorOf } from '../JobActor';
 import { listBulkJobRows } from '../listBulkJobRows';
 import { prepareBulkJob } from '../prepareBulkJob';
 import { startBulkJob } from '../startBulkJob';
-import { undoBatch } from '../steps/undoBatch';
-import { undoBulkJob } from '../undoBulkJob';
+import { undoBatch } from '../undoing/undoBatch';
+import { undoBulkJob } from '../undoing/undoBulkJob';
 import { resolveDuplicates, type DuplicatesWish } from './resolveDuplicates';
 
 // docs/rules/search-and-lists.md#duplicates

@@ -9,7 +9,7 @@ import type { BulkJob } from '../BulkJob';
 import { BulkJobRow } from '../BulkJobRow';
 import type { BatchDependencies } from '../steps/changeBatch';
 import { claimRows } from '../steps/claimRows';
-import { followUndo } from '../steps/followUndo';
+import { followUndo } from '../undoing/followUndo';
 import { saveOutcomes, type RowOutcome } from '../steps/saveOutcomes';
 import { idsOfRow, pairsOfBatch } from './mergeBatch';
 

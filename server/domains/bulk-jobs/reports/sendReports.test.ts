@@ -18,7 +18,7 @@ import { doBulkJob } from '../doBulkJob';
 import { listBulkJobRows } from '../listBulkJobRows';
 import { prepareBulkJob } from '../prepareBulkJob';
 import { startBulkJob } from '../startBulkJob';
-import { undoBulkJob } from '../undoBulkJob';
+import { undoBulkJob } from '../undoing/undoBulkJob';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');

@@ -11,7 +11,7 @@ import { Brochure } from '../../brochures/Brochure';
 import { BulkJob } from '../../bulk-jobs/BulkJob';
 import { doBulkJob } from '../../bulk-jobs/doBulkJob';
 import { keepCommandImports } from '../../bulk-jobs/imports/keepCommandImports';
-import { undoBulkJob } from '../../bulk-jobs/undoBulkJob';
+import { undoBulkJob } from '../../bulk-jobs/undoing/undoBulkJob';
 import { findImporter } from './findImporter';
 import { listAuditLog } from '../../audit-log/listAuditLog';
 import { importByCommand } from './importByCommand';

@@ -9,7 +9,7 @@ import { useTestDatabase } from '../../../../test/testDatabase';
 import { keepImportRecords } from '../../../bulk-jobs/imports/keepImportRecords';
 import { BulkJob } from '../../../bulk-jobs/BulkJob';
 import { doBulkJob } from '../../../bulk-jobs/doBulkJob';
-import { undoBulkJob } from '../../../bulk-jobs/undoBulkJob';
+import { undoBulkJob } from '../../../bulk-jobs/undoing/undoBulkJob';
 import { listBrochures } from '../../../browsing/lists/listBrochures';
 import { Brochure } from '../../../brochures/Brochure';
 import { deleteImportProfile } from '../mapping/deleteImportProfile';

@@ -10,13 +10,13 @@ import { reopenRevisions } from '../../reviews/reopenRevisions';
 import type { BulkJob } from '../BulkJob';
 import { BulkJobRow } from '../BulkJobRow';
 import type { JobActor } from '../JobActor';
-import type { BatchDependencies } from './changeBatch';
-import { claimRows } from './claimRows';
+import type { BatchDependencies } from '../steps/changeBatch';
+import { claimRows } from '../steps/claimRows';
 import { publicationsInUse } from './publicationsInUse';
 import { followUndo } from './followUndo';
 import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
-import { saveOutcomes, type RowOutcome } from './saveOutcomes';
-import { writeOrRefuse } from './writeOrRefuse';
+import { saveOutcomes, type RowOutcome } from '../steps/saveOutcomes';
+import { writeOrRefuse } from '../steps/writeOrRefuse';
 
 const action = 'undoBulkJob';
 

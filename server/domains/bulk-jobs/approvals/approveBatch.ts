@@ -14,11 +14,11 @@ import { realChanges } from '../../brochures/writing/values/realChanges';
 import { findOpenProposal, hashesOfProposal } from '../../reviews/findOpenProposal';
 import { takeDecision } from '../../reviews/takeDecision';
 import type { BulkJob } from '../BulkJob';
-import type { BatchDependencies } from './changeBatch';
-import { claimRows, type ClaimedRow } from './claimRows';
-import { saveOutcomes, type RowOutcome } from './saveOutcomes';
-import { withoutWriting } from './withoutWriting';
-import { nameOf } from './writeChanges';
+import type { BatchDependencies } from '../steps/changeBatch';
+import { claimRows, type ClaimedRow } from '../steps/claimRows';
+import { saveOutcomes, type RowOutcome } from '../steps/saveOutcomes';
+import { withoutWriting } from '../steps/withoutWriting';
+import { nameOf } from '../steps/writeChanges';
 
 export interface ApprovalDependencies extends BatchDependencies {
   database: DataSource;

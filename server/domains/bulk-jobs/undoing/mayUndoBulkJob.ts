@@ -1,7 +1,7 @@
-import { mayCall } from '../../shared/authorize';
-import type { Viewer } from '../../shared/Viewer';
-import { permissionOfAction, permissionOfUndo } from './BulkAction';
-import type { BulkJob } from './BulkJob';
+import { mayCall } from '../../../shared/authorize';
+import type { Viewer } from '../../../shared/Viewer';
+import { permissionOfAction, permissionOfUndo } from '../BulkAction';
+import type { BulkJob } from '../BulkJob';
 
 /**
  * Whoever may start a job may undo the own one, and with `undoAnyBulkJob` those of others

@@ -1,5 +1,5 @@
-import { undoPeriods } from '../brochures/undo/undoPeriods';
-import type { BulkJob } from './BulkJob';
+import { undoPeriods } from '../../brochures/undo/undoPeriods';
+import type { BulkJob } from '../BulkJob';
 
 const { days } = undoPeriods.bulkJob;
 

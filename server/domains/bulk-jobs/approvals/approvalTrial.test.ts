@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { eventually } from '../../test/eventually';
-import { makeAsset } from '../../test/factories/makeAsset';
-import { makeBrochure } from '../../test/factories/makeBrochure';
-import { makeCallers } from '../../test/factories/makeCallers';
-import { useTestDatabase } from '../../test/testDatabase';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { eventually } from '../../../test/eventually';
+import { makeAsset } from '../../../test/factories/makeAsset';
+import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeCallers } from '../../../test/factories/makeCallers';
+import { useTestDatabase } from '../../../test/testDatabase';
 import { approveReviews } from './approveReviews';
-import { BulkJob } from './BulkJob';
-import { doBulkJob } from './doBulkJob';
+import { BulkJob } from '../BulkJob';
+import { doBulkJob } from '../doBulkJob';
 
 const test = useTestDatabase();
 let administrator: RequestContext;

@@ -1,12 +1,12 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { recordAudit } from '../../platform/audit-log/recordAudit';
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorize } from '../../shared/authorize';
-import { DomainError } from '../../shared/errors/DomainError';
-import { permissionOfUndo } from './BulkAction';
-import { BulkJob } from './BulkJob';
-import { changeBrochuresJob } from './changeBrochuresJob';
-import { lockBulkJob } from './lockBulkJob';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { authorize } from '../../../shared/authorize';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { permissionOfUndo } from '../BulkAction';
+import { BulkJob } from '../BulkJob';
+import { changeBrochuresJob } from '../changeBrochuresJob';
+import { lockBulkJob } from '../lockBulkJob';
 import { mayUndoBulkJob } from './mayUndoBulkJob';
 import { undoProblem } from './undoProblem';
 

@@ -1,16 +1,16 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { recordAudit } from '../../platform/audit-log/recordAudit';
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { authorize } from '../../shared/authorize';
-import { DomainError } from '../../shared/errors/DomainError';
-import { readDecidable, type WaitingReview } from '../reviews/pending-reviews/readDecidable';
-import { withReviewFilter, type ReviewFilter } from '../reviews/pending-reviews/ReviewFilter';
-import { databaseIdOf } from '../../shared/globalId';
-import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
-import { BulkJob } from './BulkJob';
-import { changeBrochuresJob } from './changeBrochuresJob';
-import { knownBrochures } from './chosenBrochures';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { authorize } from '../../../shared/authorize';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { readDecidable, type WaitingReview } from '../../reviews/pending-reviews/readDecidable';
+import { withReviewFilter, type ReviewFilter } from '../../reviews/pending-reviews/ReviewFilter';
+import { databaseIdOf } from '../../../shared/globalId';
+import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
+import { BulkJob } from '../BulkJob';
+import { changeBrochuresJob } from '../changeBrochuresJob';
+import { knownBrochures } from '../chosenBrochures';
 
 @InputType({ description: 'An ad to approve, as the reviewer has seen it.' })
 class SeenReviewInput {
