@@ -21,7 +21,8 @@ export const graphqlSchema = (): GraphQLSchema => (executable ??= buildGraphqlSc
 export function buildGraphqlSchema(): GraphQLSchema {
   readPlainFields();
   assertSimpleResolversAreSafe(resolvers);
-  const schema = buildSchemaSync({ resolvers: [...resolvers], validateFn: validateArgument });
+  // Apollo Server checks the schema as well
+  const schema = buildSchemaSync({ resolvers: [...resolvers], validateFn: validateArgument, skipCheck: true });
   describeRoots(schema);
   callFieldResolvers(schema);
   guardRootFields(schema);

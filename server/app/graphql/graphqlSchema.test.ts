@@ -8,6 +8,7 @@ import {
   isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
+  validateSchema,
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
@@ -20,6 +21,10 @@ const schema = buildGraphqlSchema();
 const readContract = (name: string) => readFileSync(path.resolve(__dirname, '../../..', name), 'utf8');
 
 describe('the schema', () => {
+  it('is valid', () => {
+    expect(validateSchema(schema)).toEqual([]);
+  });
+
   it('is the committed one', () => {
     expect(printGraphqlSchema(schema)).toBe(readContract('schema/schema.graphql'));
   });

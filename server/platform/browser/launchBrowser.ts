@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer';
 import { isRoot } from '../embedded-postgres/serviceUser';
 import type { FoundBrowser } from './FoundBrowser';
 
@@ -27,7 +27,9 @@ const quiet = [
  * Launches a headless browser with an empty profile. The caller closes it. It ends when this process is killed, because
  * its pipe to us breaks. It ignores signals: this process handles them and closes the browser in its own order.
  */
-export function launchBrowser(found: FoundBrowser, options: LaunchOptions): Promise<Browser> {
+export async function launchBrowser(found: FoundBrowser, options: LaunchOptions): Promise<Browser> {
+  // when a browser is needed: most processes start without one
+  const { default: puppeteer } = await import('puppeteer');
   const { ownPagesOnly, args = [], profile, listens = false } = options;
   return puppeteer.launch({
     executablePath: found.executablePath,

@@ -17,13 +17,18 @@ const step = 20;
 const metresFromWater = 84;
 const shortest = 150;
 
+let found: readonly Street[] | undefined;
+
 /** All streets of the town: the longest dry piece of each line of a grid, and the roads with their own course. */
-export const streets: readonly Street[] = [...namedRoads, ...streetGrids.flatMap(streetsOfGrid)];
+export function findStreets(): readonly Street[] {
+  // when they are asked for: finding the dry pieces would take a twentieth of every start
+  return (found ??= [...namedRoads, ...streetGrids.flatMap(streetsOfGrid)]);
+}
 
 export function findStreet(name: string): Street {
-  const found = streets.find((street) => street.name === name);
-  if (!found) throw new Error(`There is no street ${name} in the demo town.`);
-  return found;
+  const street = findStreets().find((each) => each.name === name);
+  if (!street) throw new Error(`There is no street ${name} in the demo town.`);
+  return street;
 }
 
 function streetsOfGrid(grid: StreetGrid): Street[] {

@@ -6,7 +6,7 @@ import type { Position } from '../../../shared/geo/MapGeometry';
 import type { Area } from './areas';
 import { land } from './land';
 import { parks } from './parks';
-import { streets } from './streets';
+import { findStreets } from './streets';
 import { suburbs } from './suburbs';
 import { toPosition, type Point } from './toPosition';
 
@@ -29,7 +29,7 @@ export function townFeatures(area: Area): NewFeature[] {
     ...Object.entries(suburbs).flatMap(([name, centre]) =>
       asWholeArea(suburbRing(centre), box).map((geometry) => ({ ...plain, kind: 'SUBURB' as const, name, geometry })),
     ),
-    ...streets
+    ...findStreets()
       .filter(({ line }) => clipLine(line.map(mutable), box).length > 0)
       .map(({ name, line }) => ({
         kind: 'STREET' as const,
