@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import type { FileStore } from '../../platform/file-store/FileStore';
+import { waitForFileRemovals } from '../../platform/file-store/fileRemovals';
 import type { BackupStore } from './BackupStore';
 import { dumpDatabase, type ReferredFile } from './dumpDatabase';
 import { readHead } from './readHead';
@@ -22,8 +23,8 @@ export interface BackupReport {
 }
 
 /**
- * Backs up the database as it is at one moment, and every file that it refers to then. The site may be running: a file
- * that it removes meanwhile is reported as missing.
+ * Backs up the database as it is at one moment, and every file that it refers to then. The site may be running: it removes
+ * no file until the end of this.
  */
 export async function backUp({ url, files, now }: Sources, backups: BackupStore): Promise<BackupReport> {
   const client = new DatabaseClient({ connectionString: url, application_name: 'local-offers backup' });
@@ -36,6 +37,7 @@ export async function backUp({ url, files, now }: Sources, backups: BackupStore)
       report.files = found.length;
       return found;
     };
+    await waitForFileRemovals(client);
     report.name = await backups.write(now, dumpDatabase(client, now, copy));
     return report;
   } finally {

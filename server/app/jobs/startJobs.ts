@@ -34,15 +34,6 @@ import { failStreetImport } from '../../domains/integrations/street-import/failS
 import { importStreetsJob } from '../../domains/integrations/street-import/importStreetsJob';
 import { makeStatisticPartitions } from '../../domains/statistics/partitions/makeStatisticPartitions';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/partitions/makeStatisticPartitionsJob';
-import { makePrintedMap } from '../../domains/printed-maps/making/makePrintedMap';
-import { makePrintedMapJob } from '../../domains/printed-maps/making/makePrintedMapJob';
-import { proofPrintLayout } from '../../domains/printed-maps/layouts/proofPrintLayout';
-import { proofPrintLayoutJob } from '../../domains/printed-maps/layouts/proofPrintLayoutJob';
-import { removeReplacedMapFiles } from '../../domains/printed-maps/files/removeReplacedMapFiles';
-import { removeReplacedMapFilesJob } from '../../domains/printed-maps/files/removeReplacedMapFilesJob';
-import { picturePrintedMap } from '../../domains/printed-maps/making/picturePrintedMap';
-import { picturePrintedMapJob } from '../../domains/printed-maps/making/picturePrintedMapJob';
-import { refreshPrintedMaps } from '../../domains/printed-maps/making/refreshPrintedMaps';
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/making/refreshPrintedMapsJob';
 import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
 import { mailAssignments } from '../../domains/reviews/assignments/mailAssignments';
@@ -79,6 +70,7 @@ import type { GetOutside } from '../../platform/outside-fetch/createGetOutside';
 import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
 import { registerAtdwJobs } from './registerAtdwJobs';
 import { registerCouponJobs } from './registerCouponJobs';
+import { registerPrintedMapJobs } from './registerPrintedMapJobs';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 
@@ -133,6 +125,7 @@ export async function startJobs({
 }: Dependencies): Promise<PgBossJobQueue> {
   const { publicUrl } = mailSender;
   const queue = new PgBossJobQueue(getDatabaseAddress(database), logger, keepJobRuns(database), runsJobs);
+  const removal = { database, files, jobs: queue };
   const mailing = { clock, jobs: queue, publicUrl, identitySecret };
   queue.register(archiveExpiredBrochuresJob, async () => {
     const archived = await archiveExpiredBrochures({ database, clock });
@@ -191,24 +184,12 @@ export async function startJobs({
     await recordEndedViewings({ database, clock });
   });
   queue.register(applyRetentionRulesJob, async () => {
-    const forgotten = await applyRetentionRules({ database, clock, files });
+    const forgotten = await applyRetentionRules({ ...removal, clock });
     logger.info({ forgotten }, 'What is kept for a time only was looked through.');
   });
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
-  queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles({ database, files }, hashes));
-  queue.register(removeReplacedMapFilesJob, (job) => removeReplacedMapFiles({ database, files }, job));
-  queue.register(makePrintedMapJob, async (job) => {
-    const isNew = await makePrintedMap({ database, clock, files, jobs: queue, publicUrl, browser }, job);
-    logger.info({ ...job, isNew }, 'PDF map looked after.');
-  });
-  queue.register(proofPrintLayoutJob, async (job) => {
-    const isDrawn = await proofPrintLayout({ database, clock, publicUrl, browser }, job);
-    logger.info({ ...job, isDrawn }, 'Proof of a print layout looked after.');
-  });
-  queue.register(picturePrintedMapJob, async (job) => {
-    const hasPicture = await picturePrintedMap({ database, files, browser }, job);
-    logger.info({ ...job, hasPicture }, 'Picture of an uploaded map looked after.');
-  });
+  queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles(removal, hashes));
+  registerPrintedMapJobs(queue, { ...removal, clock, logger, publicUrl, browser });
   const records = keepImportRecords(database, clock);
   queue.register(
     brochureImportJob,
@@ -222,7 +203,7 @@ export async function startJobs({
   );
   queue.register(
     importStreetsJob,
-    (job) => doStreetImport({ database, clock, files }, job),
+    (job) => doStreetImport({ ...removal, clock }, job),
     (job) => failStreetImport({ database, clock }, job),
   );
   registerCouponJobs(queue, { database, clock, logger, publicUrl, identitySecret, wallets });
@@ -236,10 +217,6 @@ export async function startJobs({
     const url = address.listenUrl ?? address.url;
     const { report, trial } = await runBackup({ url, files, backups, now: clock.now(), trial: backup.trial });
     logger.info({ ...report, isProved: trial !== null }, 'Backed up.');
-  });
-  queue.register(refreshPrintedMapsJob, async () => {
-    const outdated = await refreshPrintedMaps({ database, clock, publicUrl, jobs: queue });
-    if (outdated > 0) logger.info({ outdated }, 'PDF maps are made anew.');
   });
   await queue.start();
   if (!runsJobs) return queue;

@@ -179,7 +179,8 @@ it('may be an upload, which stays when the area changes, and can be withdrawn', 
   expect(await reload(uploaded.id)).toMatchObject({ origin: 'DRAWN', progress: 100, pages: 2 });
   expect(await read(uploaded.fileSha256)).not.toBeNull();
   const removals = jobs.enqueued.filter(({ name }) => name === removeReplacedMapFilesJob.name);
-  for (const { payload } of removals) await removeReplacedMapFiles({ database: db.database, files }, payload as never);
+  for (const { payload } of removals)
+    await removeReplacedMapFiles({ database: db.database, files, jobs }, payload as never);
   expect(await read(uploaded.fileSha256)).toBeNull();
 });
 

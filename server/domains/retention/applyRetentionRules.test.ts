@@ -14,6 +14,7 @@ import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { nextNumber } from '../../test/factories/nextNumber';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeTestFolder } from '../../test/cluster/makeTestFolder';
+import { rememberJobs } from '../../test/rememberJobs';
 import { useTestDatabase } from '../../test/testDatabase';
 import { ProposedAsset } from '../brochures/assets/proposals/ProposedAsset';
 import type { Brochure } from '../brochures/Brochure';
@@ -24,7 +25,8 @@ import { retentionRules } from './retentionRules';
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');
 const files = new LocalFileStore(makeTestFolder('retention'));
-const forget = () => applyRetentionRules({ database: test.database, clock: { now: () => now }, files });
+const jobs = rememberJobs();
+const forget = () => applyRetentionRules({ database: test.database, clock: { now: () => now }, files, jobs });
 const hash = (): string => randomBytes(32).toString('hex');
 
 const dayBefore = (at: string): string => new Date(Date.parse(at) - 86_400_000).toISOString().slice(0, 10);

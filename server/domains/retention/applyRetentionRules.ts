@@ -1,6 +1,6 @@
 import { LessThan, type DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/Clock';
-import type { FileStore } from '../../platform/file-store/FileStore';
+import type { FileRemoval } from '../brochures/assets/files/removeUnusedFiles';
 import { forgetStreetFiles } from '../integrations/street-import/files/forgetStreetFiles';
 import { StreetFile } from '../integrations/street-import/files/StreetFile';
 import { deleteOldDrafts } from './deleteOldDrafts';
@@ -39,25 +39,24 @@ function statementOf({ table, key = ['id'], since, only = 'true', then }: Retent
     SELECT count(*)::int AS count FROM done`;
 }
 
-interface Dependencies {
-  database: DataSource;
+interface Dependencies extends FileRemoval {
   clock: Clock;
-  files: FileStore;
 }
 
 /** Applies all retention rules and returns the number of rows for each. A second run finds nothing. */
-export async function applyRetentionRules({ database, clock, files }: Dependencies): Promise<Record<string, number>> {
+export async function applyRetentionRules({ clock, ...removal }: Dependencies): Promise<Record<string, number>> {
+  const { database } = removal;
   const now = clock.now();
   const done: Record<string, number> = {};
   for (const rule of retentionRules) done[rule.what] = await applyRetentionRule(database, rule, now);
   done['drafts'] = await deleteOldDrafts({ database, clock });
-  done['changes of ads that have left'] = await withdrawOldChanges({ database, clock, files });
+  done['changes of ads that have left'] = await withdrawOldChanges({ clock, ...removal });
   done['months of views and clicks'] = await forgetStatisticMonths(database, limitOf(now, viewsAndClicksAreKeptFor));
   const old = await database
     .getRepository(StreetFile)
     .findBy({ uploadedAt: LessThan(limitOf(now, streetFilesAreKeptFor)) });
   await forgetStreetFiles(
-    { database, files },
+    removal,
     old.map(({ sha256 }) => sha256),
   );
   done['files of streets'] = old.length;

@@ -1,8 +1,6 @@
-import type { DataSource } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { Clock } from '../../platform/clock/Clock';
-import type { FileStore } from '../../platform/file-store/FileStore';
-import { removeUnusedFiles } from '../brochures/assets/files/removeUnusedFiles';
+import { type FileRemoval, removeUnusedFiles } from '../brochures/assets/files/removeUnusedFiles';
 import { limitOf } from './limitOf';
 import { changesWaitFor } from './retentionRules';
 
@@ -12,18 +10,10 @@ const action = 'withdrawOldChanges';
  * Withdraws changes that wait for ads which have long been archived or deleted, and removes the files that they propose.
  * Returns the number of changes; a second run finds none.
  */
-export async function withdrawOldChanges({
-  database,
-  clock,
-  files,
-}: {
-  database: DataSource;
-  clock: Clock;
-  files: FileStore;
-}): Promise<number> {
+export async function withdrawOldChanges({ clock, ...removal }: FileRemoval & { clock: Clock }): Promise<number> {
   const now = clock.now();
   const limits = [limitOf(now, changesWaitFor.archived), limitOf(now, changesWaitFor.deleted)];
-  const { ids, hashes } = await database.transaction(async (manager) => {
+  const { ids, hashes } = await removal.database.transaction(async (manager) => {
     const [revisions] = await manager.query<[{ id: number; brochureId: number }[], number]>(
       `UPDATE brochure_revisions AS change SET state = 'WITHDRAWN', decided_at = $3 FROM brochures AS ad
        WHERE ad.id = change.brochure_id AND change.state IN ('WAITING', 'CHANGES_REQUESTED')
@@ -44,6 +34,6 @@ export async function withdrawOldChanges({
     await recordAudit(manager, { clock, viewer: null }, lines);
     return { ids, hashes: rows.map(({ sha256 }) => sha256) };
   });
-  await removeUnusedFiles({ database, files }, hashes);
+  await removeUnusedFiles(removal, hashes);
   return ids.length;
 }

@@ -56,7 +56,7 @@ async function makeMap(isPublished = true) {
 async function removeReplaced() {
   for (const { name, payload, delaySeconds } of jobs.enqueued.splice(0)) {
     expect([name, delaySeconds]).toEqual([removeReplacedMapFilesJob.name, 15 * 60]);
-    await removeReplacedMapFiles({ database: db.database, files }, payload as never);
+    await removeReplacedMapFiles({ database: db.database, files, jobs }, payload as never);
   }
 }
 

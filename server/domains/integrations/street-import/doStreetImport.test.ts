@@ -44,7 +44,7 @@ const given = () => ({
 });
 const run = async (changes: Partial<Parameters<typeof startStreetImport>[1]> & { files: string[] }) => {
   const { id } = await startStreetImport(context, { ...given(), ...changes });
-  await doStreetImport({ database: db.database, clock, files }, { streetImportId: id });
+  await doStreetImport({ database: db.database, clock, files, jobs }, { streetImportId: id });
   return db.database.getRepository(StreetImport).findOneByOrFail({ id });
 };
 const streets = () => db.database.getRepository(StreetIndexEntry).countBy({ mapAreaId: area.id });
@@ -85,7 +85,8 @@ it('has the same effect when a killed worker runs again', async () => {
   const file = await send(csv);
   const { id } = await startStreetImport(context, { ...given(), files: [file], dryRun: false });
   await db.database.getRepository(StreetImport).update({ id }, { state: 'RUNNING', progress: 40 });
-  for (const _turn of [1, 2]) await doStreetImport({ database: db.database, clock, files }, { streetImportId: id });
+  for (const _turn of [1, 2])
+    await doStreetImport({ database: db.database, clock, files, jobs }, { streetImportId: id });
   expect(await db.database.getRepository(StreetImport).findOneByOrFail({ id })).toMatchObject({ state: 'READY' });
   expect(await streets()).toBe(1);
 });
@@ -109,7 +110,7 @@ it('keeps nothing when the file is gone meanwhile', async () => {
   const file = await send(csv);
   const { id } = await startStreetImport(context, { ...given(), files: [file] });
   await files.remove(file);
-  await doStreetImport({ database: db.database, clock, files }, { streetImportId: id });
+  await doStreetImport({ database: db.database, clock, files, jobs }, { streetImportId: id });
   const failed = await db.database.getRepository(StreetImport).findOneByOrFail({ id });
   expect(failed).toMatchObject({ state: 'FAILED', problem: 'The file is not here any more. Send it again.' });
 });
@@ -118,7 +119,7 @@ it('keeps a file that nobody imports for a week', async () => {
   const file = await send(`${csv}Low Road,153.1,-26.4\n`);
   now = new Date(now.getTime() + 8 * 24 * 3_600_000);
   const next = await send(csv);
-  await applyRetentionRules({ database: db.database, clock, files });
+  await applyRetentionRules({ database: db.database, clock, files, jobs });
   expect([await files.exists(file), await files.exists(next)]).toEqual([false, true]);
   expect(await db.database.getRepository(StreetFile).existsBy({ sha256: file })).toBe(false);
 });

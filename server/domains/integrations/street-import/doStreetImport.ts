@@ -1,7 +1,6 @@
-import type { DataSource } from 'typeorm';
 import type { Clock } from '../../../platform/clock/Clock';
-import type { FileStore } from '../../../platform/file-store/FileStore';
 import { DomainError } from '../../../shared/errors/DomainError';
+import type { FileRemoval } from '../../brochures/assets/files/removeUnusedFiles';
 import type { Viewer } from '../../../shared/Viewer';
 import { MapArea } from '../../map-areas/MapArea';
 import { CountedFiles } from './files/CountedFiles';
@@ -11,10 +10,8 @@ import type { StreetSource } from './files/readStreetFile';
 import { StreetImport } from './StreetImport';
 import type { StreetImportReport } from './StreetImportReport';
 
-interface Dependencies {
-  database: DataSource;
+interface Dependencies extends FileRemoval {
   clock: Clock;
-  files: FileStore;
 }
 
 /** Reasons for refusal that a stored report keeps at most. */

@@ -1,7 +1,5 @@
-import type { DataSource, FindOptionsWhere } from 'typeorm';
-import type { FileStore } from '../../../platform/file-store/FileStore';
-import type { JobQueue } from '../../../platform/jobs/JobQueue';
-import { removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
+import type { FindOptionsWhere } from 'typeorm';
+import { type FileRemoval, removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
 import { PrintedMap } from '../PrintedMap';
 import { removeReplacedMapFilesJob } from './removeReplacedMapFilesJob';
 import { ReplacedMapFile } from './ReplacedMapFile';
@@ -16,7 +14,7 @@ type MapFile = Pick<
  * Returns false, and removes the new file, when there is no such map any more.
  */
 export async function keepMapFile(
-  { database, files, jobs }: { database: DataSource; files: FileStore; jobs: JobQueue },
+  { database, files, jobs }: FileRemoval,
   which: FindOptionsWhere<PrintedMap>,
   file: MapFile,
 ): Promise<boolean> {
@@ -38,7 +36,7 @@ export async function keepMapFile(
   });
   if (!isKept) {
     const hashes = [file.fileSha256, file.previewSha256].filter((sha256) => sha256 !== null);
-    await removeUnusedFiles({ database, files }, hashes);
+    await removeUnusedFiles({ database, files, jobs }, hashes);
   }
   return isKept;
 }

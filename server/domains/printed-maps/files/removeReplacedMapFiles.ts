@@ -1,11 +1,9 @@
-import type { DataSource } from 'typeorm';
-import type { FileStore } from '../../../platform/file-store/FileStore';
-import { removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
+import { type FileRemoval, removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
 import { ReplacedMapFile } from './ReplacedMapFile';
 
 /** Removes files that a printed map has no more, unless they are used again. A second run changes nothing. */
 export async function removeReplacedMapFiles(
-  dependencies: { database: DataSource; files: FileStore },
+  dependencies: FileRemoval,
   { ids, hashes }: { ids: number[]; hashes: string[] },
 ): Promise<void> {
   await dependencies.database.getRepository(ReplacedMapFile).delete(ids);

@@ -1,14 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import type { DataSource } from 'typeorm';
 import { drawFirstPage } from '../../../platform/browser/drawFirstPage';
 import type { SharedBrowser } from '../../../platform/browser/SharedBrowser';
-import type { FileStore } from '../../../platform/file-store/FileStore';
-import { removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
+import { type FileRemoval, removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
 import { PrintedMap } from '../PrintedMap';
 
-interface Dependencies {
-  database: DataSource;
-  files: FileStore;
+interface Dependencies extends FileRemoval {
   browser: SharedBrowser;
 }
 

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { mayRemoveFiles } from '../../../../platform/file-store/fileRemovals';
 import { fileColumns } from './fileColumns';
 import { lockFiles } from './lockFiles';
+import { removeUnusedFilesJob } from './removeUnusedFilesJob';
 
 /** Equal bytes are stored once in each area, so every column that refers to files counts. */
 const isUsed = `SELECT ${isNamed(false)} AS "isUsed", ${isNamed(true)} AS "isHeld"`;
@@ -13,20 +15,31 @@ function isNamed(inHeldArea: boolean): string {
     .join(' OR ');
 }
 
+export type FileRemoval = Pick<RequestContext, 'database' | 'files' | 'jobs'>;
+
 /**
  * Removes those of these files that no row refers to, from either area of the store. Call it after the transaction that
- * removed the references.
+ * removed the references. While a backup runs it removes nothing and asks for the job, which tries again later
+ * (docs/rules/files.md#removal).
  */
 export async function removeUnusedFiles(
-  { database, files }: Pick<RequestContext, 'database' | 'files'>,
+  { database, files, jobs }: FileRemoval,
   hashes: readonly string[],
 ): Promise<void> {
-  for (const sha256 of new Set(hashes)) {
-    await database.transaction(async (manager) => {
+  const left = new Set(hashes);
+  for (const sha256 of left) {
+    const mayGoOn = await database.transaction(async (manager) => {
+      if (!(await mayRemoveFiles(manager))) {
+        await jobs.enqueue(manager, removeUnusedFilesJob, { hashes: [...left] });
+        return false;
+      }
       await lockFiles(manager, [sha256]);
       const [row] = await manager.query<{ isUsed: boolean; isHeld: boolean }[]>(isUsed, [sha256]);
       if (row?.isUsed === false) await files.remove(sha256);
       if (row?.isHeld === false) await files.held.remove(sha256);
+      return true;
     });
+    if (!mayGoOn) return;
+    left.delete(sha256);
   }
 }

@@ -59,7 +59,11 @@ beforeEach(async () => {
 /** Does what the job does, for all files that were let go. */
 async function cleanUp(): Promise<void> {
   const let_go = jobs.enqueued.flatMap(({ payload }) => (payload as { hashes?: string[] }).hashes ?? []);
-  await removeUnusedFiles({ database: test.database, files }, [...let_go, ...(await stored()), ...(await held())]);
+  await removeUnusedFiles({ database: test.database, files, jobs }, [
+    ...let_go,
+    ...(await stored()),
+    ...(await held()),
+  ]);
 }
 async function hashesBelow(folder: string, isOf: (file: string) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -322,6 +322,7 @@ it('deletes a file that nobody imports', async () => {
   const inDays = (days: number) => ({
     database: test.database,
     files: administrator.files,
+    jobs: administrator.jobs,
     clock: { now: () => new Date(Date.now() + days * 24 * 3_600_000) },
   });
   await applyRetentionRules(inDays(8));
