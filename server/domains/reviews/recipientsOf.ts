@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/Account';
 import { keepsAds } from '../accounts/keepsAds';
 import type { Brochure } from '../brochures/Brochure';
@@ -8,9 +8,14 @@ export async function recipientsOf(
   manager: EntityManager,
   { vendorId, contactEmail }: Pick<Brochure, 'vendorId' | 'contactEmail'>,
 ): Promise<string[]> {
-  const logins = vendorId === null ? [] : await manager.getRepository(Account).findBy({ vendorId, ...keepsAds });
+  const logins = vendorId === null ? [] : await loginsOf(manager, [vendorId]);
   if (logins.length > 0) return logins.map(({ email }) => email);
   return contactEmail === null ? [] : [contactEmail];
+}
+
+/** Returns the logins that get the mails about the ads of these companies. */
+export function loginsOf(manager: EntityManager, vendorIds: readonly number[]): Promise<Account[]> {
+  return manager.getRepository(Account).findBy({ vendorId: In([...vendorIds]), ...keepsAds });
 }
 
 /** Returns whether somebody of the ad's company can sign in and work on it. */

@@ -14,7 +14,8 @@ import { commentMail } from './commentMail';
 import { findOpenProposal, hashesOfProposal } from './findOpenProposal';
 import { hasActiveLogin, recipientsOf } from './recipientsOf';
 import type { ReviewDecision } from './ReviewDecision';
-import { takeDecision, type Review } from './takeDecision';
+import type { Review } from './assertDecidable';
+import { takeDecision } from './takeDecision';
 
 interface Comment {
   reviewId: number;

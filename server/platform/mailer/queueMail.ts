@@ -6,31 +6,61 @@ import { isRemovedAddress } from '../../shared/emails/isRemovedAddress';
 import type { Mail } from './Mail';
 import { OutgoingMail } from './OutgoingMail';
 
+interface Dependencies {
+  clock: Clock;
+  jobs: JobQueue;
+}
+
 /**
  * Adds a mail to the outbox in the caller's transaction: it is sent if and only if that commits. Returns its id, or
  * null if the event already has a mail, or the address was removed with its person.
  */
 export async function queueMail(
   manager: EntityManager,
-  { clock, jobs }: { clock: Clock; jobs: JobQueue },
-  { eventKey, to, subject, text, html, headers = {}, attachments = [], confidential = false }: Mail,
+  { clock, jobs }: Dependencies,
+  mail: Mail,
 ): Promise<number | null> {
-  // somebody whose data were removed meanwhile
-  if (isRemovedAddress(to)) return null;
+  const [mailId] = await insertMails(manager, clock, [mail]);
+  if (mailId === undefined) return null;
+  await jobs.enqueue(manager, deliverMailJob, { mailId });
+  return mailId;
+}
+
+/** A statement takes 65,535 values, of which a mail has ten. */
+const mailsOfStatement = 1000;
+
+/** The same of many mails in a few statements. */
+export async function queueMails(
+  manager: EntityManager,
+  { clock, jobs }: Dependencies,
+  mails: readonly Mail[],
+): Promise<void> {
+  for (let from = 0; from < mails.length; from += mailsOfStatement) {
+    const ids = await insertMails(manager, clock, mails.slice(from, from + mailsOfStatement));
+    const payloads = ids.map((mailId) => ({ mailId }));
+    await jobs.enqueueAll(manager, deliverMailJob, payloads);
+  }
+}
+
+/** Returns the ids of those that are new. */
+async function insertMails(manager: EntityManager, clock: Clock, mails: readonly Mail[]): Promise<number[]> {
+  const createdAt = clock.now();
+  // without somebody whose data were removed meanwhile
+  const rows = mails
+    .filter(({ to }) => !isRemovedAddress(to))
+    .map(({ eventKey, to, subject, text, html, headers = {}, attachments = [], confidential = false }) => ({
+      ...{ eventKey, recipient: to, subject, text, html, headers, attachments, confidential },
+      ...{ state: 'QUEUED' as const, createdAt },
+    }));
+  if (rows.length === 0) return [];
   const inserted = await manager
     .createQueryBuilder()
     .insert()
     .into(OutgoingMail)
-    .values({
-      ...{ eventKey, recipient: to, subject, text, html, headers, attachments, confidential },
-      state: 'QUEUED',
-      createdAt: clock.now(),
-    })
+    .values(rows)
     .orIgnore()
     .returning('id')
+    .updateEntity(false)
     .execute();
-  const mailId = (inserted.raw as { id: number }[])[0]?.id;
-  if (mailId === undefined) return null;
-  await jobs.enqueue(manager, deliverMailJob, { mailId });
-  return mailId;
+  return (inserted.raw as { id: number }[]).map(({ id }) => id);
 }

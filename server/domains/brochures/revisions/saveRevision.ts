@@ -52,7 +52,7 @@ export async function saveRevision(
   if (Object.keys(wanted).length === 0 && isEmptyProposal(proposal)) {
     if (open) {
       await revisions.update({ id: open.id }, { state: 'WITHDRAWN', decidedAt: context.clock.now() });
-      await dropProposedAssets(manager, context, open.id);
+      await dropProposedAssets(manager, context, [open.id]);
       const withdrawn = { brochureId: brochure.id, state: 'WITHDRAWN' };
       const line = { action, entityType: 'BrochureRevision', entityId: open.id };
       await recordAudit(manager, context, [{ ...line, before: { brochureId: brochure.id }, after: withdrawn }]);

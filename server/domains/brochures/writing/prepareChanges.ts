@@ -14,6 +14,7 @@ import { findPosition } from '../positions/findPosition';
 import { findReferences, referencesOf, type References } from './checks/findReferences';
 import { publishProblems } from '../statuses/publishProblems';
 import { valueProblems } from './checks/valueProblems';
+import { withColumns } from './values/withColumns';
 
 export interface PreparedChanges {
   columns: Partial<Brochure>;
@@ -102,7 +103,7 @@ export function judgeWithReferences(
   if (written.numberOfCoupons != null && written.couponsUnlimited === undefined) written.couponsUnlimited = false;
 
   const columns: Partial<Brochure> = { ...written, ...references };
-  const after = Object.assign(Object.create(Object.getPrototypeOf(before) as object) as Brochure, before, columns);
+  const after = withColumns(before, columns);
   const today = calendarDay(now, getTimeZone(after.state, after.postcode));
   const problems = [
     ...fieldProblems(before.type, changes),

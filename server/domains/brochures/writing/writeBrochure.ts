@@ -5,7 +5,7 @@ import { Brochure } from '../Brochure';
 import type { BrochureChanges } from './values/BrochureChanges';
 import { auditedValues } from './values/auditedValues';
 import { brochureValues } from './values/brochureValues';
-import { findPlace } from '../positions/findPlace';
+import { isPlacedAnew } from '../positions/isPlacedAnew';
 import { prepareChanges, type JudgingContext } from './prepareChanges';
 import { realChanges } from './values/realChanges';
 import { withMapAreaDid } from './values/withMapAreaDid';
@@ -21,9 +21,7 @@ export async function writeBrochure(
   const { id } = brochure;
   const before = await brochureValues(manager, brochure);
   const changes = realChanges(before, await withMapAreaDid(manager, wanted));
-  // still no pin: the streets index may have the address by now
-  const asksForPlace = wanted.latitude === null && brochure.positionSource === null;
-  if (asksForPlace && (await findPlace(manager, brochure))) changes.latitude = null;
+  if (await isPlacedAnew(manager, brochure, wanted)) changes.latitude = null;
   if (Object.keys(changes).length === 0) return brochure;
   const now = context.clock.now();
   const { columns, furtherCategoryIds } = await prepareChanges(manager, brochure, changes, context);

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { Brochure } from '../../brochures/Brochure';
 import { describeField } from '../../brochures/fields/brochureFields';
-import { planMove, type StatusMove } from '../../brochures/statuses/moveBrochure';
-import { assertPublishable } from '../../brochures/statuses/publishStep';
+import { planMove } from '../../brochures/statuses/moveBrochure';
+import { planPublication, planStatus } from '../../brochures/statuses/planStatus';
 import { changedMeanwhile } from '../../brochures/writing/checks/changedMeanwhile';
 import { planUpdate, type PlannedChange } from '../../brochures/writing/batch/planUpdate';
 import type { BrochureChanges } from '../../brochures/writing/values/BrochureChanges';
@@ -41,10 +41,7 @@ export async function planChange(
       if (row.seenVersion !== ad.version) throw changedMeanwhile(row.seenVersion ?? 0, ad.version);
       return update(row.wanted ?? {});
     case 'PUBLISH':
-      return planStatus(ad, planMove(ad, 'publish', now), () => {
-        assertPublishable(ad, facts.assetTypesOf(ad), now);
-        return { publishedAt: now };
-      });
+      return planPublication(ad, facts.assetTypesOf(ad), now);
     case 'ARCHIVE':
       return planStatus(ad, planMove(ad, 'archive', now), () => ({ archiveReason: 'MANUAL', archivedAt: now }));
     case 'UNARCHIVE':
@@ -71,20 +68,6 @@ function planRestoration(ad: Brochure, now: Date): PlannedChange | null {
     columns: { recordStatus: true, deletedAt: null },
     before: { recordStatus: false },
     after: { recordStatus: true, title: ad.title, status: ad.status },
-  };
-}
-
-function planStatus(
-  { status, archiveReason }: Brochure,
-  move: StatusMove | null,
-  further: () => Partial<StatusMove>,
-): PlannedChange | null {
-  if (move === null) return null;
-  const columns: StatusMove = { ...move, ...further() };
-  return {
-    columns,
-    before: { status, archiveReason },
-    after: { status: columns.status, archiveReason: columns.archiveReason ?? null },
   };
 }
 

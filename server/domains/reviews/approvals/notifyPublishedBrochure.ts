@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { Brochure } from '../../brochures/Brochure';
-import { mailApproval } from './mailApproval';
+import { mailApprovals } from './mailApprovals';
 
 interface Dependencies {
   database: DataSource;
@@ -26,6 +26,6 @@ export async function notifyPublishedBrochure(
     const brochure = await manager.getRepository(Brochure).findOneBy({ ...published, recordStatus: true });
     if (brochure === null) return;
     const event = `published:${brochureId}:${publishedAt}`;
-    await mailApproval(manager, dependencies, { event, brochure, isChange: false });
+    await mailApprovals(manager, dependencies, [{ event, brochure, isChange: false }]);
   });
 }

@@ -17,13 +17,15 @@ export async function storeProposedAssets(
   if (files.length > 0) await rows.save(files.map((file) => Object.assign(file, { revisionId })));
 }
 
-/** Drops the files of a revision that is refused, taken back or approved. */
+/** Drops the files of revisions that are refused, taken back or approved. */
 export async function dropProposedAssets(
   manager: EntityManager,
   context: Pick<RequestContext, 'jobs'>,
-  revisionId: number,
+  revisionIds: readonly number[],
 ): Promise<void> {
-  await dropRows(manager, context, await manager.getRepository(ProposedAsset).findBy({ revisionId }));
+  if (revisionIds.length === 0) return;
+  const where = { revisionId: In([...revisionIds]) };
+  await dropRows(manager, context, await manager.getRepository(ProposedAsset).findBy(where));
 }
 
 async function dropRows(

@@ -6,6 +6,7 @@ import { completeChanges, judgeWithReferences, type Judging } from '../prepareCh
 import { auditedValues } from '../values/auditedValues';
 import type { BrochureChanges } from '../values/BrochureChanges';
 import { realChanges } from '../values/realChanges';
+import { withColumns } from '../values/withColumns';
 import type { AdFacts } from './readAdFacts';
 
 /** What to write for one ad. */
@@ -22,6 +23,8 @@ interface Surroundings extends Judging {
   facts: AdFacts;
   /** the rows that `wanted` names */
   references: References;
+  /** looks for the place of the ad again, though its address is as it was */
+  isPlacedAnew?: boolean;
 }
 
 /**
@@ -33,16 +36,17 @@ export async function planUpdate(
   manager: EntityManager,
   ad: Brochure,
   wanted: BrochureChanges,
-  { facts: { valuesOf, furtherIdsOf, assetTypesOf }, references, now, badHosts }: Surroundings,
+  { facts: { valuesOf, furtherIdsOf, assetTypesOf }, references, now, badHosts, isPlacedAnew }: Surroundings,
 ): Promise<PlannedChange | null> {
   const before = valuesOf(ad);
   const changes = realChanges(before, wanted);
+  if (isPlacedAnew) changes.latitude = null;
   if (Object.keys(changes).length === 0) return null;
   const judged = judgeWithReferences(ad, changes, references, { now, badHosts });
   const { columns, furtherCategoryIds } = await completeChanges(manager, ad, changes, {
     ...{ judged, now, assetTypes: assetTypesOf(ad) },
   });
-  const written = Object.assign(Object.create(Object.getPrototypeOf(ad) as object) as Brochure, ad, columns);
+  const written = withColumns(ad, columns);
   const difference = realChanges(before, valuesOf(written, furtherCategoryIds ?? furtherIdsOf(ad)));
   return {
     columns,

@@ -32,6 +32,20 @@ export async function writePlanned(
   planned: readonly PlannedAd[],
   { action, facts, now }: { action: string; facts: AdFacts; now: Date },
 ): Promise<WrittenAd[]> {
+  const lines = planned.map(({ ad: { id }, change: { before, after } }) => ({
+    ...{ action, entityType: 'Brochure', entityId: id, before, after },
+  }));
+  await recordAudit(manager, actor, lines);
+  return writeAds(manager, planned, { facts, now });
+}
+
+/** The same without lines of the audit log, which the caller writes. */
+export async function writeAds(
+  manager: EntityManager,
+  planned: readonly { ad: Brochure; change: Pick<PlannedChange, 'columns' | 'furtherCategoryIds'> }[],
+  { facts, now }: { facts: AdFacts; now: Date },
+): Promise<WrittenAd[]> {
+  if (planned.length === 0) return [];
   await writeColumns(
     manager,
     planned.map(({ ad: { id }, change: { columns } }) => ({ id, columns })),
@@ -39,10 +53,6 @@ export async function writePlanned(
   );
   const further = planned.flatMap(({ ad: { id }, change: { furtherCategoryIds: ids } }) => (ids ? [{ id, ids }] : []));
   await writeFurtherCategoriesOf(manager, further);
-  const lines = planned.map(({ ad: { id }, change: { before, after } }) => ({
-    ...{ action, entityType: 'Brochure', entityId: id, before, after },
-  }));
-  await recordAudit(manager, actor, lines);
   const written = await lockBrochures(
     manager,
     planned.map(({ ad }) => ad.id),
