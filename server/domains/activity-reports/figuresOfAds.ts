@@ -29,6 +29,8 @@ interface Recipients {
   logins: number;
   /** those of them that want reports */
   wanting: number;
+  /** those of these that have no mail of `key` yet */
+  waiting: number;
   /** whether the ads had visitors in the month of the report or in the one before */
   hasFigures: boolean;
 }
@@ -42,7 +44,11 @@ export function figuresOfAds({ clock, jobs, publicUrl, identitySecret }: Depende
   const month = () => monthBefore(calendarDay(clock.now(), 'Indian/Cocos'));
 
   return {
-    async find(manager: EntityManager, companies: readonly AdsOfVendor[]): Promise<Map<number, Recipients>> {
+    async find(
+      manager: EntityManager,
+      key: string,
+      companies: readonly AdsOfVendor[],
+    ): Promise<Map<number, Recipients>> {
       const logins = await keepersOfVendors(
         manager,
         companies.map(({ vendorId }) => vendorId),
@@ -54,6 +60,10 @@ export function figuresOfAds({ clock, jobs, publicUrl, identitySecret }: Depende
           logins.map(({ email }) => email),
         ),
       );
+      const done = await mailsOf(
+        manager,
+        logins.map(({ id }) => keyOf(key, id)),
+      );
       const seen = await vendorsWithFigures(
         manager,
         companies.flatMap(({ brochureIds }) => brochureIds),
@@ -61,21 +71,21 @@ export function figuresOfAds({ clock, jobs, publicUrl, identitySecret }: Depende
       return new Map(
         companies.map(({ vendorId }) => {
           const own = logins.filter((login) => login.vendorId === vendorId);
-          const count = own.filter(({ email }) => wanting.has(email)).length;
-          return [vendorId, { logins: own.length, wanting: count, hasFigures: seen.has(vendorId) }];
+          const willing = own.filter(({ email }) => wanting.has(email));
+          const waiting = willing.filter(({ id }) => !done.has(keyOf(key, id))).length;
+          return [vendorId, { logins: own.length, wanting: willing.length, waiting, hasFigures: seen.has(vendorId) }];
         }),
       );
     },
 
     /** Queues a mail for each login that wants it and has none of `key` yet, in the caller's transaction. */
     async queue(manager: EntityManager, key: string, { vendorId, brochureIds }: AdsOfVendor): Promise<void> {
-      const keyOf = (accountId: number): string => `${key}:${accountId}`;
       const keepers = await keepersOfVendors(manager, [vendorId]);
       const done = await mailsOf(
         manager,
-        keepers.map(({ id }) => keyOf(id)),
+        keepers.map(({ id }) => keyOf(key, id)),
       );
-      const waiting = keepers.filter(({ id }) => !done.has(keyOf(id)));
+      const waiting = keepers.filter(({ id }) => !done.has(keyOf(key, id)));
       const emails = await withoutOptedOut(
         manager,
         identitySecret,
@@ -87,7 +97,7 @@ export function figuresOfAds({ clock, jobs, publicUrl, identitySecret }: Depende
       const mail = await composeMonthlyReport(report, { publicUrl, isPart: true });
       for (const { id, email: to } of waiting.filter(({ email }) => emails.includes(email))) {
         const headers = optionalMail(optOutUrlFor({ publicUrl, identitySecret }, to));
-        await queueMail(manager, { clock, jobs }, { eventKey: keyOf(id), to, ...mail, ...headers });
+        await queueMail(manager, { clock, jobs }, { eventKey: keyOf(key, id), to, ...mail, ...headers });
       }
     },
   };
@@ -103,6 +113,10 @@ export function figuresOfAds({ clock, jobs, publicUrl, identitySecret }: Depende
     );
     return new Set(rows.map(({ vendorId }) => vendorId));
   }
+}
+
+function keyOf(key: string, accountId: number): string {
+  return `${key}:${accountId}`;
 }
 
 interface Keeper {

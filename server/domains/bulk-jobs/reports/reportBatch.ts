@@ -13,7 +13,7 @@ interface Dependencies {
 }
 
 /** A mail has charts, which are drawn while the rows are locked. */
-const mailedAtOnce = 20;
+const companiesAtOnce = 20;
 
 /**
  * Says who gets the figures of the next ads of a job, or mails them, in the caller's transaction: each login once for the
@@ -26,11 +26,15 @@ export async function reportBatch(
 ): Promise<number> {
   if (figures === undefined) throw new Error('REPORT needs the figures of ads.');
   const isTrial = job.state === 'CHECKING';
-  const rows = await claimRows(manager, job.id, 'WAITING', isTrial ? {} : { atMost: mailedAtOnce });
-  if (rows.length === 0) return 0;
-  const ads = await readAds(manager, rows);
+  const claimed = await claimRows(manager, job.id, 'WAITING');
+  if (claimed.length === 0) return 0;
+  const key = `bulk-report:${job.id}`;
+  const ads = await readAds(manager, claimed);
   const companies = await readCompanies(manager, job, [...ads.values()]);
-  const recipients = await figures.find(manager, [...companies.values()]);
+  const recipients = await figures.find(manager, key, [...companies.values()]);
+  const vendorOf = ({ brochureId }: ClaimedRow): number => ads.get(brochureId)?.vendorId ?? 0;
+  const waitsFor = (vendorId: number): boolean => (recipients.get(vendorId)?.waiting ?? 0) > 0;
+  const rows = isTrial ? claimed : withFewMails(claimed, vendorOf, waitsFor);
   const outcomes = rows.map(({ position, brochureId }): RowOutcome => {
     const ad = ads.get(brochureId);
     const refused = (message: string): RowOutcome => ({
@@ -49,12 +53,13 @@ export async function reportBatch(
   if (!isTrial) {
     const reported = new Set(
       outcomes.flatMap(({ outcome }, at) =>
-        outcome === 'CHANGED' ? [ads.get(rows[at]?.brochureId ?? 0)?.vendorId] : [],
+        outcome === 'CHANGED' ? [ads.get(rows[at]?.brochureId ?? 0)?.vendorId ?? 0] : [],
       ),
     );
     // in one order, so that two workers do not wait for each other
-    for (const company of [...companies.values()].filter(({ vendorId }) => reported.has(vendorId))) {
-      await figures.queue(manager, `bulk-report:${job.id}`, company);
+    for (const company of companies.values()) {
+      const { vendorId } = company;
+      if (reported.has(vendorId) && waitsFor(vendorId)) await figures.queue(manager, key, company);
     }
     const lines = outcomes.flatMap(({ outcome, after }, at) =>
       outcome === 'CHANGED'
@@ -70,6 +75,20 @@ export async function reportBatch(
   }
   await saveOutcomes(manager, job.id, outcomes);
   return rows.length;
+}
+
+/** Returns the first rows, whose companies get few mails. The others wait for the next batch. */
+function withFewMails(
+  rows: readonly ClaimedRow[],
+  vendorOf: (row: ClaimedRow) => number,
+  waitsFor: (vendorId: number) => boolean,
+): readonly ClaimedRow[] {
+  const mailed = new Set<number>();
+  const end = rows.findIndex((row) => {
+    if (waitsFor(vendorOf(row))) mailed.add(vendorOf(row));
+    return mailed.size > companiesAtOnce;
+  });
+  return end === -1 ? rows : rows.slice(0, end);
 }
 
 const noLogin =

@@ -4,6 +4,7 @@ import { optOutOfMail } from '../../../platform/mailer/opt-outs/optOutOfMail';
 import { optOutTokenOf } from '../../../platform/mailer/opt-outs/optOutTokens';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { toGlobalId } from '../../../shared/globalId';
+import { countStatements } from '../../../test/database/countStatements';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCallers } from '../../../test/factories/makeCallers';
@@ -124,6 +125,40 @@ it('never mails twice for one job, whoever does its rows again, and has no undo'
     code: 'CONFLICT',
     message: expect.stringContaining('cannot be taken back') as string,
   });
+});
+
+it('takes as many statements for many ads of a company as for few', async () => {
+  const statements = [];
+  for (const count of [5, 60]) {
+    const [tern, reef] = [await company('Tern', 1), await company('Reef', 1)];
+    const ads = [];
+    for (let made = 0; made < count; made += 1) ads.push(await tern.own('Lunch', 1), await reef.own('Dive', 1));
+    const { id } = await prepare(ads);
+    await startBulkJob(administrator, { id });
+    statements.push((await countStatements(() => work(id))).length);
+    expect(await jobOf(id)).toMatchObject({ state: 'DONE', changedCount: 2 * count });
+  }
+  expect(statements[1]).toBe(statements[0]);
+  expect(await mails()).toHaveLength(4);
+});
+
+it('mails to twenty companies in a transaction, and to each once', async () => {
+  const ads = [];
+  for (let made = 0; made < 21; made += 1) {
+    const { own } = await company(`Company ${made}`, 1);
+    ads.push(await own('Lunch', 1), await own('Dinner', 1));
+  }
+  const { id } = await prepare(ads);
+  await startBulkJob(administrator, { id });
+  const mailed: number[] = [];
+  const queue: typeof figures.queue = async (manager, key, given) => {
+    const [row] = await manager.query<{ id: string }[]>('SELECT pg_current_xact_id()::text AS id');
+    mailed.push(Number(row?.id));
+    await figures.queue(manager, key, given);
+  };
+  await doBulkJob({ ...administrator, figures: { ...figures, queue } }, { jobId: id });
+  expect([...new Set(mailed)].map((each) => mailed.filter((other) => other === each).length)).toEqual([20, 1]);
+  expect(await mails()).toHaveLength(21);
 });
 
 it('forgets the mails of a batch that was cut short with its rows', async () => {
