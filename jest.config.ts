@@ -1,27 +1,10 @@
 import os from 'node:os';
 import type { Config } from 'jest';
+import { compilerOptions } from './scripts/support/jest/compilerOptions.cjs';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-const compile: [string, Record<string, unknown>] = [
-  '@swc/jest',
-  {
-    swcrc: false,
-    jsc: {
-      target: 'es2023',
-      keepClassNames: true,
-      parser: { syntax: 'typescript', decorators: true, tsx: true },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-    },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
-  },
-];
+const compile: [string, Record<string, unknown>] = ['@swc/jest', compilerOptions];
 
 // as in production: the check for a second copy of the package takes a thirtieth of the time of requests
 const plainInstanceOf = { 'jsutils/instanceOf\\.js$': '<rootDir>/scripts/support/jest/instanceOf.cjs' };
@@ -30,7 +13,7 @@ const plainInstanceOf = { 'jsutils/instanceOf\\.js$': '<rootDir>/scripts/support
 const onPostgres: Project = {
   runtime: '<rootDir>/scripts/support/jest/SharingRuntime.mjs',
   testEnvironment: '<rootDir>/scripts/support/jest/NodeEnvironment.mjs',
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', '<rootDir>/scripts/support/jest/compileInChildren.cjs'],
   globalSetup: '<rootDir>/server/test/cluster/globalSetup.ts',
   globalTeardown: '<rootDir>/server/test/cluster/globalTeardown.ts',
 };

@@ -1,28 +1,49 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const megabyte = 1024;
 
-/** The most memory of this process and of the browsers that it started, as Linux counts it. */
+/** MB; pages that processes share count once */
+export interface Peaks {
+  /** what this process has grown by */
+  server: number;
+  composing: number;
+  browsers: number;
+  /** the most of all three at one time */
+  together: number;
+}
+
+/** The most memory of this process and of those that it started, as Linux counts it. */
 export class PeakMemory {
-  private browsers = 0;
+  private readonly before: number;
+  private readonly peaks: Peaks = { server: 0, composing: 0, browsers: 0, together: 0 };
   private readonly watch: NodeJS.Timeout;
 
   constructor() {
     collectGarbage();
-    // sets the peak of this process to what it has now
-    writeFileSync('/proc/self/clear_refs', '5');
-    this.watch = setInterval(() => {
-      this.browsers = Math.max(this.browsers, memoryOfBrowsers());
-    }, 50);
+    this.before = residentMemory();
+    this.watch = setInterval(() => this.look(), 50);
   }
 
-  /** Returns MB; shared pages of a browser's processes count once. */
-  end(): { own: number; browsers: number } {
+  end(): Peaks {
     clearInterval(this.watch);
-    return { own: Math.round(numberAfter('/proc/self/status', 'VmHWM:') / megabyte), browsers: this.browsers };
+    return this.peaks;
   }
+
+  private look(): void {
+    const server = Math.max(0, residentMemory() - this.before);
+    const { composing, browsers } = memoryOfChildren();
+    const { peaks } = this;
+    peaks.server = Math.max(peaks.server, server);
+    peaks.composing = Math.max(peaks.composing, composing);
+    peaks.browsers = Math.max(peaks.browsers, browsers);
+    peaks.together = Math.max(peaks.together, server + composing + browsers);
+  }
+}
+
+function residentMemory(): number {
+  return Math.round(numberAfter('/proc/self/status', 'VmRSS:') / megabyte);
 }
 
 /** What an earlier map has left would count for the next. */
@@ -31,7 +52,7 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-function memoryOfBrowsers(): number {
+function memoryOfChildren(): Pick<Peaks, 'composing' | 'browsers'> {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (/^\d+$/.test(name)) parents.set(Number(name), numberAfter(`/proc/${name}/status`, 'PPid:'));
@@ -40,10 +61,15 @@ function memoryOfBrowsers(): number {
     const parent = parents.get(pid) ?? 0;
     return parent === process.pid || (parent > 1 && isOurs(parent));
   };
-  const kilobytes = [...parents.keys()]
-    .filter((pid) => isOurs(pid) && /^Name:\s+(?:chrome|chromium|headless)/.test(read(`/proc/${pid}/status`)))
-    .reduce((sum, pid) => sum + numberAfter(`/proc/${pid}/smaps_rollup`, 'Pss:'), 0);
-  return Math.round(kilobytes / megabyte);
+  const ours = [...parents.keys()].filter(isOurs);
+  const memoryOf = (isCounted: (pid: number) => boolean): number =>
+    Math.round(
+      ours.filter(isCounted).reduce((sum, pid) => sum + numberAfter(`/proc/${pid}/smaps_rollup`, 'Pss:'), 0) / megabyte,
+    );
+  return {
+    composing: memoryOf((pid) => read(`/proc/${pid}/cmdline`).includes('composerProgram')),
+    browsers: memoryOf((pid) => /^Name:\s+(?:chrome|chromium|headless)/.test(read(`/proc/${pid}/status`))),
+  };
 }
 
 function numberAfter(file: string, name: string): number {

@@ -34,17 +34,17 @@ export function printPages(
     const outside = around?.outside ?? 0;
     await openDocument(page, html, { width: width + 2 * outside, height: height + 2 * outside });
     await onStep?.('drawn');
-    const pdf = Buffer.from(
-      await page.pdf({
-        preferCSSPageSize: true,
-        printBackground: true,
-        tagged: true,
-        // its headings as bookmarks
-        outline: true,
-        waitForFonts: false,
-        timeout: patience,
-      }),
-    );
+    const { buffer, byteOffset, byteLength } = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      // its headings as bookmarks
+      outline: true,
+      waitForFonts: false,
+      timeout: patience,
+    });
+    // some megabytes, which are not copied
+    const pdf = Buffer.from(buffer, byteOffset, byteLength);
     await onStep?.('printed');
     const [x, wide, high] = [outside, width, height].map((length) => Math.round(length * pixelsPerMillimetre));
     const clip = { x: x ?? 0, y: x ?? 0, width: wide ?? 0, height: high ?? 0 };

@@ -54,14 +54,15 @@ export const noSiteValues: SiteValues = {
 /** the brand of the build */
 export const builtBrand = structuredClone(brand);
 
-interface Current {
+/** All that a process follows. */
+export interface SiteSnapshot {
   version: number;
   values: SiteValues;
   /** by their hash */
   drawings: ReadonlyMap<string, LoadedDrawing>;
 }
 
-let current: Current = { version: 0, values: noSiteValues, drawings: new Map() };
+let current: SiteSnapshot = { version: 0, values: noSiteValues, drawings: new Map() };
 const listeners = new Set<() => void>();
 
 /** Returns the values that this process follows. */
@@ -78,6 +79,11 @@ export function loadedDrawing(name: (typeof drawingNames)[number]): LoadedDrawin
 /** 0: as built */
 export function siteVersion(): number {
   return current.version;
+}
+
+/** Returns what another process of ours needs to look the same: `applySiteValues` takes it. */
+export function siteSnapshot(): SiteSnapshot {
+  return current;
 }
 
 /** Calls back after each change of the values. Returns the function that ends that. */

@@ -31,9 +31,4 @@ export class PrintWarning {
 
   @Field({ description: 'A sentence for people, with the way to mend it.' })
   readonly message: string;
-
-  constructor(code: PrintWarningCode, message: string) {
-    this.code = code;
-    this.message = message;
-  }
 }

@@ -1,6 +1,6 @@
 import { pictureSheets } from '../../../platform/browser/pictureSheets';
 import { MapArea } from '../../map-areas/MapArea';
-import { composeMapPages, layOutPages } from '../drawing/pages/composeMapPages';
+import { composePages } from '../drawing/composing/composePages';
 import type { PrintedMapDependencies } from '../making/makePrintedMap';
 import { readMapContent } from '../readMapContent';
 import { PrintLayout } from './PrintLayout';
@@ -25,9 +25,8 @@ export async function proofPrintLayout(
   try {
     const area = await database.getRepository(MapArea).findOneByOrFail({ id: mapAreaId });
     const content = await readMapContent(dependencies, area, settings);
-    const sheet = layOutPages(content, { paper, orientation });
-    const { html, warnings } = composeMapPages(content, sheet, clock.now());
-    const { width, height } = sheet;
+    const composed = await composePages({ content, format: { paper, orientation }, madeAt: clock.now() });
+    const { html, warnings, width, height } = composed;
     const { pictures, sheets } = await pictureSheets(html, { width, height, browser, most: mostPictures });
     return await database.transaction(async (manager) => {
       const kept = manager.getRepository(PrintLayoutPicture);

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock/Clock';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { computeContentHash } from './computeContentHash';
-import { composeMapPages, layOutPages } from '../drawing/pages/composeMapPages';
+import { composePages } from '../drawing/composing/composePages';
 import { printShop } from '../drawing/pages/sheetSection';
 import { keepMapFile } from '../files/keepMapFile';
 import { PrintedMap } from '../PrintedMap';
@@ -89,10 +89,8 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
     return false;
   }
   const { paper, orientation } = map;
-  const sheet = layOutPages(content, { paper, orientation });
   const madeAt = clock.now();
-  const { width, height } = sheet;
-  const { html } = composeMapPages(content, sheet, madeAt);
+  const { html, width, height } = await composePages({ content, format: { paper, orientation }, madeAt });
   await reach('composed');
   const { pdf, preview, pages } = await printPages(html, {
     ...{ width, height, browser, onStep: reach },

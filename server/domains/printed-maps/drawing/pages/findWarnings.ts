@@ -1,4 +1,4 @@
-import { PrintWarning } from '../../layouts/PrintWarning';
+import type { PrintWarning, PrintWarningCode } from '../../layouts/PrintWarning';
 import type { MapContent } from '../../MapContent';
 
 /** names of streets in a warning */
@@ -11,15 +11,17 @@ export function findWarnings(
 ): PrintWarning[] {
   const hasStreets = features.some(({ kind }) => kind === 'STREET');
   return [
-    ...(hasStreets ? [] : [new PrintWarning('NO_STREETS', 'This area has no streets. Import them first.')]),
-    ...(ads.length > 0
-      ? []
-      : [new PrintWarning('NO_ADS', 'No ad is on this map. Choose ads, or a frame that has some.')]),
-    ...(absentAds === 0 ? [] : [new PrintWarning('ADS_ABSENT', absentAdsMessage(absentAds))]),
-    ...(unnamed.length === 0 ? [] : [new PrintWarning('NAMES_WITHOUT_ROOM', unnamedMessage(unnamed))]),
-    ...(isTitleCut ? [new PrintWarning('TITLE_CUT', 'The title is too long for its line. Shorten it.')] : []),
-    ...(cutTitles.length === 0 ? [] : [new PrintWarning('AD_TITLES_CUT', cutTitlesMessage(cutTitles))]),
+    ...(hasStreets ? [] : [warning('NO_STREETS', 'This area has no streets. Import them first.')]),
+    ...(ads.length > 0 ? [] : [warning('NO_ADS', 'No ad is on this map. Choose ads, or a frame that has some.')]),
+    ...(absentAds === 0 ? [] : [warning('ADS_ABSENT', absentAdsMessage(absentAds))]),
+    ...(unnamed.length === 0 ? [] : [warning('NAMES_WITHOUT_ROOM', unnamedMessage(unnamed))]),
+    ...(isTitleCut ? [warning('TITLE_CUT', 'The title is too long for its line. Shorten it.')] : []),
+    ...(cutTitles.length === 0 ? [] : [warning('AD_TITLES_CUT', cutTitlesMessage(cutTitles))]),
   ];
+}
+
+function warning(code: PrintWarningCode, message: string): PrintWarning {
+  return { code, message };
 }
 
 function absentAdsMessage(count: number): string {

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { siteSnapshot } from '../../../../shared/brand/siteValues';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import type { ComposedPages, ComposingRequest, ComposingResponse } from './composerProgram';
+
+interface ComposingLimits {
+  /** from the start of the process; waiting for another document does not count */
+  ms: number;
+  /** of its JavaScript heap */
+  megabytes: number;
+}
+
+/** Melbourne takes 5 s of processor time and 150 MB in all (docs/performance.md#maps). */
+const usual: ComposingLimits = { ms: 180_000, megabytes: 1000 };
+
+/** The extension of this file, because tests run the sources. */
+const program = path.join(__dirname, `composerProgram${path.extname(__filename)}`);
+
+/** A small young generation takes a fifth more time and 90 MB less. */
+const youngMegabytes = 4;
+
+const inTurn = pLimit(1);
+
+/**
+ * Composes the document of a map in a process of its own, one after the other, and returns it when that process has ended:
+ * its memory is free before a browser opens the document, and requests are answered meanwhile.
+ *
+ * @throws DomainError INTERNAL with the reason, a sentence for administrators
+ */
+export function composePages(
+  request: Omit<ComposingRequest, 'site'>,
+  limits: ComposingLimits = usual,
+): Promise<ComposedPages> {
+  return inTurn(async () => {
+    const response = await ask({ ...request, site: siteSnapshot() }, limits);
+    if ('problem' in response) throw new DomainError('INTERNAL', response.problem);
+    return response.pages;
+  });
+}
+
+async function ask(request: ComposingRequest, { ms, megabytes }: ComposingLimits): Promise<ComposingResponse> {
+  const child = start(megabytes);
+  const kill = (): void => void child.kill('SIGKILL');
+  // a process that composes does not notice that this one has gone
+  process.once('exit', kill);
+  const late = { isOver: false };
+  const timer = setTimeout(() => {
+    late.isOver = true;
+    kill();
+  }, ms);
+  try {
+    const responses: ComposingResponse[] = [];
+    child.once('message', (message) => responses.push(message as ComposingResponse));
+    // the process may have ended before all that it has sent is here
+    const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+    child.send(request, () => undefined);
+    const [[code, signal]] = (await ended) as [[number | null, string | null], unknown];
+    return responses[0] ?? { problem: explainEnd(late.isOver ? 'LATE' : (signal ?? code)) };
+  } catch (error) {
+    return { problem: `The process that draws the map cannot be started: ${String(error)}` };
+  } finally {
+    clearTimeout(timer);
+    process.off('exit', kill);
+  }
+}
+
+/** The process has no settings of the site. */
+function start(megabytes: number): ChildProcess {
+  const { SystemRoot, NODE_OPTIONS } = process.env; // without SystemRoot Windows starts nothing
+  const heap = [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${youngMegabytes}`];
+  return spawn(process.execPath, [...heap, program], {
+    env: { ...(SystemRoot !== undefined && { SystemRoot }), ...(NODE_OPTIONS !== undefined && { NODE_OPTIONS }) },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+}
+
+/** V8 aborts when its heap is full, which is code 134 in a shell. */
+function explainEnd(reason: number | string | null): string {
+  if (reason === 'LATE') return 'Drawing the map took too long. Choose a smaller frame, or fewer sheets.';
+  if (reason === 'SIGABRT' || reason === 134) {
+    return 'Drawing the map needed too much memory. Choose a smaller frame, or fewer sheets.';
+  }
+  return `The process that draws the map ended before the map was drawn: ${reason ?? 'unknown'}.`;
+}
