@@ -78,7 +78,7 @@ async function approve(ads: readonly Brochure[]): Promise<BulkJob> {
 }
 
 /** What sending a change has asked for before. */
-const isOfSubmission = (name: string): boolean => name.includes('submi');
+const isOfSubmission = (name: string): boolean => /submitted|submissions/.test(name);
 
 /** What an approval leaves behind, without what tells one ad from another. */
 async function traces(id: number) {
