@@ -209,3 +209,23 @@ it('records the decision about a live ad without a change, and leaves the ad', a
   expect(await ad(live.id)).toMatchObject({ version: live.version });
   expect(await test.database.getRepository(BrochureReview).countBy({ brochureId: live.id })).toBe(1);
 });
+
+it('leaves nothing of a batch that is cut short, and does each ad once when it goes on', async () => {
+  const { code } = await makeCategory(test.database);
+  const ads = await oneOfEach(code);
+  const { id } = await approveReviews(administrator, { reviews: await Promise.all(ads.map(seen)) });
+  // ends the connection after the ads are written and before their outcomes are
+  await test.database.query(`
+    CREATE OR REPLACE FUNCTION cut_short() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`);
+  await test.database.query(`
+    CREATE TRIGGER cuts BEFORE UPDATE ON bulk_job_rows FOR EACH ROW EXECUTE FUNCTION cut_short()`);
+  await expect(doBulkJob(administrator, { jobId: id })).rejects.toThrow();
+  await test.database.query('DROP TRIGGER cuts ON bulk_job_rows');
+  const reviews = test.database.getRepository(BrochureReview);
+  expect(await reviews.count()).toBe(0);
+  expect(await Promise.all(ads.map((each) => ad(each.id)))).toEqual(ads);
+  await doBulkJob(administrator, { jobId: id });
+  expect(await jobOf(id)).toMatchObject({ state: 'DONE', changedCount: 3 });
+  expect(await reviews.count()).toBe(3);
+});
