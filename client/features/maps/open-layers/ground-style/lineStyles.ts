@@ -9,6 +9,9 @@ import type { MapPalette } from '../../../../generated/mapPalettes';
 const edges = 3;
 const fills = 4;
 
+/** Resolution above which a road is one thin line, because edges of its pieces and ramps would run into blobs. */
+const roadEdgesBelow = 120;
+
 /** Returns the styles of a road: its edge below all fills, so that crossings are open, and its fill. */
 export function roadLines(roadClass: RoadClass, resolution: number, colours: MapPalette): Style[] {
   const { fill, edge } = roadStyles[roadClass];
@@ -18,6 +21,11 @@ export function roadLines(roadClass: RoadClass, resolution: number, colours: Map
   if (edge === null) {
     const stroke = new Stroke({ color: colours[fill], width, lineDash: [4, 3], lineCap: 'butt' });
     return [new Style({ stroke, zIndex: edges })];
+  }
+  if (resolution > roadEdgesBelow) {
+    return [
+      new Style({ stroke: new Stroke({ color: colours[edge], width, lineCap: 'round' }), zIndex: fills + order }),
+    ];
   }
   const edgeWidth = roadEdgePixels(width);
   return [

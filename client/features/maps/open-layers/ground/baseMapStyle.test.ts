@@ -103,6 +103,15 @@ describe('the style', () => {
     expect(new Set(symbols).size).toBe(4);
   });
 
+  it('draws a motorway with its edge near, and as one thin line from afar', () => {
+    const strokesAt = (resolution: number) =>
+      stylesOf({ layer: 'streets', class: 'motorway' }, resolution).map((one) => one.getStroke());
+    expect(strokesAt(80).map((stroke) => stroke?.getColor())).toEqual([lightMap.motorwayEdge, lightMap.motorway]);
+    expect(strokesAt(305).map((stroke) => [stroke?.getColor(), stroke?.getWidth()])).toEqual([
+      [lightMap.motorwayEdge, 2],
+    ]);
+  });
+
   it('draws railways with sleepers near, and as a line from afar', () => {
     expect(stylesOf({ layer: 'railways' }, 5)).toHaveLength(2);
     expect(stylesOf({ layer: 'railways' }, 50)).toHaveLength(1);
