@@ -1,4 +1,5 @@
 import { administratorHeaders, askApi } from '../support/askApi';
+import { linkInMail } from '../support/findInMails';
 import type { Site } from '../support/site/startSite';
 
 type Find = (site: Site) => Promise<string>;
@@ -136,12 +137,4 @@ interface Connection<T> {
 function firstOf<T>([first]: readonly T[], what: string): T {
   if (first === undefined) throw new Error(`The demo has no ${what}.`);
   return first;
-}
-
-/** The newest mail's link of this kind; without a mail server the demo shows its mails at /outbox. */
-export async function linkInMail({ url }: Site, beginning: string): Promise<string> {
-  const outbox = await (await fetch(`${url}/outbox`)).text();
-  const path = outbox.split(`href="${url}${beginning}`)[1]?.split('"')[0];
-  if (path === undefined) throw new Error(`No mail leads to ${beginning}.`);
-  return beginning + path;
 }

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
-import { linkInMail } from '../screens/fillAddress';
 import { click, fill, read, see } from '../support/browser/acts';
 import { changeOffer, fillBuyer, findCouponOffers, reserveCoupon, runJob, type CouponOffer } from '../support/coupons';
+import { findInMails, linkInMail } from '../support/findInMails';
 import { demoLogins } from '../support/site/demoLogins';
 import {
   closePage,
@@ -54,11 +53,9 @@ describe('buyers', () => {
 
   /** Waits until this many mails have gone to an address. */
   async function waitForMails(email: string, count: number): Promise<void> {
-    const sent = async () => (await (await fetch(`${site.url}/outbox`)).text()).split(`to ${email},`).length - 1;
-    for (let tries = 0; (await sent()) < count; tries += 1) {
-      if (tries === 150) throw new Error(`${email} has no ${count} mails.`);
-      await sleep(200);
-    }
+    await findInMails(site, `${count} mails to ${email}`, (outbox) =>
+      outbox.split(`to ${email},`).length > count ? true : undefined,
+    );
   }
 
   it('cannot drain an offer with 200 addresses of one network', async () => {

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { administratorHeaders, askApi } from '../support/askApi';
 import { click, fill, press, read, see } from '../support/browser/acts';
 import { keepDownloads } from '../support/browser/keepDownloads';
 import { closePage, devices, findAccessibilityProblems, openBrowser, openPage } from '../support/browser/openBrowser';
 import { changeOffer, fillBuyer, findCouponOffers, reserveCoupon, type CouponOffer } from '../support/coupons';
+import { findInMails } from '../support/findInMails';
 import { readPdf } from '../support/readPdf';
 import { startSite, type Site } from '../support/site/startSite';
 
@@ -279,16 +279,12 @@ describe('a visitor gets a coupon', () => {
     await see(page, 'heading', 'Confirm your coupon');
     expect(await page.$eval('dialog[open]', (dialog) => dialog.textContent)).toContain('within 30');
 
-    const link = async () => {
-      const mails = (await (await fetch(`${site.url}/outbox`)).text()).split('<details id="mail-');
+    const link = await findInMails(site, 'mail that asks to confirm the coupon', (outbox) => {
+      const mails = outbox.split('<details id="mail-');
       const mail = mails.find((each) => each.includes(buyer.email) && each.includes('Confirm'));
       return /\/coupon\/[\w-]{55}\?confirm=[\w-]{55}/.exec(mail ?? '')?.[0];
-    };
-    for (let tries = 0; (await link()) === undefined; tries += 1) {
-      if (tries === 100) throw new Error('No mail asks to confirm the coupon.');
-      await sleep(200);
-    }
-    await page.goto(`${site.url}${await link()}`, { waitUntil: 'networkidle0' });
+    });
+    await page.goto(`${site.url}${link}`, { waitUntil: 'networkidle0' });
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await click(page, 'button', 'Confirm the coupon');
     await shownCode(page);

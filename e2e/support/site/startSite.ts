@@ -16,6 +16,9 @@ import { copyDemoFiles, demoDatabase, makeDemoData } from './demoData';
 const root = path.resolve(__dirname, '..', '..', '..');
 const patienceMs = 240_000;
 
+/** E2E_DELAY: ms that each request to a site waits, to find tests that do not wait for its answer. */
+const nodeOptions = process.env.E2E_DELAY ? `--require ${path.join(__dirname, 'delayRequests.cjs')}` : '';
+
 export interface Site {
   url: string;
   /** of its database; empty for the built-in PostgreSQL */
@@ -68,7 +71,7 @@ async function open(
   const port = String(await findFreePort());
   const env = {
     ...process.env,
-    ...{ NODE_ENV: 'development', NODE_OPTIONS: '', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO_DATA: 'false' },
+    ...{ NODE_ENV: 'development', NODE_OPTIONS: nodeOptions, HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO_DATA: 'false' },
     ...{ PORT: port, DATA_DIR: folder, PUBLIC_URL: `http://127.0.0.1:${port}` },
     ...(ownDatabase !== undefined && { DATABASE_URL: databaseUrl(ownDatabase) }),
     ...withPort(settings, port),
