@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeContractWorld, type ContractWorld } from '../../test/contracts/makeContractWorld';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { untilFeedHasAll } from '../../test/feed/untilFeedHasAll';
@@ -9,8 +10,10 @@ import { rawRequest, type RawResponse } from '../../test/rawRequest';
 import { serveDatabase, type ServedDatabase } from '../../test/cluster/serveDatabase';
 import { useTestDatabase } from '../../test/testDatabase';
 import { createLogger } from '../../platform/logger/createLogger';
+import { cacheLookups } from '../../platform/metrics/metrics';
 import { createDataSource } from '../database/createDataSource';
 import { findBuiltClient } from '../pages/client-build/clientFolders';
+import { PublicChanges } from './public-version/PublicChanges';
 
 /** Two servers on one database and clock that differ in nothing but the fast path. */
 const test = useTestDatabase();
@@ -75,15 +78,36 @@ function comparable({ head, body }: RawResponse): { head: string[]; body: string
   };
 }
 
+/** How many requests of this process the cache could not answer. */
+async function countMisses(): Promise<number> {
+  const { values } = await cacheLookups.get();
+  return values.reduce((sum, { labels, value }) => sum + (labels.outcome === 'hit' ? 0 : value), 0);
+}
+
+/** Fastify sends headers in another order than the cache does. */
+const inOrder = ({ head, body }: ReturnType<typeof comparable>) => ({ head: head.toSorted(), body });
+
+/** Sends the request to both servers. */
+async function ask(asked: Asked) {
+  const [before, missesBefore] = [servers.map(({ routed }) => routed()), await countMisses()];
+  const [fast, plain] = await Promise.all(servers.map(({ port }) => rawRequest(port, textOf(asked))));
+  if (!fast || !plain) throw new Error('Both servers are open.');
+  const [byFast, byPlain] = servers.map(({ routed }, index) => routed() - (before[index] ?? 0));
+  return { fast, plain, byFast, byPlain, misses: (await countMisses()) - missesBefore };
+}
+
 /** Sends the request to both servers until the fast path has answered; returns null if it never does. */
 async function compare(asked: Asked): Promise<RawResponse | null> {
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    const before = servers.map(({ routed }) => routed());
-    const [fast, plain] = await Promise.all(servers.map(({ port }) => rawRequest(port, textOf(asked))));
-    if (!fast || !plain) throw new Error('Both servers are open.');
-    const [byFast, byPlain] = servers.map(({ routed }, index) => routed() - (before[index] ?? 0));
-    expect(comparable(fast)).toEqual(comparable(plain));
+    const { fast, plain, byFast, byPlain, misses } = await ask(asked);
+    expect(inOrder(comparable(fast))).toEqual(inOrder(comparable(plain)));
     expect(byPlain).toBe(1);
+    // a cache is used only while PostgreSQL confirms that nothing has changed, in time for each server by itself
+    if (misses > 0) {
+      if (attempt > 0) await sleep(50);
+      continue;
+    }
+    expect(comparable(fast)).toEqual(comparable(plain));
     if (byFast === 0) return fast;
   }
   return null;
@@ -224,6 +248,17 @@ it('distinguishes media types, and refuses what another site could send', async 
   expect(await compare({ url, headers: { accept: types[0] ?? '' } })).toBeNull();
   expect(await compare({ url, headers: { accept: types[0] ?? '', 'apollo-require-preflight': '' } })).toBeNull();
   expect(await compare({ url, headers: { accept: types[0] ?? '', 'x-apollo-operation-name': 'A' } })).not.toBeNull();
+});
+
+it('sends what the usual path computes again', async () => {
+  const asked = { url: rest[0] ?? '' };
+  expect(await compare(asked)).not.toBeNull();
+  servers[1]?.app.publicVersion?.changed(PublicChanges.read(null));
+  const { fast, plain, byFast, misses } = await ask(asked);
+  expect([byFast, misses]).toEqual([0, 1]);
+  expect(inOrder(comparable(fast))).toEqual(inOrder(comparable(plain)));
+  // and is compared with its cache again
+  expect(await compare(asked)).not.toBeNull();
 });
 
 describe('the rate limit', () => {
