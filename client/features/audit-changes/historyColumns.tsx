@@ -21,6 +21,11 @@ export function versionTitle({
   return action === 'importBrochures' ? `Import of ${formatDay(happenedAt)}` : actionLabel(action);
 }
 
+/** Whether the change is one of an ad's pictures and documents. */
+export function isOfFiles({ changes }: Pick<Version, 'changes'>): boolean {
+  return changes.some(({ field }) => field === 'assets' || field === 'asset' || field === 'assetUrl');
+}
+
 interface HistoryColumns {
   /** null while the record cannot be changed, because it is deleted, and for those who may only read */
   onRestore: ((version: Version) => void) | null;
@@ -82,7 +87,11 @@ function HistoryAction({ version, onRestore, onUndo }: HistoryColumns & { versio
     <Popconfirm
       key="restore"
       title="Restore what was before?"
-      description="Only the fields of this change get their former values."
+      description={
+        isOfFiles(version)
+          ? 'Only the files of this change are as before again.'
+          : 'Only the fields of this change get their former values.'
+      }
       okText="Restore"
       onConfirm={() => onRestore(version)}
     >

@@ -53,6 +53,7 @@ import { PrintPicture } from '../../domains/printed-maps/layouts/pictures/PrintP
 import { PrintLayoutPicture } from '../../domains/printed-maps/layouts/PrintLayoutPicture';
 import { ReplacedMapFile } from '../../domains/printed-maps/files/ReplacedMapFile';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
+import { FormerAsset } from '../../domains/brochures/assets/history/FormerAsset';
 import { ProposedAsset } from '../../domains/brochures/assets/proposals/ProposedAsset';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { CouponRefusals } from '../../domains/purchases/holding/CouponRefusals';
@@ -141,6 +142,7 @@ export const entities = [
   PrintPicture,
   PrintedMap,
   ReplacedMapFile,
+  FormerAsset,
   ProposedAsset,
   TerminatedIdentity,
   UndoneRedemption,

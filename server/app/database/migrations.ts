@@ -124,3 +124,4 @@ export { ReportsInBulk1795000002011 } from '../../migrations/1795000002011-Repor
 export { IndexOfPlainAuditLog1795000002020 } from '../../migrations/1795000002020-IndexOfPlainAuditLog';
 export { IndexOfAuditedActors1795000002050 } from '../../migrations/1795000002050-IndexOfAuditedActors';
 export { ReplacedMapFiles1795000002070 } from '../../migrations/1795000002070-ReplacedMapFiles';
+export { FormerAssets1795000002071 } from '../../migrations/1795000002071-FormerAssets';

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { mayCall } from '../../shared/authorize';
 import { toGlobalId } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
+import { formerAssetsLoader } from '../brochures/assets/history/formerAssetsLoader';
 import { isUndoableAction } from '../brochures/undo/UndoableAction';
 import { restorableValues } from '../brochures/writing/restoreBrochureVersion';
 import { accountLoader } from '../accounts/accountLoader';
@@ -63,9 +64,10 @@ export class AuditLogEntryResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it has overwritten values that come back: of an ad by `restoreBrochureVersion`, of a vendor, category, map area, street or of the tourism settings by `restoreRecordVersion`; false for a deleted area or street that is there again.',
+      'Whether it has overwritten values that come back: of an ad, and for 30 days of the files of a live ad, by `restoreBrochureVersion`, of a vendor, category, map area, street or of the tourism settings by `restoreRecordVersion`; false for a deleted area or street that is there again.',
   })
   async isRestorable(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<boolean> {
+    if (entry.entityType === 'Brochure' && (await context.loader(formerAssetsLoader).load(entry.id))) return true;
     const values = entry.entityType === 'Brochure' ? restorableValues(entry.before) : restorableRecordValues(entry);
     return Object.keys(values).length > 0 && !(await isThereAgain(context, entry));
   }

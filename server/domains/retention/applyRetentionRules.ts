@@ -4,6 +4,7 @@ import type { FileRemoval } from '../brochures/assets/files/removeUnusedFiles';
 import { forgetStreetFiles } from '../integrations/street-import/files/forgetStreetFiles';
 import { StreetFile } from '../integrations/street-import/files/StreetFile';
 import { deleteOldDrafts } from './deleteOldDrafts';
+import { forgetFormerAssets } from './forgetFormerAssets';
 import { forgetStatisticMonths } from './forgetStatisticMonths';
 import { limitOf } from './limitOf';
 import { retentionRules, streetFilesAreKeptFor, viewsAndClicksAreKeptFor } from './retentionRules';
@@ -51,6 +52,7 @@ export async function applyRetentionRules({ clock, ...removal }: Dependencies): 
   for (const rule of retentionRules) done[rule.what] = await applyRetentionRule(database, rule, now);
   done['drafts'] = await deleteOldDrafts({ database, clock });
   done['changes of ads that have left'] = await withdrawOldChanges({ clock, ...removal });
+  done['files of ads before changes'] = await forgetFormerAssets({ clock, ...removal });
   done['months of views and clicks'] = await forgetStatisticMonths(database, limitOf(now, viewsAndClicksAreKeptFor));
   const old = await database
     .getRepository(StreetFile)

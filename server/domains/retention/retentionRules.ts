@@ -16,6 +16,9 @@ export const draftsAreKeptFor = { months: 12 } as const;
 /** Changes of ads that have left (`withdrawOldChanges`): by then a deleted ad cannot be restored any more. */
 export const changesWaitFor = { archived: { months: 12 }, deleted: undoPeriods.deletion } as const;
 
+/** How files of live ads were before a change: as long as the trash (`forgetFormerAssets`). */
+export const formerFilesAreKeptFor = undoPeriods.deletion;
+
 /** Whole months are deleted, so that daily figures can still be checked against the remaining events. */
 export const viewsAndClicksAreKeptFor = { months: 25 } as const;
 

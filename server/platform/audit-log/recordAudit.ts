@@ -20,11 +20,11 @@ interface AuditedChange {
   after: AuditedValues | null;
 }
 
-/** Writes in the caller's transaction, so that a rolled back change leaves no entry. */
-export async function recordAudit(manager: EntityManager, actor: Actor, changes: AuditedChange[]): Promise<void> {
-  if (changes.length === 0) return;
+/** Writes in the caller's transaction, so that a rolled back change leaves no entry. Returns the ids of the entries. */
+export async function recordAudit(manager: EntityManager, actor: Actor, changes: AuditedChange[]): Promise<string[]> {
+  if (changes.length === 0) return [];
   const { clock, viewer, requestId = null, bulkJobId = null } = actor;
-  await manager.getRepository(AuditLogEntry).insert(
+  const { identifiers } = await manager.getRepository(AuditLogEntry).insert(
     changes.map((change) => ({
       ...change,
       happenedAt: clock.now(),
@@ -35,4 +35,5 @@ export async function recordAudit(manager: EntityManager, actor: Actor, changes:
       bulkJobId,
     })),
   );
+  return identifiers.map(({ id }) => String(id));
 }

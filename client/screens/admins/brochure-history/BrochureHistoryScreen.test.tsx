@@ -45,6 +45,25 @@ it('shows each change in words, and takes one back after asking', async () => {
   );
 });
 
+it('restores the files of a change, and says so', async () => {
+  const files = {
+    field: 'assets',
+    before: 'picture “Terrace” (place 1)',
+    after: null,
+    beforeName: null,
+    afterName: null,
+  };
+  const restoreBrochureVersion = jest.fn(() => ({ brochure: { id: 'b5', version: 5 } }));
+  const { user } = await open({
+    auditLog: () => pageOf([version('v3', 'removeAsset', { isRestorable: true, changes: [files] })]),
+    restoreBrochureVersion,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Restore before' }));
+  expect(await screen.findByText('Only the files of this change are as before again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The files are as they were before this change.')).toBeVisible();
+});
+
 it('undoes the last change after the page that made it was closed', async () => {
   let isUndoable = true;
   const undoBrochureChanges = jest.fn(() => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { HistoryList } from '../../../features/audit-changes/HistoryList';
-import type { Version } from '../../../features/audit-changes/historyColumns';
+import { isOfFiles, type Version } from '../../../features/audit-changes/historyColumns';
 import { useHistoryView } from '../../../features/audit-changes/useHistoryView';
 import { useAdPath } from '../../../features/brochure-lifecycle/useAdPath';
 import { useUndoChange } from '../../../features/brochure-lifecycle/useUndoChange';
@@ -63,11 +63,12 @@ function useUndoLastChange(onDone: () => void) {
 function useRestoreVersion(onDone: () => void) {
   const [restore] = useRestoreVersionOfBrochureMutation();
   const attempt = useVerb();
-  return async ({ id, version }: { id: string; version: number }, { id: entryId }: Version): Promise<void> => {
+  return async ({ id, version }: { id: string; version: number }, change: Version): Promise<void> => {
     const isBack = await attempt({
-      run: () => restore({ variables: { input: { id, entryId, version } } }),
-      done: 'The fields have their former values.',
-      notDone: 'The fields stay as they are.',
+      run: () => restore({ variables: { input: { id, entryId: change.id, version } } }),
+      ...(isOfFiles(change)
+        ? { done: 'The files are as they were before this change.', notDone: 'The files stay as they are.' }
+        : { done: 'The fields have their former values.', notDone: 'The fields stay as they are.' }),
     });
     if (isBack) onDone();
   };

@@ -54,14 +54,14 @@ function moved({ clock }: RequestContext, state: AccountState) {
   };
 }
 
-function keepLine(
+async function keepLine(
   manager: EntityManager,
   context: RequestContext,
   { id, state }: Account,
   { action, to, reason }: AccountStep,
 ): Promise<void> {
   const change = { before: { state }, after: { state: to, reason } };
-  return recordAudit(manager, context, [{ action, entityType: 'Account', entityId: id, ...change }]);
+  await recordAudit(manager, context, [{ action, entityType: 'Account', entityId: id, ...change }]);
 }
 
 /** Returns why the step is not allowed, or undefined if it is. The caller's permission is checked before. */

@@ -3,6 +3,7 @@ import { AuditLogEntry, type AuditedValues } from '../../../platform/audit-log/A
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { restoreFormerAssets } from '../assets/history/restoreFormerAssets';
 import { Brochure } from '../Brochure';
 import { describeField, fieldNames } from '../fields/brochureFields';
 import { lockBrochure } from '../lockBrochure';
@@ -43,7 +44,7 @@ interface EarlierVersion {
 
 /**
  * Gives the fields of one change the values that they had before it, by the rules of any other change. Other fields
- * stay as they are.
+ * stay as they are. Of a change of files of a live ad it restores the files.
  *
  * @throws DomainError NOT_FOUND without such a line, CONFLICT if it holds no field, VALIDATION_FAILED for values that
  *   are no longer allowed
@@ -53,6 +54,8 @@ export async function restoreBrochureVersion(
   { id, entryId, version }: EarlierVersion,
 ): Promise<Brochure> {
   authorize(context.viewer, 'restoreBrochureVersion');
+  const withFiles = await restoreFormerAssets(context, { brochureId: id, entryId, version });
+  if (withFiles) return withFiles;
   return context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, id);
     if (version != null && version !== brochure.version) throw changedMeanwhile(version, brochure.version);

@@ -76,8 +76,12 @@ async function ask(
   return request;
 }
 
-function recordErasure(manager: EntityManager, context: RequestContext, { id, state }: PrivacyRequest): Promise<void> {
-  return recordAudit(manager, context, [
+async function recordErasure(
+  manager: EntityManager,
+  context: RequestContext,
+  { id, state }: PrivacyRequest,
+): Promise<void> {
+  await recordAudit(manager, context, [
     { action: 'eraseOwnData', entityType: 'PrivacyRequest', entityId: id, before: null, after: { state } },
   ]);
 }

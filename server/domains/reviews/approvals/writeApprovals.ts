@@ -1,5 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import { keepFormerAssets } from '../../brochures/assets/history/keepFormerAssets';
 import { dropProposedAssets } from '../../brochures/assets/proposals/storeProposedAssets';
 import { writeProposedAssets } from '../../brochures/assets/proposals/writeProposedAssets';
 import type { Brochure } from '../../brochures/Brochure';
@@ -63,7 +64,7 @@ export async function writeApprovals(
     context,
     revisions.map(({ id }) => id),
   );
-  await recordAudit(manager, context, planned.flatMap(linesOf));
+  await recordChanges(manager, context, planned, now);
   const published = planned.filter(({ publication }) => publication !== null);
   const publishedAt = now.toISOString();
   await context.jobs.enqueueAll(
@@ -106,10 +107,27 @@ async function settle(manager: EntityManager, planned: readonly PlannedApproval[
   }
 }
 
-/** What changes, step by step; the decision itself has a line before these. */
-function linesOf({ ad: { id }, values, files, publication }: PlannedApproval) {
-  const line = { action, entityType: 'Brochure', entityId: id };
-  return [values, files?.audited ?? null, publication].flatMap((step) =>
-    step === null ? [] : [{ ...line, before: step.before, after: step.after }],
+/** Records what changes, step by step; the decisions themselves have a line before these. Keeps the files' former states. */
+async function recordChanges(
+  manager: EntityManager,
+  context: DecisionContext,
+  planned: readonly PlannedApproval[],
+  now: Date,
+): Promise<void> {
+  const steps = planned.flatMap(({ ad, values, files, publication }) =>
+    [values, files?.audited ?? null, publication].flatMap((step) => (step === null ? [] : [{ ad, files, step }])),
   );
+  const entryIds = await recordAudit(
+    manager,
+    context,
+    steps.map(({ ad: { id: entityId }, step: { before, after } }) => ({
+      ...{ action, entityType: 'Brochure', entityId, before, after },
+    })),
+  );
+  const changesOfFiles = steps.flatMap(({ ad: brochure, files, step }, at) => {
+    if (files === null || step !== files.audited) return [];
+    const before = files.versions.flatMap(({ live }) => live ?? []);
+    return [{ brochure, before, after: files.after, entryId: entryIds[at] }];
+  });
+  await keepFormerAssets(manager, changesOfFiles, now);
 }

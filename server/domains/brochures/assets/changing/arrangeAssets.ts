@@ -6,6 +6,7 @@ import { Asset } from '../Asset';
 import { removeUnusedFilesJob } from '../files/removeUnusedFilesJob';
 import type { Brochure } from '../../Brochure';
 import type { AssetArrangement } from './AssetArrangement';
+import { keepFormerAssets } from '../history/keepFormerAssets';
 import { listAssets } from '../listAssets';
 import { refuseLostAssets } from './refuseLostAssets';
 
@@ -35,9 +36,10 @@ export async function arrangeAssets(
   const hashes = removed.flatMap(({ sha256 }) => sha256 ?? []);
   if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
   const line = { action, entityType: 'Brochure', entityId: brochureId };
-  await recordAudit(manager, context, [
+  const [entryId] = await recordAudit(manager, context, [
     { ...line, before: { assets: listAssets(present) }, after: { assets: listAssets(after) } },
   ]);
+  await keepFormerAssets(manager, [{ brochure, before: present, after, entryId }], context.clock.now());
   return true;
 }
 

@@ -16,12 +16,13 @@ import { makesProposals } from '../proposals/makesProposals';
 import { proposedView } from '../proposals/proposedView';
 import { readProposal } from '../proposals/readProposal';
 import { realProposal } from '../proposals/realProposal';
+import { keepFormerAssets } from '../history/keepFormerAssets';
 import { readAssets } from '../readAssets';
+import { typesOf } from '../typesOf';
 import type { BrochureRevision } from '../../revisions/BrochureRevision';
 import { findOpenRevision } from '../../revisions/findOpenRevision';
 import { saveRevision } from '../../revisions/saveRevision';
 import { brochureValues } from '../../writing/values/brochureValues';
-import { assetTypesOf } from '../../statuses/assetTypesOf';
 import type { Brochure } from '../../Brochure';
 import { lockBrochure } from '../../lockBrochure';
 import { touchBrochure } from '../../touchBrochure';
@@ -88,14 +89,17 @@ export async function changeAssets(
     if (makesProposals(context.viewer, brochure, open)) {
       return { ...(await proposeChange(manager, context, { brochure, open, action, propose })), hashes: [] };
     }
-    const typesBefore = await assetTypesOf(manager, brochureId);
+    const filesBefore = await readAssets(manager, brochureId);
     const { asset, before, after, letGo = [] } = await apply(manager, brochure);
     const result = { asset, pendingRevision: open !== null };
     if (before !== null && isDeepStrictEqual(before, after)) return { ...result, brochure, hashes: [] };
     const today = calendarDay(context.clock.now(), brochure.timeZone);
-    refuseLostAssets(brochure, { before: typesBefore, after: await assetTypesOf(manager, brochureId), today });
+    const filesAfter = await readAssets(manager, brochureId);
+    refuseLostAssets(brochure, { before: typesOf(filesBefore), after: typesOf(filesAfter), today });
     const line = { action, entityType: 'Brochure', entityId: brochureId, before, after };
-    await recordAudit(manager, context, [line]);
+    const [entryId] = await recordAudit(manager, context, [line]);
+    const kept = { brochure, before: filesBefore, after: filesAfter, entryId };
+    await keepFormerAssets(manager, [kept], context.clock.now());
     const hashes = letGo.filter((sha256) => sha256 !== null);
     if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
     return { ...result, brochure: await touchBrochure(manager, context, brochureId), hashes };

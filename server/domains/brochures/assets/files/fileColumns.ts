@@ -12,6 +12,7 @@ interface FileColumn {
 export const fileColumns: readonly FileColumn[] = [
   { table: 'assets', column: 'sha256', isHeld: false, widths: 'rendition_widths' },
   { table: 'proposed_assets', column: 'sha256', isHeld: true, widths: 'rendition_widths' },
+  { table: 'former_assets', column: 'sha256', isHeld: true, widths: 'rendition_widths' },
   { table: 'printed_maps', column: 'file_sha256', isHeld: false },
   { table: 'printed_maps', column: 'preview_sha256', isHeld: false },
   { table: 'replaced_map_files', column: 'sha256', isHeld: false },

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { mayRemoveFiles } from '../../../../platform/file-store/fileRemovals';
 import { fileColumns } from './fileColumns';
+import { holdFile } from './holdFile';
 import { lockFiles } from './lockFiles';
 import { removeUnusedFilesJob } from './removeUnusedFilesJob';
 
@@ -35,7 +36,11 @@ export async function removeUnusedFiles(
       }
       await lockFiles(manager, [sha256]);
       const [row] = await manager.query<{ isUsed: boolean; isHeld: boolean }[]>(isUsed, [sha256]);
-      if (row?.isUsed === false) await files.remove(sha256);
+      if (row?.isUsed === false) {
+        // a live ad had it until a moment ago, and may get it back
+        if (row.isHeld) await holdFile(manager, files, sha256);
+        await files.remove(sha256);
+      }
       if (row?.isHeld === false) await files.held.remove(sha256);
       return true;
     });

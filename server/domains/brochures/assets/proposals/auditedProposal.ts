@@ -11,7 +11,14 @@ export function auditedProposal(
   proposal: AssetProposal,
 ): { before: AuditedValues; after: AuditedValues } {
   if (isEmptyProposal(proposal)) return { before: {}, after: {} };
-  const after = applyProposal(live, proposal);
+  return auditedFiles(live, applyProposal(live, proposal));
+}
+
+/** The same of two lists of files. */
+export function auditedFiles(
+  live: readonly Asset[],
+  after: readonly Asset[],
+): { before: AuditedValues; after: AuditedValues } {
   const isChanged = ({ did, url, altText }: Asset): boolean => {
     const other = [...live, ...after].filter((asset) => asset.did === did);
     return other.some((asset) => asset.url !== url || asset.altText !== altText);

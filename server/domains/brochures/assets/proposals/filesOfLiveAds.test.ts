@@ -45,6 +45,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.database.query('DELETE FROM proposed_assets');
   await test.database.query('DELETE FROM assets');
+  await test.database.query('DELETE FROM former_assets');
   jobs = rememberJobs();
   const common = { database: test.database, files, jobs, clock: { now: () => now } };
   administrator = makeContext({ ...common, viewer: viewerOf(await makeAccount(test.database)) });
@@ -163,7 +164,9 @@ it('keeps replacement, text, order and removal for one approval', async () => {
     { id: first, altText: 'Another text', sha256: assets[0]?.sha256 },
   ]);
   await cleanUp();
-  expect([await stored(), await held()]).toEqual([[assets[0]?.sha256], []]);
+  // what the approval has replaced and removed can be restored
+  const former = [assets[1]?.sha256, assets[2]?.sha256].toSorted();
+  expect([await stored(), await held()]).toEqual([[assets[0]?.sha256], former]);
 });
 
 it('drops the files of a change that is refused, and lets the ad be', async () => {
