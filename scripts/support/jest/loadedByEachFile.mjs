@@ -11,6 +11,8 @@ const parts = [
   '/node_modules/puppeteer/',
   // changes globals, which are restored after each file
   '/client/test/polyfills.ts',
+  // sets NODE_OPTIONS, which is restored after each file
+  '/scripts/support/jest/compileInChildren.cjs',
 ].map((part) => part.replaceAll('/', path.sep));
 
 // A visit's state: a variable, a store, or a component that is loaded once. The server's modules have none: what they
