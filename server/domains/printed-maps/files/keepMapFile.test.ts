@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { keepMapFile } from '../../../domains/printed-maps/files/keepMapFile';
-import { mapFilePassOf } from '../../../domains/printed-maps/files/mapFilePass';
-import { removeReplacedMapFiles } from '../../../domains/printed-maps/files/removeReplacedMapFiles';
-import { removeReplacedMapFilesJob } from '../../../domains/printed-maps/files/removeReplacedMapFilesJob';
-import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
+import { keepMapFile } from './keepMapFile';
+import { mapFilePassOf } from './mapFilePass';
+import { removeReplacedMapFiles } from './removeReplacedMapFiles';
+import { removeReplacedMapFilesJob } from './removeReplacedMapFilesJob';
+import { PrintedMap } from '../PrintedMap';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import { LocalFileStore } from '../../../platform/file-store/LocalFileStore';
 import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
@@ -13,8 +13,8 @@ import { makeConfig } from '../../../test/makeConfig';
 import { rememberJobs } from '../../../test/rememberJobs';
 import { silentLogger } from '../../../test/silentLogger';
 import { useTestDatabase } from '../../../test/testDatabase';
-import { buildFrame } from '../buildFrame';
-import type { ServerDependencies } from '../ServerDependencies';
+import { buildFrame } from '../../../app/http/buildFrame';
+import type { ServerDependencies } from '../../../app/http/ServerDependencies';
 
 const db = useTestDatabase();
 const config = makeConfig();
