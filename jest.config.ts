@@ -13,7 +13,7 @@ const plainInstanceOf = { 'jsutils/instanceOf\\.js$': '<rootDir>/scripts/support
 const onPostgres: Project = {
   runtime: '<rootDir>/scripts/support/jest/SharingRuntime.mjs',
   testEnvironment: '<rootDir>/scripts/support/jest/NodeEnvironment.mjs',
-  setupFiles: ['reflect-metadata', '<rootDir>/scripts/support/jest/compileInChildren.cjs'],
+  setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/server/test/cluster/globalSetup.ts',
   globalTeardown: '<rootDir>/server/test/cluster/globalTeardown.ts',
 };
@@ -31,6 +31,8 @@ const config: Config = {
     {
       ...onPostgres,
       displayName: 'server',
+      // journeys start what is built
+      setupFiles: ['reflect-metadata', '<rootDir>/scripts/support/jest/compileInChildren.cjs'],
       roots: ['<rootDir>/server', '<rootDir>/shared', '<rootDir>/packages'],
       testMatch: ['**/*.test.ts'],
       transform: { '^.+\\.[tj]sx?$': compile },
