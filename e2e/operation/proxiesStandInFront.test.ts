@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { uploadsBodyLimit } from '../../server/domains/brochures/writing/uploads/uploadsBodyLimit';
+import { eventually } from '../../server/test/eventually';
 import { startWebProxy, type WebProxyName } from '../../server/test/programs/startWebProxy';
 import { startSite, type Site } from '../support/site/startSite';
 
@@ -65,9 +66,12 @@ describe.each(names)('%s before the site', (name) => {
       const asked = { ':path': '/rest/brochure/public/?id=1', 'x-forwarded-for': invented };
       return Number((await ask(session, asked)).headers['ratelimit-remaining']);
     };
-    const first = await left('203.0.113.7');
-    expect(first).toBeGreaterThan(0);
-    expect(await left('203.0.113.8')).toBe(first - 1);
+    // again, should a minute of the limit end between the two
+    await eventually(async () => {
+      const first = await left('203.0.113.7');
+      expect(first).toBeGreaterThan(0);
+      expect(await left('203.0.113.8')).toBe(first - 1);
+    });
   });
 });
 
@@ -130,7 +134,9 @@ function upload({ port, certificate }: { port: number; certificate: string }, by
 }
 
 function visit({ port, certificate }: { port: number; certificate: string }): ClientHttp2Session {
-  return connect(`https://127.0.0.1:${String(port)}`, { ca: certificate, servername: 'offers.example' });
+  const to = `https://127.0.0.1:${String(port)}`;
+  // a reset between two tests; what is asked afterwards fails by itself
+  return connect(to, { ca: certificate, servername: 'offers.example' }).on('error', () => undefined);
 }
 
 async function ask(

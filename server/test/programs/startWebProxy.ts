@@ -51,13 +51,19 @@ export async function startWebProxy(name: WebProxyName, sitePort: number): Promi
   const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
-  const ended = once(child, 'exit');
-  await eventually(async () => {
-    if (child.exitCode !== null) throw new Error(`${name} ended: ${printed}`);
+  let hasEnded = false;
+  const ended = once(child, 'exit').then(() => (hasEnded = true));
+  const listens = eventually(async () => {
+    if (hasEnded) return;
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.destroy();
   });
+  await Promise.race([listens, ended]).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  if (hasEnded) throw new Error(`${name} ended: ${printed}`);
   return {
     port,
     certificate: readFileSync(certificate, 'utf8'),
