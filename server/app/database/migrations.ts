@@ -125,3 +125,5 @@ export { IndexOfPlainAuditLog1795000002020 } from '../../migrations/179500000202
 export { IndexOfAuditedActors1795000002050 } from '../../migrations/1795000002050-IndexOfAuditedActors';
 export { ReplacedMapFiles1795000002070 } from '../../migrations/1795000002070-ReplacedMapFiles';
 export { FormerAssets1795000002071 } from '../../migrations/1795000002071-FormerAssets';
+export { NumbersOfFormerAssets1795000002072 } from '../../migrations/1795000002072-NumbersOfFormerAssets';
+export { WithdrawnReplacedMaps1795000002073 } from '../../migrations/1795000002073-WithdrawnReplacedMaps';

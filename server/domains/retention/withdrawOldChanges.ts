@@ -1,6 +1,7 @@
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { Clock } from '../../platform/clock/Clock';
 import { type FileRemoval, removeUnusedFiles } from '../brochures/assets/files/removeUnusedFiles';
+import { removeUnusedFilesJob } from '../brochures/assets/files/removeUnusedFilesJob';
 import { limitOf } from './limitOf';
 import { changesWaitFor } from './retentionRules';
 
@@ -32,7 +33,9 @@ export async function withdrawOldChanges({ clock, ...removal }: FileRemoval & { 
       return { action, entityType: 'BrochureRevision', entityId: id, before: { brochureId }, after };
     });
     await recordAudit(manager, { clock, viewer: null }, lines);
-    return { ids, hashes: rows.map(({ sha256 }) => sha256) };
+    const hashes = rows.map(({ sha256 }) => sha256);
+    if (hashes.length > 0) await removal.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+    return { ids, hashes };
   });
   await removeUnusedFiles(removal, hashes);
   return ids.length;

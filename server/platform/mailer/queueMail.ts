@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock/Clock';
 import type { JobQueue } from '../jobs/JobQueue';
+import { inParts } from '../database/inParts';
 import { deliverMailJob } from './delivery/deliverMailJob';
 import { isRemovedAddress } from '../../shared/emails/isRemovedAddress';
 import type { Mail } from './Mail';
@@ -26,17 +27,14 @@ export async function queueMail(
   return mailId;
 }
 
-/** A statement takes 65,535 values, of which a mail has ten. */
-const mailsOfStatement = 1000;
-
 /** The same of many mails in a few statements. */
 export async function queueMails(
   manager: EntityManager,
   { clock, jobs }: Dependencies,
   mails: readonly Mail[],
 ): Promise<void> {
-  for (let from = 0; from < mails.length; from += mailsOfStatement) {
-    const ids = await insertMails(manager, clock, mails.slice(from, from + mailsOfStatement));
+  for (const part of inParts(mails)) {
+    const ids = await insertMails(manager, clock, part);
     const payloads = ids.map((mailId) => ({ mailId }));
     await jobs.enqueueAll(manager, deliverMailJob, payloads);
   }

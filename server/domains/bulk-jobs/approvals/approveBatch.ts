@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import { removeUnusedFilesJob } from '../../brochures/assets/files/removeUnusedFilesJob';
+import { readProposals } from '../../brochures/assets/proposals/readProposal';
 import type { Brochure } from '../../brochures/Brochure';
+import { findOpenRevisions } from '../../brochures/revisions/findOpenRevision';
 import { lockBrochures } from '../../brochures/writing/batch/lockBrochures';
 import { refusalOf } from '../../brochures/writing/batch/refusalOf';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -42,11 +44,11 @@ export async function approveBatch(
   const claimed = await claimRows(manager, job.id, 'WAITING');
   if (claimed.length === 0) return 0;
   const isTrial = job.state === 'CHECKING';
-  const ids = claimed.map(({ brochureId }) => brochureId);
+  const rows = isTrial ? claimed : await withFewFiles(manager, claimed);
+  const ids = rows.map(({ brochureId }) => brochureId);
   const ads = await lockBrochures(manager, ids, { isLocked: !isTrial });
   const context = { ...actor, jobs, files, publicUrl, outward };
   const facts = await readApprovalFacts(manager, [...ads.values()], context);
-  const rows = isTrial ? claimed : withFewFiles(claimed, ads, facts);
   const planned: PlannedRow[] = [];
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
@@ -81,16 +83,20 @@ export async function approveBatch(
   return rows.length;
 }
 
-/** Returns the first rows, whose approval copies few files; one row at least. The others wait for the next batch. */
-function withFewFiles(
-  rows: readonly ClaimedRow[],
-  ads: ReadonlyMap<number, Brochure>,
-  facts: ApprovalFacts,
-): readonly ClaimedRow[] {
+/**
+ * Returns the first rows, whose approval copies few files; one row at least. The others wait for the next batch, unlocked
+ * meanwhile: visitors take coupons of these ads.
+ */
+async function withFewFiles(manager: EntityManager, rows: readonly ClaimedRow[]): Promise<readonly ClaimedRow[]> {
+  const revisions = await findOpenRevisions(
+    manager,
+    rows.map(({ brochureId }) => brochureId),
+  );
+  const proposals = await readProposals(manager, [...revisions.values()]);
   let files = 0;
   const end = rows.findIndex(({ brochureId }, at) => {
-    const ad = ads.get(brochureId);
-    files += ad === undefined ? 0 : hashesOfProposal(facts.pendingChangeOf(ad).proposal).length;
+    const proposal = proposals.get(revisions.get(brochureId)?.id ?? 0);
+    files += proposal === undefined ? 0 : hashesOfProposal(proposal).length;
     return at > 0 && files > filesAtOnce;
   });
   return end === -1 ? rows : rows.slice(0, end);

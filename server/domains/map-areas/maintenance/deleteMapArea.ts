@@ -1,8 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
+import { removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
+import { removeUnusedFilesJob } from '../../brochures/assets/files/removeUnusedFilesJob';
 import { Brochure } from '../../brochures/Brochure';
 import { forgetReferences } from '../../../platform/database/referenceCache';
 import { MapArea } from '../MapArea';
@@ -25,15 +28,17 @@ export class DeleteMapAreaInput {
   id: string;
 }
 
-/** Deletes an area without ads, and its streets index. Deleted ads lose their area. */
+/** Deletes an area without ads, its streets index and its printed maps with their files. Deleted ads lose their area. */
 export async function deleteMapArea(context: RequestContext, { id }: { id: number }): Promise<MapArea> {
   authorize(context.viewer, 'deleteMapArea');
-  const deleted = await context.database.transaction(async (manager) => {
+  const { area: deleted, hashes } = await context.database.transaction(async (manager) => {
     const area = await lockMapArea(manager, id);
     const brochures = manager.getRepository(Brochure);
     const inUse = await brochures.countBy({ mapAreaId: id, recordStatus: true });
     if (inUse > 0) throw new DomainError('CONFLICT', refusal(area.name, inUse));
     await brochures.update({ mapAreaId: id, recordStatus: false }, { mapAreaId: null });
+    const hashes = await hashesOfMaps(manager, id);
+    if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
     const streets = await manager.getRepository(StreetIndexEntry).countBy({ mapAreaId: id });
     await manager.getRepository(MapArea).delete({ id });
     const { did, code, name, state, west, south, east, north, gridColumns, gridRows } = area;
@@ -46,10 +51,26 @@ export async function deleteMapArea(context: RequestContext, { id }: { id: numbe
         after: null,
       },
     ]);
-    return area;
+    return { area, hashes };
   });
   forgetReferences(context.database);
+  // at once: no row says any more that a withdrawn map is closed
+  await removeUnusedFiles(context, hashes).catch((err: unknown) => {
+    context.logger.error({ err, hashes }, 'Files of a deleted map area could not be removed yet.');
+  });
   return deleted;
+}
+
+/** Returns the hashes of the files of the area's printed maps, which go with it. */
+async function hashesOfMaps(manager: EntityManager, mapAreaId: number): Promise<string[]> {
+  const rows = await manager.query<{ sha256: string }[]>(
+    `WITH map AS (SELECT id, file_sha256, preview_sha256 FROM printed_maps WHERE map_area_id = $1)
+     SELECT file_sha256 AS sha256 FROM map WHERE file_sha256 IS NOT NULL
+     UNION SELECT preview_sha256 FROM map WHERE preview_sha256 IS NOT NULL
+     UNION SELECT sha256 FROM replaced_map_files WHERE printed_map_id IN (SELECT id FROM map)`,
+    [mapAreaId],
+  );
+  return rows.map(({ sha256 }) => sha256);
 }
 
 function refusal(name: string, count: number): string {

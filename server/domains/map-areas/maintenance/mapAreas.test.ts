@@ -1,12 +1,19 @@
+import { rmSync } from 'node:fs';
 import { AuditLogEntry } from '../../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { LocalFileStore } from '../../../platform/file-store/LocalFileStore';
+import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeContext, viewerOf } from '../../../test/makeContext';
+import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
+import { removeUnusedFilesJob } from '../../brochures/assets/files/removeUnusedFilesJob';
 import { referenceNumbers } from '../../brochures/referenceNumbers';
 import { MapArea } from '../MapArea';
+import { ReplacedMapFile } from '../../printed-maps/files/ReplacedMapFile';
+import { PrintedMap } from '../../printed-maps/PrintedMap';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { createMapArea } from './createMapArea';
 import { deleteMapArea } from './deleteMapArea';
@@ -46,6 +53,27 @@ it('creates, changes and deletes an area, and logs it', async () => {
     },
     { action: 'deleteMapArea', before: { code: 'noosa', name: 'Noosa', streets: 0 }, after: null },
   ]);
+});
+
+it('removes the files of its printed maps, which no row closes any more', async () => {
+  const folder = makeTestFolder('area-maps');
+  const files = new LocalFileStore(folder);
+  const jobs = rememberJobs();
+  const area = await createMapArea(administrator, noosa);
+  const maps = db.database.getRepository(PrintedMap);
+  const [old, now] = [
+    await files.put(Buffer.from('old'), 'image/webp'),
+    await files.put(Buffer.from('now'), 'image/webp'),
+  ];
+  const format = { mapAreaId: area.id, paper: 'A4', orientation: 'PORTRAIT', isPublished: false } as const;
+  const made = { fileSha256: now, byteSize: 3, madeAt: new Date(), origin: 'UPLOADED', state: 'READY' } as const;
+  const { id: printedMapId } = await maps.save({ ...format, ...made });
+  await db.database.getRepository(ReplacedMapFile).insert({ printedMapId, sha256: old });
+  await deleteMapArea({ ...administrator, files, jobs }, area);
+  expect([await files.exists(old), await files.exists(now)]).toEqual([false, false]);
+  // should the server end before it removes them
+  expect(jobs.enqueued.map(({ name }) => name)).toEqual([removeUnusedFilesJob.name]);
+  rmSync(folder, { recursive: true });
 });
 
 it.each<[string, object, string[]]>([

@@ -18,4 +18,8 @@ export class ReplacedMapFile {
 
   @Column('text')
   sha256: string;
+
+  /** whether the map was published when it got another file */
+  @Column('boolean', { default: false })
+  wasPublished: boolean;
 }

@@ -6,8 +6,11 @@ import { removeReplacedMapFiles } from './removeReplacedMapFiles';
 import { removeReplacedMapFilesJob } from './removeReplacedMapFilesJob';
 import { PrintedMap } from '../PrintedMap';
 import type { FileStore } from '../../../platform/file-store/FileStore';
+import { DatabaseClient } from '../../../platform/database/DatabaseClient';
+import { waitForFileRemovals } from '../../../platform/file-store/fileRemovals';
 import { LocalFileStore } from '../../../platform/file-store/LocalFileStore';
 import { makeTestFolder } from '../../../test/cluster/makeTestFolder';
+import { eventually } from '../../../test/eventually';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeConfig } from '../../../test/makeConfig';
 import { rememberJobs } from '../../../test/rememberJobs';
@@ -93,6 +96,32 @@ it('serves a replaced file of a withdrawn map to administrators only, also if it
   await db.database.getRepository(PrintedMap).update({ id: publicMap }, { isPublished: false });
   expect(await statusOf(file)).toBe(404);
   jobs.enqueued.splice(0);
+});
+
+it('keeps a file closed that was replaced while its map was withdrawn, also when the map is published', async () => {
+  const id = await makeMap(false);
+  const [faulty] = await draw(id, 'faulty');
+  const [corrected] = await draw(id, 'corrected');
+  await db.database.getRepository(PrintedMap).update({ id }, { isPublished: true });
+  expect([await statusOf(faulty), await statusOf(corrected)]).toEqual([404, 200]);
+  jobs.enqueued.splice(0);
+});
+
+it('keeps a replaced file closed while a backup puts its removal off', async () => {
+  const id = await makeMap();
+  const [file] = await draw(id, 'before the backup');
+  await draw(id, 'after it');
+  await db.database.getRepository(PrintedMap).update({ id }, { isPublished: false });
+  const backup = new DatabaseClient({ connectionString: db.url });
+  await backup.connect();
+  await waitForFileRemovals(backup);
+  await removeReplaced();
+  expect([await files.exists(file), await statusOf(file)]).toEqual([true, 404]);
+  await backup.end();
+  await eventually(async () => {
+    await removeReplaced();
+    expect(await files.exists(file)).toBe(false);
+  });
 });
 
 it('keeps a file that is used again, and removes those of a map that has gone', async () => {

@@ -27,7 +27,7 @@ export async function keepMapFile(
     const replaced = [map.fileSha256, map.previewSha256].filter((sha256) => sha256 !== null);
     const rows = replaced
       .filter((sha256) => !kept.includes(sha256))
-      .map((sha256) => ({ printedMapId: map.id, sha256 }));
+      .map((sha256) => ({ printedMapId: map.id, sha256, wasPublished: map.isPublished }));
     if (rows.length === 0) return true;
     const saved = await manager.getRepository(ReplacedMapFile).save(rows);
     const [ids, hashes] = [saved.map(({ id }) => id), saved.map(({ sha256 }) => sha256)];

@@ -3,11 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../../../platform/file-store/FileStore';
 
 /**
- * Copies a public file with its renditions and its upload to the held area, unless it is there or has gone. The caller
- * removes the public copy.
+ * Copies a public file with its renditions and its upload to the held area, unless it has gone; also over a held copy,
+ * which may be a part of one that was cut off. The caller removes the public copy.
  */
 export async function holdFile(manager: EntityManager, files: FileStore, sha256: string): Promise<void> {
-  if (await files.held.exists(sha256)) return;
   const original = await files.open(sha256, 'original');
   if (!original) return;
   const [row] = await manager.query<{ widths: number[] }[]>(

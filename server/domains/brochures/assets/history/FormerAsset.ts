@@ -25,6 +25,10 @@ export class FormerAsset extends StoredAsset {
   @Column('integer')
   brochureId: number;
 
+  /** number of the file, which it has again when it comes back: waiting changes name it; null: kept before this was */
+  @Column('integer', { nullable: true })
+  assetId: number | null;
+
   // By name, because importing Brochure here would reverse the dependency direction of the domains.
   @ManyToOne('Brochure', { nullable: false, onDelete: 'CASCADE' })
   brochure?: Relation<object>;

@@ -19,6 +19,7 @@ import { addAsset } from '../changing/addAsset';
 import { removeAsset } from '../changing/removeAsset';
 import { reorderAssets } from '../changing/reorderAssets';
 import { updateAsset } from '../changing/updateAsset';
+import { removeUnusedFilesJob } from '../files/removeUnusedFilesJob';
 import { removeUnusedFiles } from '../files/removeUnusedFiles';
 import { FormerAsset } from './FormerAsset';
 
@@ -85,6 +86,8 @@ it('brings a removed picture back with its did, bytes and place; until then nobo
 
   const { version } = await restore(id, removal);
   expect(await shownOf(id)).toEqual([first, ...others]);
+  // waiting changes name the file by its number
+  expect((await assetsOf(id))[0]?.id).toBe(asset?.id);
   await clean([sha256]);
   expect(await files.exists(sha256)).toBe(true);
   for (const width of asset?.renditionWidths ?? []) expect(await files.exists(sha256, `${width}.webp`)).toBe(true);
@@ -125,6 +128,46 @@ it('restores a replaced file, an alternative text and an order, and leaves other
   ]);
 });
 
+it('loses no part of a file whose move to the held area, or back, is cut off', async () => {
+  const id = await makeAd();
+  const [asset] = await assetsOf(id);
+  const sha256 = asset?.sha256 ?? '';
+  const widths = asset?.renditionWidths ?? [];
+  expect(widths.length).toBeGreaterThan(0);
+  jest.spyOn(files.held, 'putRendition').mockRejectedValueOnce(new Error('The disk is full.'));
+  await removeAsset(administrator, { id: asset!.id });
+  const removal = await lastLine(id);
+  expect([await files.exists(sha256), await files.held.exists(sha256)]).toEqual([true, true]);
+  await clean([sha256]);
+  expect(await files.exists(sha256)).toBe(false);
+  for (const width of widths) expect(await files.held.exists(sha256, `${width}.webp`)).toBe(true);
+
+  jest.spyOn(files, 'putRendition').mockRejectedValueOnce(new Error('The disk is full.'));
+  // as while a backup runs: the clean-up of the failure leaves the part that came
+  const cleaning = jest.spyOn(files, 'remove').mockResolvedValue();
+  await expect(restore(id, removal)).rejects.toThrow('The disk is full.');
+  expect([await files.exists(sha256), await files.exists(sha256, `${widths[0] ?? 0}.webp`)]).toEqual([true, false]);
+  cleaning.mockRestore();
+  await restore(id, removal);
+  for (const width of widths) expect(await files.exists(sha256, `${width}.webp`)).toBe(true);
+  jest.restoreAllMocks();
+});
+
+it('refuses to bring back a file that another ad has since', async () => {
+  const id = await makeAd();
+  const [asset] = await assetsOf(id);
+  await addAsset(administrator, {
+    ...{ brochureId: id, contentBase64Encoded: await picture(), altText: 'Roof' },
+    replaces: { id: asset!.id },
+  });
+  const replacement = await lastLine(id);
+  await test.database.getRepository(Asset).update({ id: asset!.id }, { brochureId: await makeAd() });
+  await expect(restore(id, replacement)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'Another ad has a file of this change now.',
+  });
+});
+
 it('restores what an approved change of the vendor has removed', async () => {
   const id = await makeAd();
   const before = await shownOf(id);
@@ -158,7 +201,15 @@ it('keeps files for 30 days, and only those of live ads', async () => {
   await applyRetentionRules(dependencies);
   expect(await isRestorable(removal)).toBe(true);
   now = new Date('2026-12-20T10:01:00Z');
+  jobs.enqueued.splice(0);
   await applyRetentionRules(dependencies);
+  // should the server end before it removes the bytes
+  expect(jobs.enqueued).toContainEqual(
+    expect.objectContaining({
+      name: removeUnusedFilesJob.name,
+      payload: { hashes: expect.arrayContaining([asset?.sha256]) as string[] },
+    }),
+  );
   expect(await isRestorable(removal)).toBe(false);
   expect(await files.held.exists(asset?.sha256 ?? '')).toBe(false);
   await expect(restore(id, removal)).rejects.toMatchObject({ code: 'CONFLICT' });

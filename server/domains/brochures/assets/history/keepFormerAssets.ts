@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { inParts } from '../../../../platform/database/inParts';
 import type { Brochure } from '../../Brochure';
 import type { Asset } from '../Asset';
 import { contentOf } from '../proposals/applyProposal';
@@ -19,17 +20,17 @@ export async function keepFormerAssets(
   keptAt: Date,
 ): Promise<void> {
   const rows = changes.flatMap((change) => formerRows(change).map((row) => ({ ...row, keptAt })));
-  if (rows.length > 0) await manager.getRepository(FormerAsset).insert(rows);
+  for (const part of inParts(rows)) await manager.getRepository(FormerAsset).insert(part);
 }
 
 function formerRows({ brochure: { id: brochureId, status }, before, after, entryId }: FilesChange) {
   if (status !== 'PUBLISHED' || entryId === undefined) return [];
   return before.flatMap((asset) => {
     const fields = changedFields(asset, after);
-    const { did, sortOrder, altText, createdAt } = asset;
+    const { id: assetId, did, sortOrder, altText, createdAt } = asset;
     // bytes are held only where they have gone
     const sha256 = fields.includes('FILE') ? asset.sha256 : null;
-    const former = { ...contentOf(asset), sha256, did, sortOrder, altText, createdAt };
+    const former = { ...contentOf(asset), sha256, assetId, did, sortOrder, altText, createdAt };
     return fields.length === 0 ? [] : [{ ...former, fields, entryId, brochureId }];
   });
 }

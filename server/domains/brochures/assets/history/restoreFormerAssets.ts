@@ -86,12 +86,16 @@ async function restore(
   for (const file of withBytes) await publishIfHeld(files, file);
   let count = 0;
   for (const file of former) {
-    const { did, fields, sortOrder, altText, createdAt } = file;
+    const { assetId, did, fields, sortOrder, altText, createdAt } = file;
     const present = before.find((asset) => asset.did === did);
     if (!present && !fields.includes('FILE')) continue;
     count += 1;
     if (!present) {
-      await assets.insert({ ...contentOf(file), did, sortOrder, altText, createdAt, brochureId });
+      // merged into another ad since
+      if (await assets.existsBy({ did }))
+        throw new DomainError('CONFLICT', 'Another ad has a file of this change now.');
+      const numbered = assetId !== null && { id: assetId };
+      await assets.insert({ ...numbered, ...contentOf(file), did, sortOrder, altText, createdAt, brochureId });
       continue;
     }
     await assets.update(
@@ -107,9 +111,10 @@ async function restore(
 }
 
 async function publishIfHeld(files: FileStore, file: FormerAsset): Promise<void> {
-  if (file.sha256 === null || (await files.exists(file.sha256))) return;
-  if (!(await files.held.exists(file.sha256))) {
+  if (file.sha256 === null) return;
+  // also over a public copy, which may be a part of one that was cut off
+  if (await files.held.exists(file.sha256)) await publishHeldFile(files, file);
+  else if (!(await files.exists(file.sha256))) {
     throw new DomainError('CONFLICT', 'A file of this change is kept no more.');
   }
-  await publishHeldFile(files, file);
 }

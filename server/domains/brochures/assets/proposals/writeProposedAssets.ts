@@ -1,5 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { inParts } from '../../../../platform/database/inParts';
 import { Asset } from '../Asset';
 import { lockFiles } from '../files/lockFiles';
 import { removeUnusedFilesJob } from '../files/removeUnusedFilesJob';
@@ -35,7 +36,7 @@ export async function writeProposedAssets(
     }),
   );
   // both new files and those that the ad keeps
-  if (written.length > 0) await assets.upsert(written, ['id']);
+  for (const part of inParts(written)) await assets.upsert(part, ['id']);
   const replaced = versions.flatMap(({ live, proposed }) =>
     live && proposed && live.sha256 !== proposed.sha256 ? [live] : [],
   );

@@ -136,7 +136,7 @@ it.each([
       return child;
     };
     const { composePages } = require(${JSON.stringify(path.join(__dirname, 'composePages.ts'))});
-    const { content, madeAt } = JSON.parse(${JSON.stringify(JSON.stringify({ content, madeAt }))});
+    const { content, madeAt } = JSON.parse(${JSON.stringify(JSON.stringify({ content: contentOf(60), madeAt }))});
     void composePages({ content, madeAt: new Date(madeAt), format: ${JSON.stringify(format)} });
     setInterval(() => {}, 1000);`;
   const site = childProcess.spawn(process.execPath, ['-e', program], {

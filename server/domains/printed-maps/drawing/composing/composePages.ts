@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { siteSnapshot } from '../../../../shared/brand/siteValues';
@@ -14,7 +15,7 @@ interface ComposingLimits {
 }
 
 /** Melbourne takes 5 s of processor time and 150 MB in all (docs/performance.md#maps). */
-const usual: ComposingLimits = { ms: 180_000, megabytes: 1000 };
+const usual: ComposingLimits = { ms: 180_000, megabytes: Math.min(1000, Math.floor(memoryOfMachine() / 2)) };
 
 /** The extension of this file, because tests run the sources. */
 const program = path.join(__dirname, `composerProgram${path.extname(__filename)}`);
@@ -42,7 +43,15 @@ export function composePages(
 }
 
 async function ask(request: ComposingRequest, { ms, megabytes }: ComposingLimits): Promise<ComposingResponse> {
-  const child = start(megabytes);
+  try {
+    return await converse(start(megabytes), request, ms);
+  } catch (error) {
+    return { problem: `The process that draws the map cannot be started: ${String(error)}` };
+  }
+}
+
+/** @throws Error if the process does not start, or cannot take the request; it has ended then */
+async function converse(child: ChildProcess, request: ComposingRequest, ms: number): Promise<ComposingResponse> {
   const kill = (): void => void child.kill('SIGKILL');
   // a process that composes does not notice that this one has gone
   process.once('exit', kill);
@@ -56,15 +65,22 @@ async function ask(request: ComposingRequest, { ms, megabytes }: ComposingLimits
     child.once('message', (message) => responses.push(message as ComposingResponse));
     // the process may have ended before all that it has sent is here
     const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+    ended.catch(() => undefined); // also when sending throws before anybody waits for it
     child.send(request, () => undefined);
     const [[code, signal]] = (await ended) as [[number | null, string | null], unknown];
     return responses[0] ?? { problem: explainEnd(late.isOver ? 'LATE' : (signal ?? code)) };
   } catch (error) {
-    return { problem: `The process that draws the map cannot be started: ${String(error)}` };
+    kill();
+    throw error;
   } finally {
     clearTimeout(timer);
     process.off('exit', kill);
   }
+}
+
+/** MB of the machine or container. A process that takes too much of it is to say so before the kernel ends it. */
+function memoryOfMachine(): number {
+  return Math.min(os.totalmem(), process.constrainedMemory() || Infinity) / 1024 / 1024;
 }
 
 /** The process has no settings of the site. */
