@@ -51,10 +51,10 @@ export async function startWebProxy(name: WebProxyName, sitePort: number): Promi
   const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
-  let hasEnded = false;
-  const ended = once(child, 'exit').then(() => (hasEnded = true));
+  const state = { hasEnded: false };
+  const ended = once(child, 'exit').then(() => (state.hasEnded = true));
   const listens = eventually(async () => {
-    if (hasEnded) return;
+    if (state.hasEnded) return;
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.destroy();
@@ -63,7 +63,7 @@ export async function startWebProxy(name: WebProxyName, sitePort: number): Promi
     child.kill('SIGKILL');
     throw error;
   });
-  if (hasEnded) throw new Error(`${name} ended: ${printed}`);
+  if (state.hasEnded) throw new Error(`${name} ended: ${printed}`);
   return {
     port,
     certificate: readFileSync(certificate, 'utf8'),
