@@ -1,6 +1,6 @@
 import type { Viewer } from '../../server/shared/Viewer';
 import type { PageArguments } from '../../server/shared/paging/readPageArguments';
-import type { BrochureFilter, BrochureUpkeep } from '../../server/domains/browsing/filters/BrochureFilter';
+import type { BrochureFilter, DataQualityFilter } from '../../server/domains/browsing/filters/BrochureFilter';
 import { brochureOrderFields, type BrochureOrder } from '../../server/domains/browsing/filters/BrochureOrder';
 
 export interface ListScenario {
@@ -40,7 +40,7 @@ const archived: BrochureFilter = { statuses: ['ARCHIVED'] };
 const sortable = brochureOrderFields.filter((field) => field !== 'DISTANCE');
 
 /** The counts of the overview, and the filters of columns without an index. */
-const upkeep: [name: string, asked: BrochureUpkeep][] = [
+const dataQuality: [name: string, asked: DataQualityFilter][] = [
   ['ending in 14 days', { endingWithinDays: 14 }],
   ['sold out', { soldOut: true }],
   ['without a picture', { withoutPicture: true }],
@@ -127,11 +127,11 @@ export const listScenarios: ListScenario[] = [
   grid('grid, a category', { ...normal, categories: ['CATEGORY_5'] }, [{ field: 'ID', direction: 'DESC' }]),
   grid('grid, an area', { ...normal, mapAreas: ['area-60'] }, [{ field: 'ID', direction: 'DESC' }]),
   grid('grid, a search', { ...normal, q: 'bakery' }, [{ field: 'ID', direction: 'DESC' }]),
-  ...upkeep.map(([name, asked]) =>
-    grid(`grid, ${name}`, { ...normal, upkeep: asked }, [{ field: 'ID', direction: 'DESC' }]),
+  ...dataQuality.map(([name, asked]) =>
+    grid(`grid, ${name}`, { ...normal, dataQuality: asked }, [{ field: 'ID', direction: 'DESC' }]),
   ),
-  ...upkeep.map(([name, asked]) => ({
-    ...grid(`count: grid, ${name}`, { ...normal, upkeep: asked }, []),
+  ...dataQuality.map(([name, asked]) => ({
+    ...grid(`count: grid, ${name}`, { ...normal, dataQuality: asked }, []),
     count: true,
   })),
   { ...grid('count: grid', normal, []), count: true },

@@ -9,7 +9,7 @@ export const apiKeyScopes = {
       ...['brochures', 'brochure', 'brochureMarkers', 'nearbyBrochures', 'places', 'brochureFacets', 'brochureLetters'],
       ...['searchSuggestions', 'searchAdvice', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'readFeed'],
       'brochureChanges',
-      ...['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories', 'pendingReviews'],
+      ...['pageBrochuresByOffset', 'filterBrochuresByDataQuality', 'listInactiveCategories', 'pendingReviews'],
     ],
   },
   'brochures:write': {

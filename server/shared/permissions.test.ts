@@ -144,7 +144,7 @@ describe('the roles of staff', () => {
       ...['addPasskey', 'removePasskey', 'startConnection', 'connectAccount', 'disconnectAccount'],
     ];
     const reading = [
-      ...['pageBrochuresByOffset', 'filterBrochuresByUpkeep', 'listInactiveCategories', 'vendors'],
+      ...['pageBrochuresByOffset', 'filterBrochuresByDataQuality', 'listInactiveCategories', 'vendors'],
       ...[
         'pendingReviews',
         'deletedBrochures',

@@ -22,7 +22,7 @@ const staffRoles: Partial<Record<Action, readonly StaffRole[]>> = {
   ...rolesOf(everyStaffRole, [
     'deletions',
     'pageBrochuresByOffset',
-    'filterBrochuresByUpkeep',
+    'filterBrochuresByDataQuality',
     'listInactiveCategories',
   ]),
   ...rolesOf(everyStaffRole, ['readBrochureStatistics', 'vendorFigures', 'couponFigures', 'siteReport']),

@@ -47,7 +47,7 @@ describe('gridVariables', () => {
     expect(gridVariables(view, 'normal').filter).toEqual({
       statuses: ['PUBLISHED', 'PENDING_REVIEW'],
       ids: [7],
-      upkeep: { title: 'motel', withoutPicture: true, soldOut: false, maxViews: 0 },
+      dataQuality: { title: 'motel', withoutPicture: true, soldOut: false, maxViews: 0 },
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { BrochureGridQueryVariables, BrochureUpkeep } from '../../generated/types';
+import type { BrochureGridQueryVariables, DataQualityFilter } from '../../generated/types';
 import { gridModes, type GridMode } from './gridModes';
 import { gridPageSize, type GridView } from './GridView';
 
@@ -10,7 +10,7 @@ function given<T>(items: readonly T[]): T[] | undefined {
  * Only the filters that are set; undefined if none is. Fewer filters let the server use its counters instead of
  * counting rows.
  */
-function upkeepOf(view: GridView): BrochureUpkeep | undefined {
+function dataQualityOf(view: GridView): DataQualityFilter | undefined {
   const title = view.title.trim();
   const asked = {
     minIndex: view.minIndex,
@@ -43,7 +43,7 @@ export function gridVariables(view: GridView, mode: GridMode): BrochureGridQuery
       q: q === '' ? undefined : q,
       isActive: view.isActive ?? undefined,
       ids: given(view.ids),
-      upkeep: upkeepOf(view),
+      dataQuality: dataQualityOf(view),
     },
     orderBy: [{ field: view.sort.key, direction: view.sort.direction }],
     first: gridPageSize,

@@ -208,12 +208,12 @@ describe('links of ads', () => {
       now = new Date(now.getTime() + dayMs);
     }
     const idsOf = async (brokenLinks: boolean) => {
-      const list = await listBrochures(administrator, { filter: { upkeep: { brokenLinks } }, page: { first: 9 } });
+      const list = await listBrochures(administrator, { filter: { dataQuality: { brokenLinks } }, page: { first: 9 } });
       return list.edges.map(({ brochure }) => brochure.id);
     };
     expect(await idsOf(true)).toEqual([broken.id]);
     expect(await idsOf(false)).toHaveLength(1);
-    const refused = listBrochures(vendor, { filter: { upkeep: { brokenLinks: true } }, page: { first: 9 } });
+    const refused = listBrochures(vendor, { filter: { dataQuality: { brokenLinks: true } }, page: { first: 9 } });
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

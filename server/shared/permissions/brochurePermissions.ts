@@ -15,7 +15,7 @@ export const brochurePermissions = {
   brochureFacets: 'anyone',
   brochureLetters: 'anyone',
   pageBrochuresByOffset: 'administrator',
-  filterBrochuresByUpkeep: 'administrator',
+  filterBrochuresByDataQuality: 'administrator',
   brochure: 'anyone',
   categories: 'anyone',
   listInactiveCategories: 'administrator',

@@ -327,7 +327,7 @@ describe('the customised table', () => {
     expect(place.current).toBe('/admin/brochures');
     await user.tab();
     await waitFor(() => expect(place.current).toBe('/admin/brochures?views=100-'));
-    await waitFor(() => expect(filters.at(-1)).toMatchObject({ upkeep: { minViews: 100 } }));
+    await waitFor(() => expect(filters.at(-1)).toMatchObject({ dataQuality: { minViews: 100 } }));
   });
 });
 

@@ -33,12 +33,12 @@ const wren = {
   category: { id: 'c', name: 'Cafés' },
 };
 
-function counted({ statuses = [], isActive, upkeep }: BrochureFilter): number {
+function counted({ statuses = [], isActive, dataQuality }: BrochureFilter): number {
   if (isActive === false) return 2;
-  if (upkeep?.endingWithinDays != null) return 5;
-  if (upkeep?.soldOut === true) return 6;
-  if (upkeep?.withoutPicture === true) return 7;
-  if (upkeep?.withoutPosition === true) return 8;
+  if (dataQuality?.endingWithinDays != null) return 5;
+  if (dataQuality?.soldOut === true) return 6;
+  if (dataQuality?.withoutPicture === true) return 7;
+  if (dataQuality?.withoutPosition === true) return 8;
   return { PENDING_REVIEW: 1, PUBLISHED: 1250, ARCHIVED: 4 }[statuses?.[0] ?? 'ARCHIVED'];
 }
 

@@ -79,7 +79,7 @@ it('requests missing and doubtful positions of ads that need one', async () => {
   const { answers, asked } = serverWith(ad(7));
   const { user, place } = await renderScreen({ routes, at: '/admin/positions', answers });
   expect(await screen.findByRole('heading', { name: 'Ad 7' })).toBeVisible();
-  expect(asked[0]).toMatchObject({ upkeep: { doubtfulPosition: true } });
+  expect(asked[0]).toMatchObject({ dataQuality: { doubtfulPosition: true } });
   expect(asked[0]).not.toHaveProperty('types', expect.arrayContaining(['ATDW_AD']));
   await user.click(screen.getByText('Without a position'));
   await waitFor(() => expect(place.current).toBe('/admin/positions?doubt=none'));

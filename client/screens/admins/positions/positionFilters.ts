@@ -31,6 +31,6 @@ export function brochureFilter({ doubt, q }: PositionFilterValues): BrochureFilt
     statuses: ['PUBLISHED', 'PENDING_REVIEW'],
     types,
     q: q === '' ? null : q,
-    upkeep: doubt === 'none' ? { withoutPosition: true } : { doubtfulPosition: true },
+    dataQuality: doubt === 'none' ? { withoutPosition: true } : { doubtfulPosition: true },
   };
 }

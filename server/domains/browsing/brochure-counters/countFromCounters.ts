@@ -1,5 +1,5 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
-import type { BrochureFilter } from '../filters/BrochureFilter';
+import { dataQualityOf, type BrochureFilter } from '../filters/BrochureFilter';
 import { typesSql } from '../../brochures/fields/brochureTypes';
 import type { ResolvedFilter } from '../filters/brochureConditions';
 import type { BrochureScope } from '../lists/brochureScope';
@@ -23,7 +23,7 @@ export function countFromCounters(
   const conditions = [rows, ...oneOf('k.status', scope.statuses, 3)];
   if (scope.types) conditions.push(...oneOf('k.type', scope.types));
   if (filter.near) conditions.push('k.has_position');
-  const { withoutPosition } = filter.upkeep ?? {};
+  const { withoutPosition } = dataQualityOf(filter) ?? {};
   if (withoutPosition != null) conditions.push(withoutPosition ? 'NOT k.has_position' : 'k.has_position');
   const begun = () => `k.moment <= ${values.add(now)}`;
   if (scope.isActive === null) conditions.push('k.moment IS NULL');
@@ -46,13 +46,13 @@ function rowsFor(
 ): string | null {
   // whatever is not named here is not counted
   const { statuses: _s, types: _t, categories: _c, mapAreas: _m, isActive: _a, previewToken: _p, ...others } = filter;
-  const { q, near, upkeep, ...uncounted } = others;
+  const { q, near, dataQuality: _d, upkeep: _u, ...uncounted } = others;
   const isSearch = q != null && q.trim() !== '';
   // the counters do not separate ads that have not begun from those that have ended
   if (isActive === false && onlyBegun) return null;
   if (isSearch || near?.withinKm != null) return null;
-  const { withoutPosition: _, ...otherUpkeep } = upkeep ?? {};
-  if ([uncounted, otherUpkeep].flatMap(Object.values).some((asked) => asked != null)) return null;
+  const { withoutPosition: _, ...otherQuality } = dataQualityOf(filter) ?? {};
+  if ([uncounted, otherQuality].flatMap(Object.values).some((asked) => asked != null)) return null;
   if (categoryIds === null && mapAreaIds === null) return `k.scope = 'ALL' AND k.scope_id = 0`;
   // the counters have dates for all ads together only
   if (isActive !== null) return null;

@@ -17,7 +17,7 @@ export interface Box {
 }
 
 /** Filters for administrators only. true or false filter; absent does not. */
-export interface BrochureUpkeep {
+export interface DataQualityFilter {
   /** inside its dates now, and ending within this many days */
   endingWithinDays?: number | null;
   soldOut?: boolean | null;
@@ -70,7 +70,14 @@ export interface BrochureFilter {
   letter?: string | null;
   /** a visible change since then (docs/rules/interfaces.md#change-feed) */
   updatedSince?: Date | null;
-  upkeep?: BrochureUpkeep | null;
+  dataQuality?: DataQualityFilter | null;
+  /** the former name of `dataQuality`; at most one of them (`checkFilter`) */
+  upkeep?: DataQualityFilter | null;
   /** admits the ads that wait for review and that the token names */
   previewToken?: string | null;
+}
+
+/** Returns the data quality filter, also under its former name. */
+export function dataQualityOf({ dataQuality, upkeep }: BrochureFilter): DataQualityFilter | null {
+  return dataQuality ?? upkeep ?? null;
 }

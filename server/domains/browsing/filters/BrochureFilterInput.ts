@@ -2,13 +2,13 @@ import { Field, InputType, Int, Float } from 'type-graphql';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { BrochureType } from '../../brochures/BrochureType';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
-import type { BrochureFilter, Near, Box, BrochureUpkeep } from './BrochureFilter';
+import type { BrochureFilter, Near, Box, DataQualityFilter } from './BrochureFilter';
 import { defaultListTypesText } from './defaultListTypes';
 
-@InputType('BrochureUpkeep', {
+@InputType('DataQualityFilter', {
   description: 'What those who keep the directory look for. FORBIDDEN for everyone but administrators.',
 })
-class BrochureUpkeepInput implements BrochureUpkeep {
+class DataQualityFilterInput implements DataQualityFilter {
   @Field(() => Int, {
     nullable: true,
     description: 'Inside their dates now, and over within so many days, 0 to 366.',
@@ -69,6 +69,9 @@ class BrochureUpkeepInput implements BrochureUpkeep {
   })
   title?: string | null;
 }
+
+@InputType('BrochureUpkeep', { description: 'The former name of `DataQualityFilter`, of the deprecated `upkeep`.' })
+class FormerDataQualityFilterInput extends DataQualityFilterInput {}
 
 @InputType({
   description: 'A box on the map, in degrees. One whose west is greater than its east crosses the date line.',
@@ -224,8 +227,15 @@ export class BrochureFilterInput implements BrochureFilter {
   })
   updatedSince?: Date | null;
 
-  @Field(() => BrochureUpkeepInput, { nullable: true, description: 'For administrators only.' })
-  upkeep?: BrochureUpkeepInput | null;
+  @Field(() => DataQualityFilterInput, { nullable: true, description: 'For administrators only.' })
+  dataQuality?: DataQualityFilterInput | null;
+
+  @Field(() => FormerDataQualityFilterInput, {
+    nullable: true,
+    deprecationReason: 'Since 28 November 2026, until 27 May 2027: use `dataQuality`.',
+    description: 'The former name of `dataQuality`. VALIDATION_FAILED beside it.',
+  })
+  upkeep?: FormerDataQualityFilterInput | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,6 +1,6 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
 import { chordFromKm } from '../../../shared/geo/sphere/chordFromKm';
-import type { Box, BrochureFilter } from './BrochureFilter';
+import { dataQualityOf, type Box, type BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from '../lists/brochureScope';
 import type { Candidates } from '../lists/sql/chooseCandidates';
 import { previewCondition } from '../../previews/previewCondition';
@@ -77,7 +77,8 @@ export function brochureConditions(
   // excludes ads without a position (docs/rules/positions-and-areas.md#near-me)
   if (filter.near) add('b.geo IS NOT NULL');
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
-  if (filter.upkeep) conditions.push(...dataQualityConditions(filter.upkeep, now, values));
+  const dataQuality = dataQualityOf(filter);
+  if (dataQuality) conditions.push(...dataQualityConditions(dataQuality, now, values));
   return conditions;
 }
 

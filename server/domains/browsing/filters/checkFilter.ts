@@ -22,7 +22,7 @@ export function checkFilter(filter: BrochureFilter): void {
     ...(filter.businessOf == null ? [] : unlessId('filter.businessOf', filter.businessOf)),
     ...(filter.near ? unlessNear(filter.near) : []),
     ...(filter.box ? unlessBox(filter.box) : []),
-    ...(filter.upkeep ? dataQualityProblems(filter.upkeep) : []),
+    ...dataQualityProblems(filter),
     ...(filter.letter == null || titleLetterOf(filter.letter) !== undefined
       ? []
       : [problem('filter.letter', 'INVALID', 'Choose a letter from A to Z, or 0-9.')]),

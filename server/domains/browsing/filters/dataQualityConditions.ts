@@ -1,5 +1,5 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
-import type { BrochureUpkeep } from './BrochureFilter';
+import type { DataQualityFilter } from './BrochureFilter';
 import { endsWithin } from './offerConditions';
 import { typesSql } from '../../brochures/fields/brochureTypes';
 
@@ -7,8 +7,8 @@ import { typesSql } from '../../brochures/fields/brochureTypes';
 const highestInteger = 2_147_483_647;
 
 /** Returns SQL conditions for the data quality filters, to be joined by AND; `b` is the ad. */
-export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values: SqlValues): string[] {
-  const { endingWithinDays, minIndex, maxIndex, minViews, maxViews, title } = upkeep;
+export function dataQualityConditions(dataQuality: DataQualityFilter, now: Date, values: SqlValues): string[] {
+  const { endingWithinDays, minIndex, maxIndex, minViews, maxViews, title } = dataQuality;
   const conditions: string[] = [];
   const yesOrNo = (asked: boolean | null | undefined, condition: string) => {
     if (asked != null) conditions.push(asked ? condition : `NOT (${condition})`);
@@ -23,21 +23,21 @@ export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values:
       endsWithin(values.add(endingWithinDays), moment),
     );
   }
-  yesOrNo(upkeep.soldOut, soldOut);
-  yesOrNo(upkeep.withoutPicture, withoutPicture);
-  yesOrNo(upkeep.withoutPosition, 'b.latitude IS NULL');
-  yesOrNo(upkeep.doubtfulPosition, doubtfulPosition);
-  yesOrNo(upkeep.brokenLinks, withBrokenLink);
-  yesOrNo(upkeep.withoutIndex, 'b.ad_index IS NULL');
+  yesOrNo(dataQuality.soldOut, soldOut);
+  yesOrNo(dataQuality.withoutPicture, withoutPicture);
+  yesOrNo(dataQuality.withoutPosition, 'b.latitude IS NULL');
+  yesOrNo(dataQuality.doubtfulPosition, doubtfulPosition);
+  yesOrNo(dataQuality.brokenLinks, withBrokenLink);
+  yesOrNo(dataQuality.withoutIndex, 'b.ad_index IS NULL');
   compare(minIndex, 'b.ad_index', '>=');
   compare(maxIndex, 'b.ad_index', '<=');
   if (minViews != null || maxViews != null) {
     const bounds = `BETWEEN ${values.add(minViews ?? 0)} AND ${values.add(maxViews ?? highestInteger)}`;
     conditions.push(`b.id IN (SELECT v.brochure_id FROM brochure_views v WHERE v.views ${bounds})`);
   }
-  if (upkeep.bulkJob != null) {
+  if (dataQuality.bulkJob != null) {
     conditions.push(`b.id = ANY(ARRAY(SELECT r.brochure_id FROM bulk_job_rows r
-      WHERE r.job_id = ${values.add(upkeep.bulkJob)} AND r.outcome IN ('CHANGED', 'UNDONE', 'KEPT')))`);
+      WHERE r.job_id = ${values.add(dataQuality.bulkJob)} AND r.outcome IN ('CHANGED', 'UNDONE', 'KEPT')))`);
   }
   const part = title?.replaceAll('\0', ' ').trim() ?? '';
   if (part !== '') conditions.push(`b.title_sort_key LIKE '%' || ${likeLiteral(values.add(part))} || '%'`);

@@ -8,7 +8,7 @@ import type { Brochure } from '../../brochures/Brochure';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { referenceNumbers } from '../../brochures/referenceNumbers';
 import { type Distance } from '../filters/brochureConditions';
-import type { BrochureFilter } from '../filters/BrochureFilter';
+import { dataQualityOf, type BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureOrder } from '../filters/BrochureOrder';
 import { findBusiness } from '../filters/findBusiness';
 import { isOffer } from '../filters/offerConditions';
@@ -51,7 +51,7 @@ export class BrochureList {
     filter: BrochureFilter,
     orderBy: readonly BrochureOrder[] | null,
   ): Promise<BrochureList> {
-    if (filter.upkeep) authorize(context.viewer, 'filterBrochuresByUpkeep');
+    if (dataQualityOf(filter)) authorize(context.viewer, 'filterBrochuresByDataQuality');
     const { categories, mapAreas } = filter;
     const { search, near } = filter.q == null ? { search: null, near: null } : await prepareSearch(context, filter.q);
     const found = near ? { ...filter, near } : filter;

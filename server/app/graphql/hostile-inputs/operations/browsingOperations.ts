@@ -2,7 +2,7 @@ import { toGlobalId } from '../../../../shared/globalId';
 import type { HostileRow, HostileTable } from '../HostileOperation';
 import { booleanRows } from '../rows/choiceRows';
 import { floatRows, intRows } from '../rows/numberRows';
-import { filterRows, listRows, tooMany, upkeepRows } from '../rows/listFilterRows';
+import { filterRows, listRows, tooMany, dataQualityRows } from '../rows/listFilterRows';
 import { forwardPageRows, pageRows } from '../rows/pageRows';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
 
@@ -22,7 +22,7 @@ export const browsingOperations: HostileTable = {
       ...intRows('offset', 0, 1_000_000),
       ...intRows('page', 1, 1_000),
       ...filterRows,
-      ...upkeepRows,
+      ...dataQualityRows,
       ['orderBy', 'an unknown field', [{ field: 'password_hash', direction: 'ASC' }], 'BAD_REQUEST', 'orderBy.0.field'],
       [
         'orderBy',
@@ -45,6 +45,7 @@ export const browsingOperations: HostileTable = {
     accepted: () => ({ filter: { q: 'coffee' }, zoom: 12, spacing: 56 }),
     refused: () => [
       ...filterRows,
+      ['filter.dataQuality', 'by a visitor', { soldOut: true }, 'UNAUTHENTICATED'],
       ['filter.upkeep', 'by a visitor', { soldOut: true }, 'UNAUTHENTICATED'],
       ...floatRows('zoom', 0, 24),
       ...intRows('spacing', 20, 256),

@@ -75,16 +75,17 @@ export const filterRows: HostileRow[] = [
 const largestInt = 2_147_483_647;
 
 /** Filters for administrators only. */
-export const upkeepRows: HostileRow[] = [
-  ['filter.upkeep', 'an unknown field', { without: true }, 'BAD_REQUEST', 'filter.upkeep'],
-  ...intRows('filter.upkeep.endingWithinDays', 0, 366),
-  ...intRows('filter.upkeep.minIndex', 1, 9998),
-  ...intRows('filter.upkeep.maxIndex', 1, 9998),
+export const dataQualityRows: HostileRow[] = [
+  ['filter.dataQuality', 'an unknown field', { without: true }, 'BAD_REQUEST', 'filter.dataQuality'],
+  ...intRows('filter.dataQuality.endingWithinDays', 0, 366),
+  ...intRows('filter.dataQuality.minIndex', 1, 9998),
+  ...intRows('filter.dataQuality.maxIndex', 1, 9998),
   ...['minViews', 'maxViews', 'bulkJob'].flatMap((name) =>
-    intRows(`filter.upkeep.${name}`, 0, largestInt - 1).filter(([, what]) => what !== 'one too many'),
+    intRows(`filter.dataQuality.${name}`, 0, largestInt - 1).filter(([, what]) => what !== 'one too many'),
   ),
   ...['soldOut', 'withoutPicture', 'withoutPosition', 'doubtfulPosition', 'brokenLinks', 'withoutIndex'].flatMap(
-    (name) => booleanRows(`filter.upkeep.${name}`),
+    (name) => booleanRows(`filter.dataQuality.${name}`),
   ),
-  ...textRows('filter.upkeep.title', { atMost: 120 }),
+  ...textRows('filter.dataQuality.title', { atMost: 120 }),
+  ...intRows('filter.upkeep.endingWithinDays', 0, 366),
 ];

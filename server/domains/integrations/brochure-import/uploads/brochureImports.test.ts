@@ -194,7 +194,7 @@ describe('what an import has made and changed', () => {
     expect(await test.database.getRepository(BulkJob).findOneByOrFail({ id })).toMatchObject({
       ...{ action: 'IMPORT', state: 'DONE', fileName: 'cafes.csv', total: 3, changedCount: 3 },
     });
-    const list = await listBrochures(administrator, { filter: { upkeep: { bulkJob: id } }, page: { first: 9 } });
+    const list = await listBrochures(administrator, { filter: { dataQuality: { bulkJob: id } }, page: { first: 9 } });
     expect(list.edges.map(({ brochure }) => brochure.title).sort()).toEqual(['Blue Gum Café', 'New name', 'New too']);
     await test.database.query('UPDATE brochures SET ad_index = 5, version = version + 1 WHERE id = $1', [touched.id]);
 

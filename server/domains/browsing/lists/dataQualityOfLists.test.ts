@@ -6,7 +6,7 @@ import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { Brochure } from '../../brochures/Brochure';
-import type { BrochureUpkeep } from '../filters/BrochureFilter';
+import type { BrochureFilter, DataQualityFilter } from '../filters/BrochureFilter';
 import { listBrochures } from './listBrochures';
 import { markBrochures } from '../clusters/markBrochures';
 
@@ -35,20 +35,20 @@ beforeAll(async () => {
   await make('Not yet', { validFrom: '2026-11-22', validTo: '2026-11-25' });
 });
 
-async function titles(upkeep: BrochureUpkeep): Promise<string[]> {
+async function titles(dataQuality: DataQualityFilter): Promise<string[]> {
   const { edges, totalCount } = await listBrochures(context(administrator), {
-    filter: { upkeep },
+    filter: { dataQuality },
     orderBy: [{ field: 'ID', direction: 'ASC' }],
     page: { first: 100 },
   });
-  const first = await listBrochures(context(administrator), { filter: { upkeep }, page: { first: 1 } });
+  const first = await listBrochures(context(administrator), { filter: { dataQuality }, page: { first: 1 } });
   expect([await totalCount(), await first.totalCount()]).toEqual([edges.length, edges.length]);
   return edges.map(({ brochure }) => brochure.title ?? '');
 }
 
 const others = ['Leaflet', 'Sold out', 'One left', 'Unlimited', '100% Café', 'Ended', 'Not yet'];
 
-it.each<[BrochureUpkeep, string[]]>([
+it.each<[DataQualityFilter, string[]]>([
   [{ endingWithinDays: 0 }, []],
   [{ endingWithinDays: 1 }, ['Leaflet']],
   [{ endingWithinDays: 15 }, ['Pictured', 'Leaflet']],
@@ -70,17 +70,39 @@ it.each<[BrochureUpkeep, string[]]>([
   [{ title: '_' }, []],
   [{ title: '\\' }, []],
   [{ title: '' }, ['Pictured', ...others]],
-])('%j finds %j', async (upkeep, found) => {
-  expect(await titles(upkeep)).toEqual(found);
+])('%j finds %j', async (dataQuality, found) => {
+  expect(await titles(dataQuality)).toEqual(found);
+});
+
+describe('under its former name', () => {
+  it.each<[DataQualityFilter, string[]]>([
+    [{ soldOut: true }, ['Sold out']],
+    [{ withoutPosition: false }, ['100% Café']],
+  ])('%j finds and counts %j', async (upkeep, found) => {
+    const list = await listBrochures(context(administrator), { filter: { upkeep }, page: { first: 1 } });
+    expect([...list.edges.map(({ brochure }) => brochure.title), await list.totalCount()]).toEqual([...found, 1]);
+  });
+
+  it('is refused beside its name, and by its own field', async () => {
+    const list = (filter: BrochureFilter) => listBrochures(context(administrator), { filter });
+    await expect(list({ dataQuality: {}, upkeep: {} })).rejects.toMatchObject({
+      errors: [{ field: 'filter.upkeep', code: 'EXCLUSIVE' }],
+    });
+    await expect(list({ upkeep: { minIndex: 0 } })).rejects.toMatchObject({
+      errors: [{ field: 'filter.upkeep.minIndex', code: 'OUT_OF_RANGE' }],
+    });
+  });
 });
 
 it.each([
   ['a visitor', null, 'UNAUTHENTICATED'],
   ['a vendor', vendor, 'FORBIDDEN'],
 ])('refuses %s', async (_, viewer, code) => {
-  const filter = { upkeep: { soldOut: true }, vendorId: 5 };
-  await expect(listBrochures(context(viewer), { filter })).rejects.toMatchObject({ code });
-  await expect(markBrochures(context(viewer), { filter })).rejects.toMatchObject({ code });
+  for (const asked of [{ dataQuality: { soldOut: true } }, { upkeep: { soldOut: true } }]) {
+    const filter = { ...asked, vendorId: 5 };
+    await expect(listBrochures(context(viewer), { filter })).rejects.toMatchObject({ code });
+    await expect(markBrochures(context(viewer), { filter })).rejects.toMatchObject({ code });
+  }
 });
 
 it("reports a position that is only the suburb's, or outside its area, as doubtful", async () => {
@@ -91,7 +113,7 @@ it("reports a position that is only the suburb's, or outside its area, as doubtf
   const outside = await make('Outside', { ...place, latitude: north + 0.01, longitude: east });
   const suburb = await make('Suburb', { ...place, latitude: north, longitude: east, positionSource: 'SUBURB' });
   const ids = [inside.id, outside.id, suburb.id];
-  const filter = { ids, upkeep: { doubtfulPosition: true } };
+  const filter = { ids, dataQuality: { doubtfulPosition: true } };
   const { edges } = await listBrochures(context(administrator), { filter });
   expect(edges.map(({ brochure }) => brochure.title).sort()).toEqual(['Outside', 'Suburb']);
 });
