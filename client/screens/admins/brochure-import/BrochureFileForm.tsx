@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Form, Input, Progress, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { importLimits } from '../../../../shared/lists/importLimits';
+import { importLimits, importLimitText } from '../../../../shared/lists/importLimits';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { compressLargeFile } from './compressLargeFile';
 import type { NewFile } from './BrochureFile';
@@ -71,7 +71,7 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
       initialValues={atFirst}
       onFinish={(values) => void submit(values)}
     >
-      <Form.Item label="File: CSV (UTF-8) of up to 100,000 rows, or Excel (.xlsx) of up to 32 MB" htmlFor={field}>
+      <Form.Item label={fileLabel} htmlFor={field}>
         <input ref={input} id={field} className={styles.file} type="file" accept=".csv,.xlsx,text/csv" />
       </Form.Item>
       <Form.Item name="type" label="Type of the ads">
@@ -112,12 +112,14 @@ export function BrochureFileForm({ mapAreas, profiles, onSent }: BrochureFileFor
   );
 }
 
+const fileLabel = `File: CSV (UTF-8) of up to 100,000 rows, or Excel (.xlsx) of up to ${importLimitText('bytes')}`;
+
 /** Says why a file is too large to be sent; null if it is not. A large CSV is compressed before. */
 function sizeProblem(name: string, bytes: number): string | null {
   if (bytes <= importLimits.bytes) return null;
   return /\.xlsx$/i.test(name)
-    ? 'The workbook has more than 32 MB. Send it as CSV, or in parts.'
-    : 'The file has more than 32 MB, also compressed. Send it in parts.';
+    ? `The workbook has more than ${importLimitText('bytes')}. Send it as CSV, or in parts.`
+    : `The file has more than ${importLimitText('bytes')}, also compressed. Send it in parts.`;
 }
 
 /** Uploads a file of ads to be checked. It uses a route of its own, because the file exceeds GraphQL's limit. */

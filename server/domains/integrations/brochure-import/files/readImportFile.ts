@@ -1,6 +1,6 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { importLimits } from '../../../../../shared/lists/importLimits';
+import { importLimits, importLimitText } from '../../../../../shared/lists/importLimits';
 import type { DocumentFormat } from '../../../../platform/documents/DocumentFormat';
 import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
 import { DomainError } from '../../../../shared/errors/DomainError';
@@ -8,11 +8,7 @@ import { readCsv, type CsvRow } from './readCsv';
 import { readCsvBytes } from './readCsvBytes';
 import { readXlsx } from './readXlsx';
 
-const megabyte = 1024 * 1024;
-/** of a compressed file: 100,000 ads with long texts have about 70 MB */
-const mostUnpackedBytes = 200 * megabyte;
-/** XML takes five times the room of a CSV; it is read in pieces, so this limits time */
-const workbookLimits = { bytes: importLimits.bytes, unpackedBytes: 500 * megabyte };
+const workbookLimits = { bytes: importLimits.bytes, unpackedBytes: importLimits.unpackedWorkbook };
 
 /** Whether bytes are a file that gzip has compressed. */
 export function isGzip(content: Buffer): boolean {
@@ -57,13 +53,13 @@ function textOnly(onProblem: (problem: DomainError) => void): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      const isTooLarge = bytes > mostUnpackedBytes;
+      const isTooLarge = bytes > importLimits.unpackedCsv;
       if (!isTooLarge && !chunk.includes(0)) {
         done(null, chunk);
         return;
       }
       const problem = isTooLarge
-        ? refusal('This file has more than 200 MB when it is unpacked. Send it in parts.')
+        ? refusal(`This file has more than ${importLimitText('unpackedCsv')} when it is unpacked. Send it in parts.`)
         : refusal('This is not text: compress a CSV file in UTF-8.');
       onProblem(problem);
       done(problem);

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { importLimits } from '../../../../../shared/lists/importLimits';
+import { importLimits, importLimitText } from '../../../../../shared/lists/importLimits';
 import { base64Example } from '../../../../platform/rest/base64Example';
 import { defineRoute } from '../../../../platform/rest/defineRoute';
 import { oneOf } from '../../../../platform/rest/schemas';
@@ -23,7 +23,9 @@ export const brochureImportRoutes = [
     tag: 'Ads',
     summary: 'Send a file of ads that is to be imported',
     description:
-      "CSV (UTF-8), also compressed by gzip (unpacked up to 200 MB), or an Excel workbook (unpacked up to 500 MB), each up to 32 MB. It is tried in the background; GraphQL's `brochureImports` shows what was found, and `startBrochureImport` imports it. 415 for other files.",
+      `CSV (UTF-8), also compressed by gzip (unpacked up to ${importLimitText('unpackedCsv')}), or an Excel workbook ` +
+      `(unpacked up to ${importLimitText('unpackedWorkbook')}), each up to ${importLimitText('bytes')}. It is tried in ` +
+      "the background; GraphQL's `brochureImports` shows what was found, and `startBrochureImport` imports it. 415 for other files.",
     bodyLimit,
     body: Type.Object({
       fileName: Type.String({ minLength: 1, maxLength: 200 }),

@@ -1,4 +1,4 @@
-import { importLimits } from '../../../../../shared/lists/importLimits';
+import { importLimits, importLimitText } from '../../../../../shared/lists/importLimits';
 import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
@@ -79,7 +79,7 @@ async function refuseOtherFiles(content: Buffer): Promise<void> {
     });
   }
   if (content.length <= importLimits.bytes) return;
-  const message = 'A CSV may have at most 32 MB: compress it by gzip, or send it in parts.';
+  const message = `A CSV may have at most ${importLimitText('bytes')}: compress it by gzip, or send it in parts.`;
   throw new DomainError('PAYLOAD_TOO_LARGE', message, {
     errors: [{ field: 'contentBase64Encoded', code: 'TOO_LARGE', message }],
   });
