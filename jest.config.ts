@@ -18,11 +18,19 @@ const onPostgres: Project = {
   globalTeardown: '<rootDir>/server/test/cluster/globalTeardown.ts',
 };
 
+/**
+ * Two for each processor, because journeys wait for a browser a third of the time, if each has 4 GB; at least what has
+ * room on a small machine.
+ */
+function countWorkers(gigabytes: number): number {
+  const forProcessors = Math.min(2 * os.availableParallelism(), Math.floor(gigabytes / 4), 8);
+  return Math.max(forProcessors, gigabytes >= 12 ? 4 : 3);
+}
+
 const config: Config = {
   // a project's own is not read by jest; generous, since a time-out is for what hangs and not for what is slow
   testTimeout: 300_000,
-  // journeys wait for a browser a third of the time: two workers more use two processors while they do
-  maxWorkers: os.totalmem() >= 12 * 1024 ** 3 ? 4 : 3,
+  maxWorkers: countWorkers(os.totalmem() / 1024 ** 3),
   testSequencer: '<rootDir>/scripts/support/LongestFirst.mjs',
   // a worker keeps some of each file that it has run, and garbage counts: one that has grown is replaced, before it runs
   // out of memory

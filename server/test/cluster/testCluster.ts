@@ -15,7 +15,8 @@ export async function startTestCluster(): Promise<string> {
   // Ctrl-C leaves no time to wait
   process.once('exit', stopTestCluster);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  return (await startEmbeddedPostgres({ folder, database: 'postgres', durable: false })).url;
+  // eight workers with a site of two processes each
+  return (await startEmbeddedPostgres({ folder, database: 'postgres', durable: false, maxConnections: 250 })).url;
 }
 
 export function stopTestCluster(): void {
