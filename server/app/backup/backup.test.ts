@@ -9,7 +9,7 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeTestFolder } from '../../test/cluster/makeTestFolder';
 import { silentLogger } from '../../test/silentLogger';
 import { createEmptyTestDatabase, useTestDatabase } from '../../test/testDatabase';
-import { getDatabaseAddress } from '../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../database/hosts/getDatabaseAddress';
 import { migrate } from '../database/migrate';
 import { BackupStore } from './BackupStore';
 import { FolderPlace } from './places/FolderPlace';

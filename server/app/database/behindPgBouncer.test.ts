@@ -7,7 +7,7 @@ import { idsInList } from '../../test/idsInList';
 import { serveDatabase, withResponseCache } from '../../test/cluster/serveDatabase';
 import { hasPgBouncer, startPgBouncer } from '../../test/programs/startPgBouncer';
 import { createEmptyTestDatabase, useTestDatabase } from '../../test/testDatabase';
-import { getDatabaseAddress } from './getDatabaseAddress';
+import { getDatabaseAddress } from './hosts/getDatabaseAddress';
 import { type OpenedDatabase, openDatabase } from './openDatabase';
 
 const list = '/rest/brochure/public/';

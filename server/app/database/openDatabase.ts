@@ -5,11 +5,11 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 import { compareMigrations, namesOf, readContractingNames, readMigrationNames } from './compareMigrations';
 import { createDataSource } from './createDataSource';
 import { destroyDataSource } from './destroyDataSource';
-import { findAddress } from './findAddress';
+import { findAddress } from './hosts/findAddress';
 import { explainDatabaseProblem } from './explainDatabaseProblem';
 import { migrate } from './migrate';
 import { type DatabaseServer, openDatabaseServer } from './openDatabaseServer';
-import { untilWritable } from './untilWritable';
+import { untilWritable } from './hosts/untilWritable';
 
 export interface OpenedDatabase extends Omit<DatabaseServer, 'stop'> {
   database: DataSource;

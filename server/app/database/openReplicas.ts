@@ -5,7 +5,7 @@ import { poolOf } from '../../platform/database/prepared/preparedRowsTogether';
 import { Replicas } from '../../platform/database/replicas/Replicas';
 import { routeReads } from '../../platform/database/replicas/routeReads';
 import { StartProblem } from '../../shared/errors/StartProblem';
-import { getDatabaseAddress } from './getDatabaseAddress';
+import { getDatabaseAddress } from './hosts/getDatabaseAddress';
 
 const opened = new WeakMap<DataSource, Replicas>();
 

@@ -78,7 +78,7 @@ import { BrochureCheckResolver } from '../../domains/reviews/brochure-check/Broc
 import { AssignmentsResolver } from '../../domains/reviews/assignments/AssignmentsResolver';
 import { ArchiveRequestsResolver } from '../../domains/reviews/archive-requests/ArchiveRequestsResolver';
 import { PendingReviewsResolver } from '../../domains/reviews/pending-reviews/PendingReviewsResolver';
-import { PendingRevisionResolver } from '../../domains/reviews/PendingRevisionResolver';
+import { PendingRevisionResolver } from '../../domains/reviews/revisions/PendingRevisionResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { UndoResolver } from '../../domains/reviews/undo/UndoResolver';
 import { ColleaguesResolver } from '../../domains/invitations/inviting/ColleaguesResolver';

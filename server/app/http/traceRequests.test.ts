@@ -16,7 +16,7 @@ import { receiveTraces, type TraceReceiver } from '../../test/programs/receiveTr
 import { startMailServer } from '../../test/programs/startMailServer';
 import { useTestDatabase } from '../../test/testDatabase';
 import { makeConfig } from '../../test/makeConfig';
-import { getDatabaseAddress } from '../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../database/hosts/getDatabaseAddress';
 
 const test = useTestDatabase();
 let receiver: TraceReceiver;

@@ -65,7 +65,7 @@ import { recoverInterruptedMailsJob } from '../../platform/mailer/delivery/recov
 import { backUpJob } from '../backup/backUpJob';
 import { openBackupStore } from '../backup/openBackupStore';
 import { runBackup } from '../backup/runBackup';
-import { getDatabaseAddress } from '../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../database/hosts/getDatabaseAddress';
 import type { GetOutside } from '../../platform/outside-fetch/createGetOutside';
 import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
 import { registerAtdwJobs } from './registerAtdwJobs';

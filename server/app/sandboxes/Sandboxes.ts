@@ -11,7 +11,7 @@ import { DomainError } from '../../shared/errors/DomainError';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
 import { destroyDataSource } from '../database/destroyDataSource';
-import { getDatabaseAddress } from '../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../database/hosts/getDatabaseAddress';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { makeSandboxTemplate, type SeedSandbox } from './makeSandboxTemplate';
 import { openSandbox, type BuildServer, type OpenSandbox } from './openSandbox';

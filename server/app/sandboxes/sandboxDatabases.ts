@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { sandboxPoolSize } from '../../platform/database/connections';
 import { createDataSource } from '../database/createDataSource';
-import { getDatabaseAddress } from '../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../database/hosts/getDatabaseAddress';
 import { migrations } from '../database/listMigrations';
 
 /** Name of the database that sandboxes are copied from; another one after each change of the tables. */

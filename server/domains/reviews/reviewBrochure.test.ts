@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../test/testDatabase';
 import type { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
 import { BrochureReview } from './BrochureReview';
-import { findPendingRevision } from './findPendingRevision';
+import { findPendingRevision } from './revisions/findPendingRevision';
 import { reviewBrochure } from './reviewBrochure';
 import type { ReviewDecision } from './ReviewDecision';
 import { updateBrochure } from '../brochures/writing/updateBrochure';

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { getDatabaseAddress } from '../../app/database/getDatabaseAddress';
+import { getDatabaseAddress } from '../../app/database/hosts/getDatabaseAddress';
 import { eventually } from '../../test/eventually';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { JobDefinition } from './JobQueue';

@@ -1,4 +1,4 @@
-import { getDatabaseAddress } from '../../app/database/getDatabaseAddress';
+import { getDatabaseAddress } from '../../app/database/hosts/getDatabaseAddress';
 import { startProxy } from '../../test/programs/startProxy';
 import { useTestDatabase } from '../../test/testDatabase';
 import { QueueDatabase } from './QueueDatabase';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { In, Like, type EntityManager } from 'typeorm';
-import { getDatabaseAddress } from '../../app/database/getDatabaseAddress';
+import { getDatabaseAddress } from '../../app/database/hosts/getDatabaseAddress';
 import { eventually } from '../../test/eventually';
 import { rememberJobs } from '../../test/rememberJobs';
 import { connectionsInUse } from '../../test/database/spyOnPool';

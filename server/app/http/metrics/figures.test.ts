@@ -15,7 +15,7 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { silentLogger } from '../../../test/silentLogger';
 import { useTestServer } from '../../../test/useTestServer';
 import { keepBackupRun } from '../../backup/keepBackupRun';
-import { getDatabaseAddress } from '../../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../../database/hosts/getDatabaseAddress';
 import { findBuiltClient } from '../../pages/client-build/clientFolders';
 
 const token = 'a-token-of-this-test';

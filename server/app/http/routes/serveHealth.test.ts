@@ -1,7 +1,7 @@
 import { useTestServer } from '../../../test/useTestServer';
 import { DatabaseClient } from '../../../platform/database/DatabaseClient';
 import { DatabaseProbe } from '../../../platform/database/DatabaseProbe';
-import { getDatabaseAddress } from '../../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../../database/hosts/getDatabaseAddress';
 import { checkReadiness } from './checkReadiness';
 import { createFastify } from '../createFastify';
 import { readinessHolds, serveHealth } from './serveHealth';

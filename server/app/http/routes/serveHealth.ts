@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DatabaseProbe } from '../../../platform/database/DatabaseProbe';
-import { getDatabaseAddress } from '../../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../../database/hosts/getDatabaseAddress';
 import { checkReadiness, findDegradation } from './checkReadiness';
 import type { ServerDependencies } from '../ServerDependencies';
 

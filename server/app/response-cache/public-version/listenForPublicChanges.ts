@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { forgetReferences } from '../../../platform/database/referenceCache';
 import { ChangeListener } from '../../../platform/database/changes/ChangeListener';
 import { ChangePoller } from '../../../platform/database/changes/ChangePoller';
-import { getDatabaseAddress } from '../../database/getDatabaseAddress';
+import { getDatabaseAddress } from '../../database/hosts/getDatabaseAddress';
 import { replicasOf } from '../../database/openReplicas';
 import { PublicChanges } from './PublicChanges';
 import { PublicVersion } from './PublicVersion';

@@ -14,7 +14,7 @@ import { ProposedAsset } from '../assets/proposals/ProposedAsset';
 import { Brochure } from '../Brochure';
 import { BrochureCategory } from '../BrochureCategory';
 import { BrochureRevision } from '../revisions/BrochureRevision';
-import { findPendingRevision } from '../../reviews/findPendingRevision';
+import { findPendingRevision } from '../../reviews/revisions/findPendingRevision';
 import { updateBrochure } from './updateBrochure';
 
 const test = useTestDatabase();

@@ -6,7 +6,7 @@ import { badHostProblems } from '../../brochures/writing/checks/badHostProblems'
 import { writeColumns } from '../../brochures/writing/batch/writeColumns';
 import { writeFurtherCategoriesOf } from '../../brochures/writing/writeFurtherCategories';
 import { reopenArchiveRequests } from '../../reviews/archive-requests/reopenArchiveRequests';
-import { reopenRevisions } from '../../reviews/reopenRevisions';
+import { reopenRevisions } from '../../reviews/revisions/reopenRevisions';
 import type { BulkJob } from '../BulkJob';
 import { BulkJobRow } from '../BulkJobRow';
 import type { JobActor } from '../JobActor';

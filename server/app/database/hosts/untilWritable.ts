@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseClient } from '../../platform/database/DatabaseClient';
-import { StartProblem } from '../../shared/errors/StartProblem';
+import { DatabaseClient } from '../../../platform/database/DatabaseClient';
+import { StartProblem } from '../../../shared/errors/StartProblem';
 
 const againMs = 500;
 /** A base copy of some gigabytes has replayed its log by then; a real standby never ends. */

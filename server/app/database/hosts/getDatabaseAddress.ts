@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { DatabaseAddress } from '../../platform/database/DatabaseAddress';
+import type { DatabaseAddress } from '../../../platform/database/DatabaseAddress';
 
 /** Returns the address of a data source from `createDataSource`, for code that opens its own connections. */
 export function getDatabaseAddress({ options }: DataSource): DatabaseAddress {

@@ -1,8 +1,8 @@
-import type { Config } from '../../platform/config/Config';
-import type { DatabaseAddress, Pooling } from '../../platform/database/DatabaseAddress';
-import { DatabaseClient } from '../../platform/database/DatabaseClient';
-import { detectPooling } from '../../platform/database/prepared/detectPooling';
-import { StartProblem } from '../../shared/errors/StartProblem';
+import type { Config } from '../../../platform/config/Config';
+import type { DatabaseAddress, Pooling } from '../../../platform/database/DatabaseAddress';
+import { DatabaseClient } from '../../../platform/database/DatabaseClient';
+import { detectPooling } from '../../../platform/database/prepared/detectPooling';
+import { StartProblem } from '../../../shared/errors/StartProblem';
 
 const hearingTimeoutMs = 5_000;
 

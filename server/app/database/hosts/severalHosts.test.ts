@@ -1,7 +1,7 @@
-import { readDatabaseUrl } from '../../platform/database/hosts/readDatabaseUrl';
-import { startReplicatedCluster, type ReplicatedCluster } from '../../test/cluster/startReplicatedCluster';
-import { eventually } from '../../test/eventually';
-import { openDatabase } from './openDatabase';
+import { readDatabaseUrl } from '../../../platform/database/hosts/readDatabaseUrl';
+import { startReplicatedCluster, type ReplicatedCluster } from '../../../test/cluster/startReplicatedCluster';
+import { eventually } from '../../../test/eventually';
+import { openDatabase } from '../openDatabase';
 
 let cluster: ReplicatedCluster;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { startReplicatedCluster, type ReplicatedCluster } from '../../test/cluster/startReplicatedCluster';
-import { openDatabase } from './openDatabase';
+import { startReplicatedCluster, type ReplicatedCluster } from '../../../test/cluster/startReplicatedCluster';
+import { openDatabase } from '../openDatabase';
 import { untilWritable } from './untilWritable';
 
 let cluster: ReplicatedCluster;

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Asset } from '../brochures/assets/Asset';
+import { Asset } from '../../brochures/assets/Asset';
 
 @ObjectType({ description: 'A file of an ad in both versions.' })
 export class RevisedAsset {

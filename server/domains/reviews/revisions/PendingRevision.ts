@@ -1,9 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
-import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
-import type { Brochure } from '../brochures/Brochure';
-import type { BrochureRevision } from '../brochures/revisions/BrochureRevision';
+import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
+import type { Brochure } from '../../brochures/Brochure';
+import type { BrochureRevision } from '../../brochures/revisions/BrochureRevision';
 import { RevisedField } from './RevisedField';
-import { RevisionState } from '../brochures/revisions/RevisionState';
+import { RevisionState } from '../../brochures/revisions/RevisionState';
 
 @ObjectType({ description: 'A change of a live ad that has not been approved yet.' })
 export class PendingRevision {

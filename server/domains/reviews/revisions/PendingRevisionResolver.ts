@@ -1,16 +1,16 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
-import { applyProposal, compareAssets } from '../brochures/assets/proposals/applyProposal';
-import { proposalLoader } from '../brochures/assets/proposals/proposalLoader';
-import { proposedView } from '../brochures/assets/proposals/proposedView';
-import { isEmptyProposal, realProposal } from '../brochures/assets/proposals/realProposal';
-import { Brochure } from '../brochures/Brochure';
-import { judgeChanges } from '../brochures/writing/prepareChanges';
-import { previewBrochure } from './brochure-check/previewBrochure';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { assetsOfBrochureLoader } from '../../brochures/assets/assetsOfBrochureLoader';
+import { applyProposal, compareAssets } from '../../brochures/assets/proposals/applyProposal';
+import { proposalLoader } from '../../brochures/assets/proposals/proposalLoader';
+import { proposedView } from '../../brochures/assets/proposals/proposedView';
+import { isEmptyProposal, realProposal } from '../../brochures/assets/proposals/realProposal';
+import { Brochure } from '../../brochures/Brochure';
+import { judgeChanges } from '../../brochures/writing/prepareChanges';
+import { previewBrochure } from '../brochure-check/previewBrochure';
 import { PendingRevision } from './PendingRevision';
 import { RevisedAsset } from './RevisedAsset';
-import { toGlobalId } from '../../shared/globalId';
+import { toGlobalId } from '../../../shared/globalId';
 
 @Resolver(() => PendingRevision)
 export class PendingRevisionResolver {
