@@ -30,7 +30,7 @@ const draw = (z: number, rows: readonly TileRow[], changes: Partial<TileContent>
   readTile(drawTile({ rows, suburbs: [], mapped: [], named: [], ground: null, ...changes }, tileAround(z)));
 
 it.each([
-  [9, 0],
+  [11, 0],
   [12, 0],
   [13, 1],
   [16, 1],

@@ -1,7 +1,6 @@
 import type { Feature, Geometry, Point } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
 import { boxOfPositions } from '../../../shared/geo/boxOfPositions';
-import { flatPlane } from '../../../shared/geo/flatPlane';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { roadClassOf } from '../../../../shared/map-style/roadClasses';
 import { polygonsOf, positionsOf } from '../../../shared/geo/geometryParts';
@@ -9,14 +8,13 @@ import type { Position } from '../../../shared/geo/MapGeometry';
 import { pointOnSurface } from '../../../shared/geo/polygons/pointOnSurface';
 import { ringArea } from '../../../shared/geo/polygons/ringArea';
 import type { BaseMapKind } from './BaseMapKind';
-import { joinLines } from '../../../shared/geo/lines/joinLines';
 import { encodeTile, tileExtent, type TileFeature, type TileLayers } from './encodeTile';
 import { cutOutline } from './outline/cutOutline';
 import { outlineLayers } from './outline/outlineFeatures';
 import { tileMargin, type TileRow } from './readTileFeatures';
-import { gapInStreet, streetLines } from './streetLines';
 import { middleOf, type SuburbPiece } from './suburb-names/nameSuburbs';
 import type { TileAddress } from './tileAddress';
+import { joinWays } from './ways/joinWays';
 
 /**
  * The layers of imported data, in drawing order: `mapped` (boxes in which the coast is known: water, except under
@@ -56,7 +54,7 @@ export function drawTile({ rows, suburbs, mapped, named, ground }: TileContent, 
   const layers = Object.fromEntries(importedLayers.map((name) => [name, []])) as unknown as Layers;
   for (const box of mapped) layers.mapped.push(feature(ringOf(box)));
   for (const row of rows) addRow(layers, row, z);
-  addLines(layers, rows);
+  addLines(layers, rows, z);
   for (const suburb of suburbs) {
     const { latitude, longitude } = middleOf(suburb);
     layers.suburb_names.push(pointOf([longitude, latitude], { name: suburb.name }));
@@ -111,27 +109,20 @@ const lineLayers: Partial<Record<BaseMapKind, LayerName>> = {
   ...{ STREET: 'streets', RAILWAY: 'railways', FERRY: 'ferries' },
 };
 
-/** Adds one feature for each street of a class, with its pieces joined, so that its name has room. */
-function addLines(layers: Layers, rows: readonly TileRow[]): void {
-  const lines = new Map<string, TileRow[]>();
-  for (const row of rows) {
-    if (!lineLayers[row.kind]) continue;
-    const key = `${row.kind} ${row.rank} ${row.roadClass ?? ''} ${row.routeNumber} ${row.name}`;
-    lines.set(key, [...(lines.get(key) ?? []), row]);
-  }
-  for (const pieces of lines.values()) {
-    const [row] = pieces as [TileRow, ...TileRow[]];
-    const { kind, name, routeNumber, geometry } = row;
-    const plane = flatPlane(positionsOf(geometry)[0] ?? [0, 0]);
-    const ways = pieces.flatMap((piece) => streetLines(piece.geometry, plane));
-    const joined = name === '' || kind !== 'STREET' ? ways : joinLines(ways, gapInStreet);
-    const coordinates = joined.map((line) => line.map(plane.toPosition));
+/** Adds one feature for each street of a class, with its pieces joined. */
+function addLines(layers: Layers, rows: readonly TileRow[], zoom: number): void {
+  const ways = joinWays(
+    rows.filter(({ kind }) => lineLayers[kind]),
+    zoom,
+  );
+  for (const { row, name, lines } of ways) {
+    const { kind, routeNumber } = row;
     const properties = {
       ...(name !== '' && { name }),
       ...(kind === 'STREET' && { class: roadClassOf(row) }),
       ...(routeNumber !== '' && { route: routeNumber }),
     };
-    layers[lineLayers[kind] ?? 'streets'].push(feature({ type: 'MultiLineString', coordinates }, properties));
+    layers[lineLayers[kind] ?? 'streets'].push(feature({ type: 'MultiLineString', coordinates: lines }, properties));
   }
 }
 
