@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from 'puppeteer';
 import type { DataSource } from 'typeorm';
 import { markSpacing } from '../../../shared/map-style/markSpacing';
 import { markBrochures } from '../../../server/domains/browsing/clusters/markBrochures';
@@ -10,6 +11,7 @@ import { prepareAds } from '../prepareAds';
 import { runBench } from '../runBench';
 import { withBenchFolder } from '../withBenchFolder';
 import { withBrowsedSite } from '../withBrowsedSite';
+import { importStreetsOfCity } from './importStreetsOfCity';
 import { panMap, zoomMap, type FrameTimes } from './panMap';
 
 const everywhere = { west: 96, south: -55, east: 168.5, north: -9 };
@@ -26,26 +28,39 @@ const views = [
 ] as const;
 
 /**
- * `npm run bench:map -- [--ads 33000] [--tiles FILE] [--folder DIR]`: frame times while the map with that number of ads
- * is dragged and zoomed in a real browser, over the country and a city, and the time of its markers. About 20,000 of
- * 33,000 generated ads are on the map. --tiles is a map of the country (PMTiles) to draw below. With --folder the data
- * are kept for the next run.
+ * `npm run bench:map -- [--ads 33000] [--streets FILE] [--tiles FILE] [--ground plain] [--width 1440] [--folder DIR]`:
+ * frame times while the map with that number of ads is dragged and zoomed in a real browser, over the country and a city,
+ * and the time of its markers. About 20,000 of 33,000 generated ads are on the map. --streets is a GeoJSON file that is
+ * imported into the city, wherever its streets are; --tiles is a map of the country (PMTiles) to draw below. With
+ * --ground plain the page has no tiles at all, so that the rest is what ads and page cost. With --folder the data are kept
+ * for the next run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { ads: { type: 'string', default: '33000' }, tiles: { type: 'string' }, folder: { type: 'string' } },
+    options: {
+      ads: { type: 'string', default: '33000' },
+      streets: { type: 'string' },
+      tiles: { type: 'string' },
+      ground: { type: 'string' },
+      width: { type: 'string' },
+      folder: { type: 'string' },
+    },
   });
   await withBenchFolder(values.folder, (folder) =>
     withBrowsedSite(
       folder,
       async (database) => {
         await prepareAds(database, Number(values.ads));
+        await database.query('DELETE FROM base_map_sources');
+        if (values.streets !== undefined) await importStreetsOfCity(database, values.streets);
         await timeMarks(database);
       },
       async ({ page, url }) => {
         console.log('| px | view | movement | frames | median ms | 95 % | longest |');
         console.log('| --: | --- | --- | --: | --: | --: | --: |');
+        if (values.ground === 'plain') await refuseTiles(page);
         for (const size of windows) {
+          if (values.width !== undefined && Number(values.width) !== size.width) continue;
           await page.setViewport(size);
           for (const [place, query] of views) {
             await page.goto(`${url}/brochureMap${query}`, { waitUntil: 'networkidle0' });
@@ -64,6 +79,13 @@ async function main(): Promise<void> {
 function describeFrames(cells: readonly (string | number)[], { frames, median, p95, longest }: FrameTimes): string {
   const times = [median, p95, longest].map((ms) => ms.toFixed(1));
   return `| ${[...cells, frames, ...times].join(' | ')} |`;
+}
+
+/** The map then has its plain background, as when the base map does not load. */
+async function refuseTiles(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urlPatterns: [{ urlPattern: '*://*:*/base-map/*', block: true }] });
 }
 
 async function timeMarks(database: DataSource): Promise<void> {
