@@ -21,11 +21,21 @@ interface AuditedChange {
 }
 
 /** Writes in the caller's transaction, so that a rolled back change leaves no entry. Returns the ids of the entries. */
-export async function recordAudit(manager: EntityManager, actor: Actor, changes: AuditedChange[]): Promise<string[]> {
-  if (changes.length === 0) return [];
-  const { clock, viewer, requestId = null, bulkJobId = null } = actor;
+export function recordAudit(manager: EntityManager, actor: Actor, changes: AuditedChange[]): Promise<string[]> {
+  return recordAudits(
+    manager,
+    changes.map((change) => ({ actor, change })),
+  );
+}
+
+/** The same for changes of several actors. */
+export async function recordAudits(
+  manager: EntityManager,
+  entries: readonly { actor: Actor; change: AuditedChange }[],
+): Promise<string[]> {
+  if (entries.length === 0) return [];
   const { identifiers } = await manager.getRepository(AuditLogEntry).insert(
-    changes.map((change) => ({
+    entries.map(({ actor: { clock, viewer, requestId = null, bulkJobId = null }, change }) => ({
       ...change,
       happenedAt: clock.now(),
       actorAccountId: viewer?.viewing?.administratorId ?? viewer?.accountId ?? null,

@@ -5,10 +5,13 @@ interface Traced {
   traceparent?: string;
 }
 
-/** Adds the present trace to what the queue stores of a job, so that its run belongs to the same trace. */
+/**
+ * Adds the present trace to what the queue stores of a job, so that its run belongs to the same trace, unless it has one
+ * already: of a request that shares a transaction with others.
+ */
 export function withTrace<T extends object>(payload: T): T & Traced {
   const traceparent = currentTracing()?.traceparent();
-  return traceparent === undefined ? payload : { ...payload, traceparent };
+  return traceparent === undefined ? payload : { traceparent, ...payload };
 }
 
 /** The payload as it was enqueued, and the trace that it was enqueued in. */

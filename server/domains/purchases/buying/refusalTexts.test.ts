@@ -4,6 +4,7 @@ import path from 'node:path';
 const files = [
   'limits/networkPace.ts',
   'purchaseCoupon.ts',
+  'selling/decideSales.ts',
   'saleProblem.ts',
   'purchaseRefusal.ts',
   '../holding/notConfirmedInTime.ts',

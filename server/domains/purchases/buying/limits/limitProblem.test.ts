@@ -3,7 +3,7 @@ import { scansOf } from '../../../../test/database/scansOf';
 import { makeCouponAd } from '../../../../test/factories/makeCouponAd';
 import { makeContext } from '../../../../test/makeContext';
 import { useTestDatabase } from '../../../../test/testDatabase';
-import { limitProblem } from './limitProblem';
+import { countHeld, problemOfHolding } from './limitProblem';
 
 const test = useTestDatabase();
 
@@ -26,8 +26,12 @@ it('reads no coupon of other people, however many have one', async () => {
     },
   } as unknown as EntityManager;
   const context = makeContext({ database: test.database });
-  expect(await limitProblem(manager, context, offer, 'somebody@else.example')).toBeNull();
-  expect(await limitProblem(manager, context, offer, '7@people.example')).toMatchObject({ kind: 'ALREADY_PURCHASED' });
+  const problemOf = async (person: string) => {
+    const [held = 0] = await countHeld(manager, context.identitySecret, [{ brochureId: offer.id, person }]);
+    return problemOfHolding(context, offer, held);
+  };
+  expect(await problemOf('somebody@else.example')).toBeNull();
+  expect(await problemOf('7@people.example')).toMatchObject({ kind: 'ALREADY_PURCHASED' });
 
   const rows: number[] = [];
   for (const statement of asked) {

@@ -6,26 +6,14 @@ import type { SaleProblem } from '../PurchaseOutcome';
 
 /**
  * Returns null while the person may take another coupon of the offer (docs/rules/prices-and-coupons.md#coupons-a-person).
- * @param person the address as the SQL function `fold_email` spells it
+ * @param held how many coupons of the offer the person has
  */
-export async function limitProblem(
-  manager: EntityManager,
-  context: RequestContext,
-  brochure: Brochure,
-  person: string,
-): Promise<SaleProblem | null> {
-  const { identitySecret } = context;
-  const [held = 0] = await countHeld(manager, identitySecret, [{ brochureId: brochure.id, person }]);
-  return problemOfHolding(context, brochure, held);
-}
-
-/** @param held how many coupons of the offer the person has */
 export function problemOfHolding(
-  context: RequestContext,
+  { purchases }: Pick<RequestContext, 'purchases'>,
   { couponsPerPerson }: Brochure,
   held: number,
 ): SaleProblem | null {
-  const limit = couponsPerPerson ?? context.purchases.perEmail;
+  const limit = couponsPerPerson ?? purchases.perEmail;
   if (held < limit) return null;
   // says nothing about how people are told apart
   const message = `This offer is limited to ${limit === 1 ? 'one coupon' : `${String(limit)} coupons`} a person.`;

@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataSource } from 'typeorm';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { isUnavailable } from '../../../../shared/errors/isUnavailable';
+import { unavailable } from '../../../../shared/errors/unavailable';
+import { sellTogether, type SaleResult, type SaleTry } from './sellTogether';
+
+interface Waiting {
+  asked: SaleTry;
+  /** runs work as part of the request that waits */
+  inContext: <T>(work: () => T) => T;
+  resolve: (result: SaleResult) => void;
+  reject: (error: unknown) => void;
+  /** ends the wait for the buyer's turn */
+  timer: NodeJS.Timeout;
+}
+
+const largestBatch = 100;
+
+const known = new WeakMap<DataSource, SaleQueue>();
+
+/**
+ * Sells to those who wait for one ad in one transaction (group commit): while one batch is sold, the next collects. So an ad
+ * takes one connection, however many want it, and its row is locked once for all of them
+ * (docs/decisions/0096-buyers-of-one-moment-share-a-sale.md).
+ */
+export class SaleQueue {
+  private readonly byAd = new Map<number, Waiting[]>();
+
+  private readonly longestWaitMs: number;
+
+  private constructor(private readonly database: DataSource) {
+    // as long as a request waits for a connection of the pool
+    const { connectionTimeoutMillis } = database.options.extra as { connectionTimeoutMillis: number };
+    this.longestWaitMs = connectionTimeoutMillis || 10_000;
+  }
+
+  static of({ database }: Pick<RequestContext, 'database'>): SaleQueue {
+    const present = known.get(database) ?? new SaleQueue(database);
+    known.set(database, present);
+    return present;
+  }
+
+  /**
+   * Returns the coupon when it is committed, or why there is none.
+   * @throws UNAVAILABLE if the buyer's turn does not come in time; then nothing is sold
+   */
+  sell(asked: SaleTry): Promise<SaleResult> {
+    const { brochureId } = asked;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.giveUp(brochureId, waiting), this.longestWaitMs);
+      const waiting: Waiting = { asked, inContext: AsyncLocalStorage.snapshot(), resolve, reject, timer };
+      const queue = this.byAd.get(brochureId);
+      if (queue) {
+        queue.push(waiting);
+        return;
+      }
+      this.byAd.set(brochureId, [waiting]);
+      // those who ask at the same moment belong to the first batch
+      setImmediate(() => void this.drain(brochureId));
+    });
+  }
+
+  private giveUp(brochureId: number, waiting: Waiting): void {
+    const queue = this.byAd.get(brochureId) ?? [];
+    queue.splice(queue.indexOf(waiting), 1);
+    waiting.reject(unavailable(new TurnDidNotCome()));
+  }
+
+  private async drain(brochureId: number): Promise<void> {
+    const queue = this.byAd.get(brochureId) ?? [];
+    while (queue.length > 0) {
+      const batch = queue.splice(0, largestBatch);
+      for (const { timer } of batch) clearTimeout(timer);
+      await batch[0]?.inContext(() => this.sellBatch(batch));
+    }
+    this.byAd.delete(brochureId);
+  }
+
+  /** Never throws. */
+  private async sellBatch(batch: Waiting[]): Promise<void> {
+    try {
+      const results = await this.attempt(batch.map(({ asked, inContext }) => ({ ...asked, inContext })));
+      batch.forEach(({ resolve, reject }, at) => {
+        const result = results[at];
+        if (result === undefined || result instanceof Error) reject(result);
+        else resolve(result);
+      });
+    } catch (error) {
+      if (batch.length === 1 || isUnavailable(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+      // the row of one was refused: it fails alone
+      for (const one of batch) await one.inContext(() => this.sellBatch([one]));
+    }
+  }
+
+  private attempt(batch: readonly (SaleTry & Pick<Waiting, 'inContext'>)[]): Promise<(SaleResult | Error)[]> {
+    return this.database.transaction((manager) => sellTogether(manager, batch));
+  }
+}
+
+class TurnDidNotCome extends Error {
+  override readonly name = 'TurnDidNotCome';
+
+  constructor() {
+    super('Too many wait for the coupons of one ad.');
+  }
+}
