@@ -7,6 +7,8 @@ import type { MapPosition } from '../../../../shared/map-grid/squareOf';
 import { boxOfSpot, spotZoom } from './boxOfSpot';
 import { drawSpot } from './drawSpot';
 import { drawTile } from './drawTile';
+import type { CoastPatches } from './coasts/meetCoasts';
+import { readCoastPatches } from './coasts/readCoastPatches';
 import { cutLand } from './cutLand';
 import { encodeTile, type TileLayers } from './encodeTile';
 import type { GroundDescription, GroundMaps } from './ground-file/GroundMaps';
@@ -35,6 +37,9 @@ export class BaseMap {
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => this.draw(context),
   });
+
+  /** of one version of the imports, without the operator's map */
+  private coasts: { version: string; patches: Promise<CoastPatches> } | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -84,7 +89,20 @@ export class BaseMap {
       const below = leaveOutImported(ground, tile, { ...description, mapped: landAreas, suburbs });
       return drawTile({ rows: cutLand(rows, landAreas), suburbs, mapped: landAreas, named, ground: below }, tile);
     }
-    return drawTile({ rows, suburbs, mapped: tile.z > deepestOutline ? mapped : charted, named, ground }, tile);
+    const coasts = await this.coastsOf(description);
+    return drawTile({ rows, suburbs, mapped: tile.z > deepestOutline ? mapped : charted, named, ground, coasts }, tile);
+  }
+
+  private coastsOf({ version, charted }: BaseMapDescription): Promise<CoastPatches> {
+    if (this.coasts?.version !== version) {
+      const patches = readCoastPatches(this.database.manager, charted);
+      this.coasts = { version, patches };
+      // the next tile tries again
+      patches.catch(() => {
+        if (this.coasts?.patches === patches) this.coasts = null;
+      });
+    }
+    return this.coasts.patches;
   }
 }
 

@@ -8,8 +8,9 @@ import type { Position } from '../../../shared/geo/MapGeometry';
 import { pointOnSurface } from '../../../shared/geo/polygons/pointOnSurface';
 import { ringArea } from '../../../shared/geo/polygons/ringArea';
 import type { BaseMapKind } from './BaseMapKind';
+import type { CoastPatches } from './coasts/meetCoasts';
 import { encodeTile, tileExtent, type TileFeature, type TileLayers } from './encodeTile';
-import { cutOutline } from './outline/cutOutline';
+import { cutOutline, deepestOutline } from './outline/cutOutline';
 import { outlineLayers } from './outline/outlineFeatures';
 import { tileMargin, type TileRow } from './readTileFeatures';
 import { middleOf, type SuburbPiece } from './suburb-names/nameSuburbs';
@@ -44,15 +45,19 @@ export interface TileContent {
   named: readonly GeoBox[];
   /** drawn below them in place of the country's outline */
   ground: TileLayers | null;
+  /** what lets the outline's coast meet that of the imports */
+  coasts?: CoastPatches;
 }
 
 /** The lowest zoom at which roads and yards have their full width: below it they are narrower than their edges. */
 const areasFrom = 13;
 
-export function drawTile({ rows, suburbs, mapped, named, ground }: TileContent, tile: TileAddress): Buffer {
+export function drawTile({ rows, suburbs, mapped, named, ground, coasts }: TileContent, tile: TileAddress): Buffer {
   const { z, x, y } = tile;
   const layers = Object.fromEntries(importedLayers.map((name) => [name, []])) as unknown as Layers;
-  for (const box of mapped) layers.mapped.push(feature(ringOf(box)));
+  for (const box of mapped) layers.mapped.push(areaOf(ringOf(z > deepestOutline ? box : within(box, z))));
+  for (const ring of coasts?.sea ?? []) layers.mapped.push(areaOf(ring));
+  for (const ring of coasts?.land ?? []) layers.land.push(areaOf(ring));
   for (const row of rows) addRow(layers, row, z);
   addLines(layers, rows, z);
   for (const suburb of suburbs) {
@@ -134,13 +139,26 @@ function feature(geometry: Geometry, properties: Record<string, string | number>
   return { type: 'Feature', properties, geometry };
 }
 
-function ringOf({ west, south, east, north }: GeoBox): Geometry {
-  const corners = [
+/** Pixels by which the water below imported land ends before the land does, or its edge would be seen as a line. */
+const covered = 2;
+
+/** Returns the box without a rim of some pixels, or a box of no size in its place. */
+function within({ west, south, east, north }: GeoBox, zoom: number): GeoBox {
+  // a map draws a tile with 512 pixels; degrees of latitude are shorter, so their rim is a little wider
+  const rim = Math.min((covered * 360) / (512 * 2 ** zoom), (east - west) / 2, (north - south) / 2);
+  return { west: west + rim, south: south + rim, east: east - rim, north: north - rim };
+}
+
+function ringOf({ west, south, east, north }: GeoBox): Position[] {
+  return [
     [west, south],
     [east, south],
     [east, north],
     [west, north],
     [west, south],
   ];
-  return { type: 'Polygon', coordinates: [corners] };
+}
+
+function areaOf(ring: readonly Position[]): Feature {
+  return feature({ type: 'Polygon', coordinates: [[...ring]] });
 }
