@@ -6,7 +6,8 @@ import { clearAssetLoaders } from '../brochures/assets/clearAssetLoaders';
 import { Brochure } from '../brochures/Brochure';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { planMerge } from './merging/planMerge';
-import { mergeAction, writeMerge } from './merging/writeMerge';
+import { readMergeFacts } from './merging/readMergeFacts';
+import { mergeAction, writeMerges } from './merging/writeMerges';
 
 @InputType({ description: 'Two ads of one thing.' })
 export class MergeBrochuresInput {
@@ -52,8 +53,10 @@ export async function mergeBrochures(
     const ads = [await lockBrochure(manager, one), await lockBrochure(manager, two)];
     const keep = ads.find(({ id }) => id === keepId) as Brochure;
     const merge = ads.find(({ id }) => id === mergeId) as Brochure;
-    const plan = await planMerge(manager, context, { keep, merge });
-    const { brochure, merged } = await writeMerge(manager, context, { keep, merge }, plan);
+    const facts = await readMergeFacts(manager, [keepId, mergeId], context);
+    const plan = await planMerge(manager, { keep, merge }, facts);
+    const written = await writeMerges(manager, context, [plan], facts);
+    const { brochure = keep, merged = merge } = written[0] ?? {};
     for (const id of [keepId, mergeId]) clearAssetLoaders(context, id);
     return { brochure, merged };
   });

@@ -11,9 +11,12 @@ import type { BatchDependencies } from '../steps/changeBatch';
 import { claimRows } from '../steps/claimRows';
 import { followUndo } from '../undoing/followUndo';
 import { saveOutcomes, type RowOutcome } from '../steps/saveOutcomes';
-import { idsOfRow, pairsOfBatch } from './mergeBatch';
+import { idsOfRow } from './mergeBatch';
 
 const action = 'undoBulkJob';
+
+/** Taking a merge back takes some twenty statements, so the locks of more pairs would last too long. */
+const pairsOfBatch = 20;
 
 /**
  * Makes two ads of each of the next merged pairs again, in the caller's transaction, the last merge first. A pair that

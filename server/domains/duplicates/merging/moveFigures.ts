@@ -17,27 +17,51 @@ interface Route {
 const mostEvents = 10_000;
 
 /**
- * Gives the events of an ad, their sums by day, and its views to another. Returns null if they cannot go back, because
- * they are more than 10,000 events.
+ * Gives the events of ads, their sums by day, and their views to others, in a few statements for all. No ad may be in two
+ * routes. Returns the figures in the order of the routes; null for those that cannot go back, because they are more than
+ * 10,000 events.
  */
-export async function moveFigures(manager: EntityManager, { from, to }: Route): Promise<MovedFigures | null> {
-  const events = await manager.query<{ id: string }[]>(
-    `WITH moved AS (UPDATE statistic_events SET brochure_id = $1 WHERE brochure_id = $2 RETURNING id)
-     SELECT id FROM moved LIMIT ${mostEvents + 1}`,
-    [to.id, from.id],
+export async function moveFigures(manager: EntityManager, routes: readonly Route[]): Promise<(MovedFigures | null)[]> {
+  const events = await moveEvents(manager, routes);
+  const [days] = await manager.query<[{ id: number; day: string; event_code: string; count: number }[], number]>(
+    'DELETE FROM daily_statistics WHERE brochure_id = ANY($1) RETURNING brochure_id AS id, day::text, event_code, count',
+    [routes.map(({ from }) => from.id)],
   );
-  const [days] = await manager.query<[{ day: string; event_code: string; count: number }[], number]>(
-    'DELETE FROM daily_statistics WHERE brochure_id = $1 RETURNING day::text, event_code, count',
-    [from.id],
+  const figures = routes.map(({ from, to }) => ({
+    ...{ from: from.id, to: to.id, views: from.detailViewsCount },
+    events: events.get(from.id) ?? [],
+    days: days.flatMap(({ id, day, event_code, count }): MovedFigures['days'] =>
+      id === from.id ? [[day, event_code, count]] : [],
+    ),
+  }));
+  await addDays(manager, figures);
+  await moveViews(manager, figures);
+  return figures.map(({ events: own, days: sums, views }) =>
+    own.length > mostEvents ? null : { events: own, days: sums, views },
   );
-  const figures: MovedFigures = {
-    events: events.map(({ id }) => id),
-    days: days.map(({ day, event_code, count }) => [day, event_code, count]),
-    views: from.detailViewsCount,
-  };
-  await addDays(manager, to.id, figures.days);
-  await moveViews(manager, { from: from.id, to: to.id, views: figures.views });
-  return events.length > mostEvents ? null : figures;
+}
+
+/** Returns the numbers of the events by the ad that had them, at most one more than can go back. */
+async function moveEvents(manager: EntityManager, routes: readonly Route[]): Promise<Map<number, string[]>> {
+  const rows = await manager.query<{ id: string; from_id: number }[]>(
+    `WITH moved AS (
+       UPDATE statistic_events AS event SET brochure_id = route.to_id
+       FROM unnest($1::integer[], $2::integer[]) AS route (from_id, to_id)
+       WHERE event.brochure_id = ANY($1) AND event.brochure_id = route.from_id
+       RETURNING event.id, route.from_id
+     ), numbered AS (
+       SELECT id, from_id, row_number() OVER (PARTITION BY from_id) AS number FROM moved
+     )
+     SELECT id, from_id FROM numbered WHERE number <= ${mostEvents + 1}`,
+    [routes.map(({ from }) => from.id), routes.map(({ to }) => to.id)],
+  );
+  const events = new Map<number, string[]>();
+  for (const { id, from_id } of rows) {
+    const known = events.get(from_id);
+    if (known) known.push(id);
+    else events.set(from_id, [id]);
+  }
+  return events;
 }
 
 /** Gives moved figures back. What the ad has counted since stays with it. */
@@ -52,41 +76,48 @@ export async function returnFigures(
   );
   await manager.query(
     `UPDATE daily_statistics AS stored SET count = greatest(0, stored.count - moved.count)
-     FROM unnest($2::date[], $3::text[], $4::integer[]) AS moved (day, event_code, count)
-     WHERE stored.brochure_id = $1 AND stored.day = moved.day AND stored.event_code = moved.event_code`,
-    [from, ...columnsOf(days)],
+     FROM unnest($1::integer[], $2::date[], $3::text[], $4::integer[]) AS moved (brochure_id, day, event_code, count)
+     WHERE stored.brochure_id = moved.brochure_id AND stored.day = moved.day AND stored.event_code = moved.event_code`,
+    columnsOf([{ to: from, days }]),
   );
   await manager.query('DELETE FROM daily_statistics WHERE brochure_id = $1 AND count = 0', [from]);
-  await addDays(manager, to, days);
-  await moveViews(manager, { from, to, views });
+  await addDays(manager, [{ to, days }]);
+  await moveViews(manager, [{ from, to, views }]);
 }
 
-const columnsOf = (days: MovedFigures['days']) => [
-  days.map(([day]) => day),
-  days.map(([, eventCode]) => eventCode),
-  days.map(([, , count]) => count),
-];
+type DaysOfAd = Pick<MovedFigures, 'days'> & { to: number };
 
-async function addDays(manager: EntityManager, brochureId: number, days: MovedFigures['days']): Promise<void> {
-  if (days.length === 0) return;
+function columnsOf(ads: readonly DaysOfAd[]): unknown[][] {
+  const rows = ads.flatMap(({ to, days }) => days.map(([day, eventCode, count]) => ({ to, day, eventCode, count })));
+  return [
+    rows.map(({ to }) => to),
+    rows.map(({ day }) => day),
+    rows.map(({ eventCode }) => eventCode),
+    rows.map(({ count }) => count),
+  ];
+}
+
+async function addDays(manager: EntityManager, ads: readonly DaysOfAd[]): Promise<void> {
+  if (ads.every(({ days }) => days.length === 0)) return;
   await manager.query(
     `INSERT INTO daily_statistics (brochure_id, day, event_code, count)
-     SELECT $1, * FROM unnest($2::date[], $3::text[], $4::integer[])
+     SELECT * FROM unnest($1::integer[], $2::date[], $3::text[], $4::integer[])
      ON CONFLICT (brochure_id, day, event_code) DO UPDATE SET count = daily_statistics.count + excluded.count`,
-    [brochureId, ...columnsOf(days)],
+    columnsOf(ads),
   );
 }
 
 /** Raw statements, because views are no version of an ad. */
 async function moveViews(
   manager: EntityManager,
-  { from, to, views }: { from: number; to: number; views: number },
+  routes: readonly { from: number; to: number; views: number }[],
 ): Promise<void> {
-  if (views === 0) return;
+  const counted = routes.filter(({ views }) => views !== 0);
+  if (counted.length === 0) return;
   await manager.query(
-    `UPDATE brochure_views
-     SET views = greatest(0, views + CASE WHEN brochure_id = $1 THEN $3::integer ELSE -$3::integer END)
-     WHERE brochure_id IN ($1, $2)`,
-    [to, from, views],
+    `UPDATE brochure_views AS stored SET views = greatest(0, stored.views + moved.views)
+     FROM unnest($1::integer[], $2::integer[]) AS moved (brochure_id, views)
+     WHERE stored.brochure_id = moved.brochure_id`,
+    [counted.flatMap(({ from, to }) => [from, to]), counted.flatMap(({ views }) => [-views, views])],
   );
 }

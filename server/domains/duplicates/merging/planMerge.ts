@@ -1,19 +1,33 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { Asset } from '../../brochures/assets/Asset';
+import type { Asset } from '../../brochures/assets/Asset';
+import { highestSortOrder } from '../../brochures/assets/changing/sortOrder';
 import { refuseTooManyAssets } from '../../brochures/assets/files/refuseTooManyAssets';
 import type { Brochure } from '../../brochures/Brochure';
-import { prepareChanges, type JudgingContext } from '../../brochures/writing/prepareChanges';
+import { planUpdate, type PlannedChange } from '../../brochures/writing/batch/planUpdate';
+import type { References } from '../../brochures/writing/checks/findReferences';
 import type { BrochureChanges } from '../../brochures/writing/values/BrochureChanges';
+import type { MergeFacts } from './readMergeFacts';
+
+/** Two ads of which one becomes part of the other. */
+export interface PairToMerge {
+  /** the ad that stays */
+  keep: Brochure;
+  merge: Brochure;
+}
 
 /** What the ad that stays gets from the other. */
-export interface PlannedMerge {
+export interface PlannedMerge extends PairToMerge {
   /** contacts, links and texts that it lacks */
   gaps: BrochureChanges;
+  /** how they are written; null: it lacks none */
+  change: PlannedChange | null;
   /** files that it has */
-  present: Asset[];
-  /** files whose content it lacks */
-  coming: Asset[];
+  present: readonly Asset[];
+  /** files whose content it lacks, as they are at their old place */
+  coming: readonly Asset[];
+  /** the files of `coming` at their new place */
+  moved: readonly Asset[];
 }
 
 /** What the ad that stays gets from the other where it has nothing itself. */
@@ -22,40 +36,44 @@ const filled = [
   ...(['twitterUrl', 'tiktokUrl', 'youtubeUrl', 'openingHours', 'description', 'highlights'] as const),
 ];
 
+/** None of these fields names a row of another table. */
+const references: References = { columns: {}, furtherCategoryIds: undefined, errors: [] };
+
 /**
  * Returns what merging would change, by the rules of docs/rules/search-and-lists.md#duplicates. Changes nothing.
  *
- * @param known files of the ad that stays, if others than the stored ones
  * @throws CONFLICT if coupons of the other ad were taken, or the ads are of different types or companies;
  *   VALIDATION_FAILED if the ad that stays cannot take what the other has
  */
 export async function planMerge(
   manager: EntityManager,
-  context: JudgingContext,
-  { keep, merge }: { keep: Brochure; merge: Brochure },
-  known?: readonly Asset[],
+  { keep, merge }: PairToMerge,
+  facts: MergeFacts,
 ): Promise<PlannedMerge> {
-  await refuseDifferent(manager, keep, merge);
-  const present = [...(known ?? (await filesOf(manager, keep.id)))];
+  refuseDifferent({ keep, merge }, facts);
+  const present = facts.files.get(keep.id) ?? [];
   const contents = new Set(present.map(contentOf));
-  const coming = (await filesOf(manager, merge.id)).filter((file) => !contents.has(contentOf(file)));
+  const coming = (facts.files.get(merge.id) ?? []).filter((file) => !contents.has(contentOf(file)));
   refuseTooManyAssets([...present, ...coming].map(({ type }) => type));
   const gaps: BrochureChanges = Object.fromEntries(
     filled.filter((name) => keep[name] === null && merge[name] !== null).map((name) => [name, merge[name]]),
   );
-  if (Object.keys(gaps).length > 0) await prepareChanges(manager, keep, gaps, context);
-  return { gaps, present, coming };
-}
-
-function filesOf(manager: EntityManager, brochureId: number): Promise<Asset[]> {
-  return manager.getRepository(Asset).find({ where: { brochureId }, order: { sortOrder: 'ASC', id: 'ASC' } });
+  const { now, badHosts } = facts;
+  const change = await planUpdate(manager, keep, gaps, { facts, references, now, badHosts });
+  const last = Math.max(-1, ...present.map(({ sortOrder }) => sortOrder));
+  const moved = coming.map((file, at) => {
+    const place = { brochureId: keep.id, sortOrder: Math.min(last + 1 + at, highestSortOrder) };
+    // a spread would lose what the class computes
+    return Object.assign(Object.create(Object.getPrototypeOf(file) as object) as Asset, file, place);
+  });
+  return { keep, merge, gaps, change, present, coming, moved };
 }
 
 function contentOf({ type, sha256, url }: Asset): string {
   return `${type} ${sha256 ?? url}`;
 }
 
-async function refuseDifferent(manager: EntityManager, keep: Brochure, merge: Brochure): Promise<void> {
+function refuseDifferent({ keep, merge }: PairToMerge, { withTakenCoupons }: MergeFacts): void {
   const refuse = (message: string): never => {
     throw new DomainError('CONFLICT', message);
   };
@@ -66,10 +84,6 @@ async function refuseDifferent(manager: EntityManager, keep: Brochure, merge: Br
   if (merge.vendorId !== null && merge.vendorId !== keep.vendorId) {
     refuse(`Ad ${merge.id} belongs to a company that ad ${keep.id} does not: keep ad ${merge.id} instead.`);
   }
-  const [{ taken }] = await manager.query<[{ taken: boolean }]>(
-    `SELECT EXISTS (SELECT FROM coupon_purchases WHERE brochure_id = $1) AS taken`,
-    [merge.id],
-  );
-  if (taken)
+  if (withTakenCoupons.has(merge.id))
     refuse(`Coupons of ad ${merge.id} were taken, and their buyers find it there: keep ad ${merge.id} instead.`);
 }

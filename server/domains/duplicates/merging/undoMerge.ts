@@ -12,7 +12,7 @@ import { writeColumns } from '../../brochures/writing/batch/writeColumns';
 import { MergedBrochure } from '../MergedBrochure';
 import type { MergeUndo } from './MergeUndo';
 import { returnFigures } from './moveFigures';
-import type { MergeActor } from './writeMerge';
+import type { MergeActor } from './writeMerges';
 
 interface MergedAds {
   keep: Brochure;
