@@ -34,11 +34,12 @@ const top = [
   'follows',
   'overview',
   'printed-maps',
-  'record-history',
   'retention',
   'staff',
 ];
-const layers = [ground, middle, access, upper, top];
+// restores records of any domain
+const highest = ['record-history'];
+const layers = [ground, middle, access, upper, top, highest];
 const withoutLayer = readdirSync(path.join(__dirname, 'server', 'domains'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !layers.some((names) => names.some((name) => name.startsWith(entry.name))))
   .map(({ name }) => name);
@@ -90,11 +91,12 @@ module.exports = {
     layer(
       'ground-domains-import-none-beside-or-above',
       domains(ground),
-      domains([...middle, ...access, ...upper, ...top]),
+      domains([...middle, ...access, ...upper, ...top, ...highest]),
     ),
-    layer('middle-domains-import-none-above', domains(middle), domains([...access, ...upper, ...top])),
-    layer('access-domains-import-none-above', domains(access), domains([...upper, ...top])),
-    layer('upper-domains-import-none-above', domains(upper), domains(top)),
+    layer('middle-domains-import-none-above', domains(middle), domains([...access, ...upper, ...top, ...highest])),
+    layer('access-domains-import-none-above', domains(access), domains([...upper, ...top, ...highest])),
+    layer('upper-domains-import-none-above', domains(upper), domains([...top, ...highest])),
+    layer('top-domains-import-none-above', domains(top), domains(highest)),
     ...layers.map(beside),
     layer('migrations-are-frozen', '^server/migrations/', '^server/(?!migrations/)'),
     layer('client-shared-imports-nothing-of-ours', '^client/shared/', '^client/(?!shared/)'),

@@ -33,6 +33,8 @@ export const privatePaths = {
   adminBulkJobs: () => '/admin/bulk-jobs',
   adminBulkJob: (databaseId: number | ':id') => `/admin/bulk-jobs/${String(databaseId)}`,
   adminBrochureImport: () => '/admin/import',
+  adminImportProfileHistory: (databaseId: number | ':id') => `/admin/import/profiles/${String(databaseId)}/history`,
+  adminDeletedImportProfiles: () => '/admin/import/profiles/deleted',
   adminCategories: () => '/admin/categories',
   adminCategoryHistory: (databaseId: number | ':id') => `/admin/categories/${String(databaseId)}/history`,
   adminMapAreas: () => '/admin/map-areas',
@@ -45,6 +47,8 @@ export const privatePaths = {
   adminPrintedMaps: () => '/admin/printed-maps',
   adminPrintedMapHistory: (id: number | string) => `/admin/printed-maps/${segment(String(id))}/history`,
   adminPrintEditor: (databaseId: number | ':id') => `/admin/printed-maps/${String(databaseId)}/layout`,
+  /** by the number of its first version */
+  adminPrintLayoutHistory: (databaseId: number | ':id') => `/admin/printed-maps/layouts/${String(databaseId)}/history`,
   adminVendors: () => '/admin/vendors',
   adminVendor: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}`,
   adminVendorHistory: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}/history`,

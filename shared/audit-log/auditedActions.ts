@@ -40,6 +40,7 @@ export const auditedActions = [
   'syncAtdw',
   'startBrochureImport',
   'mapBrochureImport',
+  'saveImportProfile',
   'deleteImportProfile',
   'importBrochures',
   'prepareBulkJob',

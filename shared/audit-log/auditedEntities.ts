@@ -40,13 +40,7 @@ export const auditedEntities = {
 type AuditedEntity = keyof typeof auditedEntities;
 
 /** Kinds of which there is one, or whose lines have no number of their own. */
-const unnumbered: readonly string[] = [
-  'AtdwSettings',
-  'CommandImport',
-  'ExpiredBrochures',
-  'ImportProfile',
-  'SiteSettings',
-];
+const unnumbered: readonly string[] = ['AtdwSettings', 'CommandImport', 'ExpiredBrochures', 'SiteSettings'];
 
 /** `Brochure`, 12 → "Ad 12". A kind without a label keeps its own name. */
 export function nameOfAudited(entityType: string, id: number): string {

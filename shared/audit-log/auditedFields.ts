@@ -1,9 +1,11 @@
 import { siteColours } from '../colours/siteColours';
+import { readMappingField } from './mappingFields';
 
 /** Kinds of values that the server names: what a number or code refers to. */
 export type NamedKind =
   | 'account'
   | 'ad'
+  | 'ads'
   | 'category'
   | 'categoryCode'
   | 'categoryCodes'
@@ -22,9 +24,12 @@ export type FormattedKind =
   | 'fileAddress'
   | 'fileType'
   | 'job'
+  | 'mappedColumn'
+  | 'mappedValue'
   | 'presence'
   | 'staffRole'
   | 'status'
+  | 'storedPicture'
   | 'vendorRole'
   | 'when'
   | 'yesNo';
@@ -114,6 +119,14 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, AuditedField>>>>
   BrochureRevision: { sortOrder: text('Order number among the files') },
   Category: { sortOrder: text('Place in the menu') },
   JobRun: { name: field('job', 'Job') },
+  PrintedMap: { name: text('Layout'), printLayoutId: hidden() },
+  PrintLayout: {
+    ...{ brochureIds: field('ads', 'Ads'), emergencyNumbers: text('Emergency numbers'), fold: code('Fold') },
+    ...{ frame: text('First page shows'), hasBleed: yesNo('Bleed and marks'), insetRanges: text('Chosen parts') },
+    ...{ insets: code('Enlarged parts'), layoutOf: hidden(), name: text('Name of the version') },
+    ...{ sponsor: text('Sponsor'), sponsorPicture: field('storedPicture', 'Picture of the sponsor') },
+    title: text('Title of the map'),
+  },
   MapArea: { state: text('State'), kind: code('What was imported') },
   SiteSettings: {
     ...{ collection: text('Collection notice'), advertising: text('Conditions for advertisers') },
@@ -125,6 +138,13 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, AuditedField>>>>
 
 /** Returns how to show a field of a record; undefined for one that is not declared. */
 export function findAuditedField(entityType: string, name: string): AuditedField | undefined {
+  const mapped = entityType === 'ImportProfile' ? readMappingField(name) : null;
+  if (mapped !== null) {
+    const { column, value } = mapped;
+    return value === null
+      ? field('mappedColumn', `Column “${column}”`)
+      : field('mappedValue', `“${value}” in column “${column}”`);
+  }
   const own = Object.hasOwn(fieldsOf, entityType) ? fieldsOf[entityType] : undefined;
   if (own !== undefined && Object.hasOwn(own, name)) return own[name];
   return Object.hasOwn(fields, name) ? fields[name] : undefined;

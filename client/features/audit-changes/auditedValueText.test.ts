@@ -26,6 +26,11 @@ it.each([
   ['DataBreach', 'peopleNotifiedOn', '2026-11-22', 'People notified', '22/11/2026'],
   ['Account', 'staffRole', 'READER', 'Role', 'Read only'],
   ['SiteSettings', 'light.primary', '#123456', 'Main colour, by day', '#123456'],
+  ['ImportProfile', 'column:notes', '', 'Column “notes”', 'not read'],
+  ['ImportProfile', 'value:["group","Eating out"]', 'FOOD_DRINK', '“Eating out” in column “group”', 'FOOD_DRINK'],
+  ['ImportProfile', 'value:["group","n/a"]', '', '“n/a” in column “group”', 'empty'],
+  ['PrintLayout', 'fold', 'ACCORDION', 'Fold', 'Accordion'],
+  ['PrintLayout', 'sponsorPicture', `${'1feb1367'.repeat(8)} A tern`, 'Picture of the sponsor', '“A tern”, 1feb1367'],
   ['Strange', 'someNewField', 'X_1', 'Some new field', 'X_1'],
 ])('of %s writes %s %s as “%s: %s”', (entityType, field, value, label, text) => {
   expect(auditedLabel(entityType, field)).toBe(label);
@@ -34,4 +39,5 @@ it.each([
 
 it('leaves bookkeeping out', () => {
   expect(auditedLabel('MapArea', 'did')).toBeNull();
+  expect(auditedLabel('PrintedMap', 'printLayoutId')).toBeNull();
 });

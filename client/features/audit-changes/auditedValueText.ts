@@ -26,9 +26,13 @@ const formats: Readonly<Record<FormattedKind, Format>> = {
   fileAddress: (value) => value.replace(/^\/files\/([0-9a-f]{8})[0-9a-f]*\/?.*$/, 'stored here, $1'),
   fileType: named(fileKinds),
   job: titleOfJob,
+  mappedColumn: (value) => value || 'not read',
+  mappedValue: (value) => value || 'empty',
   presence: named({ true: 'kept', false: 'deleted' }),
   staffRole: named(staffRoleNames),
   status: named(statusNames),
+  // the hash tells two pictures of one text apart
+  storedPicture: (value) => value.replace(/^([0-9a-f]{8})[0-9a-f]{56} (.*)$/, '“$2”, $1'),
   vendorRole: named(vendorRoleNames),
   when: (value) => (value.includes('T') ? formatMoment(value) : formatDate(value)),
   yesNo: named({ true: 'yes', false: 'no' }),

@@ -127,3 +127,5 @@ export { ReplacedMapFiles1795000002070 } from '../../migrations/1795000002070-Re
 export { FormerAssets1795000002071 } from '../../migrations/1795000002071-FormerAssets';
 export { NumbersOfFormerAssets1795000002072 } from '../../migrations/1795000002072-NumbersOfFormerAssets';
 export { WithdrawnReplacedMaps1795000002073 } from '../../migrations/1795000002073-WithdrawnReplacedMaps';
+export { NumbersOfImportProfiles1795000002080 } from '../../migrations/1795000002080-NumbersOfImportProfiles';
+export { HistoriesOfPrintLayouts1795000002081 } from '../../migrations/1795000002081-HistoriesOfPrintLayouts';

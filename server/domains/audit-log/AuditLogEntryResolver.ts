@@ -64,7 +64,7 @@ export class AuditLogEntryResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it has overwritten values that come back: of an ad, and for 30 days of the files of a live ad, by `restoreBrochureVersion`, of a vendor, category, map area, street or of the tourism settings by `restoreRecordVersion`; false for a deleted area or street that is there again.',
+      'Whether it has overwritten values that come back: of an ad, and for 30 days of the files of a live ad, by `restoreBrochureVersion`, of a vendor, category, map area, street, import profile, layout of a printed map or of the tourism settings, and of a printed map its layout, by `restoreRecordVersion`; false for a deleted record that is there again.',
   })
   async isRestorable(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<boolean> {
     if (entry.entityType === 'Brochure' && (await context.loader(formerAssetsLoader).load(entry.id))) return true;

@@ -13,6 +13,14 @@ interface Kind {
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
+  ImportProfile: {
+    keyOf: ({ name }) => String(name),
+    // by SQL, since the entity is of a domain beside this one
+    find: (database, deleted) =>
+      database.query<object[]>('SELECT name FROM import_profiles WHERE name = ANY($1)', [
+        deleted.map(({ name }) => name),
+      ]),
+  },
   MapArea: {
     keyOf: ({ code }) => String(code),
     find: (database, deleted) => database.getRepository(MapArea).findBy({ code: In(deleted.map(({ code }) => code)) }),

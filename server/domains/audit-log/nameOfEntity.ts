@@ -27,7 +27,7 @@ const readers: Readonly<Record<string, ReadName>> = {
 const nameFields: Readonly<Record<string, string>> = {
   ...{ ApiKey: 'name', BrochureImport: 'fileName', BulkJob: 'fileName', Category: 'name' },
   ...{ CommandImport: 'fileName', DataBreach: 'title' },
-  ...{ ImportProfile: 'name', MapArea: 'name', PrintLayout: 'name', SavedView: 'name', Vendor: 'companyName' },
+  ...{ ImportProfile: 'name', MapArea: 'name', PrintLayout: 'layoutOf', SavedView: 'name', Vendor: 'companyName' },
   ...{ StreetIndexEntry: 'streetName', Webhook: 'description' },
 };
 

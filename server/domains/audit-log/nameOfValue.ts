@@ -27,16 +27,22 @@ const mapAreaNames: LoaderFactory<string, string | null> = ({ database }) =>
 
 type ReadName = (context: RequestContext, value: string) => Promise<string | null>;
 
+const nameOfAd: ReadName = byNumber(async (context, id) => {
+  const title = await titleOfAd(context, id);
+  return title === null ? undefined : `Ad ${id}${title === '' ? '' : ` “${title}”`}`;
+});
+
 /** Kinds of fields of which the audit log keeps a code or a number. */
 const readers: Readonly<Record<NamedKind, ReadName>> = {
   account: byNumber(async (context, id) => {
     const account = await context.loader(accountLoader).load(id);
     return account === null ? undefined : (account.name ?? account.email);
   }),
-  ad: byNumber(async (context, id) => {
-    const title = await titleOfAd(context, id);
-    return title === null ? undefined : `Ad ${id}${title === '' ? '' : ` “${title}”`}`;
-  }),
+  ad: nameOfAd,
+  ads: async (context, ids) => {
+    const names = await Promise.all(ids.split(', ').map(async (id) => (await nameOfAd(context, id)) ?? `Ad ${id}`));
+    return names.join(', ');
+  },
   category: byNumber(async (context, id) => (await context.loader(categoryLoader).load(id))?.name),
   categoryCode: (context, code) => context.loader(categoryNames).load(code),
   categoryCodes: async (context, codes) => {

@@ -1,3 +1,4 @@
+import { readMappingField } from '../../../shared/audit-log/mappingFields';
 import type { AuditLogEntry, AuditedValues } from '../../platform/audit-log/AuditLogEntry';
 
 /** Fields that `restoreRecordVersion` gives their former values, by kind of record; those of ads are in their table. */
@@ -7,6 +8,10 @@ const fieldsOfRecords: Readonly<Record<string, readonly string[]>> = {
   Category: ['name', 'sortOrder', 'isActive', 'ownIcon', 'synonyms'],
   MapArea: ['name', 'state', 'west', 'south', 'east', 'north', 'gridColumns', 'gridRows'],
   StreetIndexEntry: ['streetName', 'locality', 'latitude', 'longitude'],
+  PrintLayout: [
+    ...['name', 'title', 'frame', 'brochureIds', 'insets', 'insetRanges', 'sponsor', 'sponsorPicture'],
+    ...['emergencyNumbers', 'fold', 'hasBleed'],
+  ],
 };
 
 /** Returns the values that a change of a record, other than an ad, has overwritten or deleted; none for others. */
@@ -14,6 +19,14 @@ export function restorableRecordValues({
   entityType,
   before,
 }: Pick<AuditLogEntry, 'entityType' | 'before'>): AuditedValues {
+  const values = Object.entries(before ?? {});
+  if (entityType === 'ImportProfile') {
+    return Object.fromEntries(values.filter(([name]) => readMappingField(name) !== null));
+  }
+  if (entityType === 'PrintedMap') {
+    // without a layout before, the site's own rules drew the map
+    return Object.fromEntries(values.filter(([name, value]) => name === 'printLayoutId' && value !== null));
+  }
   const fields = Object.hasOwn(fieldsOfRecords, entityType) ? (fieldsOfRecords[entityType] ?? []) : [];
-  return Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => fields.includes(name)));
+  return Object.fromEntries(values.filter(([name]) => fields.includes(name)));
 }

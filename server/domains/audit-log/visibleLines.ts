@@ -12,7 +12,7 @@ const rightsOfKinds: Readonly<Record<string, Action>> = {
   ...{ BulkJob: 'auditLog', Category: 'auditLog', MapArea: 'auditLog', StreetIndexEntry: 'auditLog' },
   ...{ AtdwRun: 'auditLog', CommandImport: 'auditLog', ExpiredBrochures: 'auditLog' },
   ...{ Vendor: 'updateVendor', Enquiry: 'enquiries', CouponPurchase: 'couponPurchases' },
-  PrintedMap: 'makePrintedMap',
+  ...{ PrintedMap: 'makePrintedMap', PrintLayout: 'printLayouts', ImportProfile: 'importProfiles' },
 };
 
 /** Whether the caller may read a line about such a thing (docs/rules/accounts-and-permissions.md#staff-roles). */

@@ -132,12 +132,21 @@ it('exports the refused rows for a spreadsheet', () => {
 });
 
 it('deletes a profile that nobody needs any more', async () => {
-  let profiles = [{ name: 'Council' }, { name: 'Old spreadsheet' }];
+  let profiles = [
+    { name: 'Council', databaseId: 4 },
+    { name: 'Old spreadsheet', databaseId: 7 },
+  ];
   const deleteImportProfile = jest.fn(({ input }: { input: { name: string } }) => {
     profiles = profiles.filter(({ name }) => name !== input.name);
     return { name: input.name };
   });
   const { user } = await render({}, { importProfiles: () => profiles, deleteImportProfile });
+  const history = await screen.findByRole('link', { name: 'History of the profile Old spreadsheet' });
+  expect(history).toHaveAttribute('href', '/admin/import/profiles/7/history');
+  expect(screen.getByRole('link', { name: 'Deleted profiles' })).toHaveAttribute(
+    'href',
+    '/admin/import/profiles/deleted',
+  );
   await user.click(await screen.findByRole('button', { name: 'Delete the profile Old spreadsheet' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The profile “Old spreadsheet” is deleted.')).toBeVisible();

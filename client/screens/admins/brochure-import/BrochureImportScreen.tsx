@@ -75,7 +75,7 @@ export default function BrochureImportScreen() {
           ))}
         </ul>
       </PageSection>
-      <ImportProfiles names={data?.importProfiles.map(({ name }) => name) ?? []} onDeleted={onRetry} />
+      {data !== undefined && <ImportProfiles profiles={data.importProfiles} onDeleted={onRetry} />}
       {mapped !== null && (
         <MappingDialog
           file={mapped}

@@ -1,16 +1,19 @@
 import { Button, Popconfirm } from 'antd';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { HistoryLink } from '../../../features/record-list/HistoryLink';
 import { useForgetProfileMutation } from '../../../generated/FileMapping';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/links/Link';
 import { PageSection } from '../../../ui/page/PageSection';
 import styles from './BrochureImportScreen.module.css';
 
 interface ImportProfilesProps {
-  names: readonly string[];
+  profiles: readonly { name: string; databaseId: number }[];
   onDeleted: () => void;
 }
 
-/** The kept profiles, to delete those that nobody needs any more. Absent without any. */
-export function ImportProfiles({ names, onDeleted }: ImportProfilesProps) {
+/** The kept profiles, to delete those that nobody needs any more, with their histories. */
+export function ImportProfiles({ profiles, onDeleted }: ImportProfilesProps) {
   const [forget] = useForgetProfileMutation();
   const attempt = useVerb();
 
@@ -23,13 +26,14 @@ export function ImportProfiles({ names, onDeleted }: ImportProfilesProps) {
     if (isDone) onDeleted();
   }
 
-  if (names.length === 0) return null;
   return (
     <PageSection title="Profiles">
+      {profiles.length === 0 && <p className={styles.muted}>No mapping is kept as a profile.</p>}
       <ul className={styles.profiles}>
-        {names.map((name) => (
+        {profiles.map(({ name, databaseId }) => (
           <li key={name}>
-            {name}
+            <span className={styles.profileName}>{name}</span>
+            <HistoryLink to={privatePaths.adminImportProfileHistory(databaseId)} of={`the profile ${name}`} />
             <Popconfirm
               title={`Delete “${name}”?`}
               description="Files that were read with it stay as they are."
@@ -43,6 +47,7 @@ export function ImportProfiles({ names, onDeleted }: ImportProfilesProps) {
           </li>
         ))}
       </ul>
+      <Link to={privatePaths.adminDeletedImportProfiles()}>Deleted profiles</Link>
     </PageSection>
   );
 }

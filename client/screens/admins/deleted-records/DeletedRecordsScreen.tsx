@@ -13,11 +13,13 @@ import { useDeletedRecordsScreenQuery } from '../../../generated/DeletedRecordsS
 import type { StaffAction } from '../../../generated/staffRights';
 import { privatePaths } from '../../../shared/privatePaths';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import type { IconName } from '../../../ui/icons/iconPaths';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { deletedRecordColumns, type Deletion } from './deletedRecordColumns';
 
 interface DeletedKind {
   noun: string;
+  icon: IconName;
   /** what comes back with a record, and what does not */
   subtitle: string;
   placeholder: string;
@@ -27,13 +29,18 @@ interface DeletedKind {
 }
 
 const kinds = {
+  ImportProfile: {
+    ...{ noun: 'import profile', icon: 'document', create: 'mapBrochureImport', placeholder: 'Name' },
+    subtitle: 'A restored profile reads files as it did before it was deleted.',
+    list: { path: privatePaths.adminBrochureImport(), label: 'Import ads' },
+  },
   MapArea: {
-    ...{ noun: 'map area', create: 'createMapArea', placeholder: 'Name' },
+    ...{ noun: 'map area', icon: 'map', create: 'createMapArea', placeholder: 'Name' },
     subtitle: 'A restored area has its address, box and grid again; its streets, map and PDF maps are made anew.',
     list: { path: privatePaths.adminMapAreas(), label: 'Map areas' },
   },
   StreetIndexEntry: {
-    ...{ noun: 'street', create: 'createStreetIndexEntry', placeholder: 'Street or suburb' },
+    ...{ noun: 'street', icon: 'map', create: 'createStreetIndexEntry', placeholder: 'Street or suburb' },
     subtitle: 'A restored street is in the index again, at its place. Streets that went with their area are not here.',
     list: { path: privatePaths.adminStreets(), label: 'Streets' },
   },
@@ -41,7 +48,7 @@ const kinds = {
 
 /** The trash of a kind of record that is no ad: the lines of the audit log by which it was deleted. */
 export default function DeletedRecordsScreen({ kind }: { kind: keyof typeof kinds }) {
-  const { noun, subtitle, placeholder, list, create }: DeletedKind = kinds[kind];
+  const { noun, icon, subtitle, placeholder, list, create }: DeletedKind = kinds[kind];
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'from', 'to']);
   const filter = { entityType: kind, isDeletion: true, q: values.q, ...betweenDays(values) };
   const { data, loading, error, onRetry } = getRecords(
@@ -89,7 +96,7 @@ export default function DeletedRecordsScreen({ kind }: { kind: keyof typeof kind
         onRetry={onRetry}
         onPage={showPage}
         empty={
-          <RecordEmpty icon="map" isFiltered={isFiltered} noun={`deleted ${noun}`} onClear={clear}>
+          <RecordEmpty icon={icon} isFiltered={isFiltered} noun={`deleted ${noun}`} onClear={clear}>
             What is deleted from the list of {noun}s comes here.
           </RecordEmpty>
         }

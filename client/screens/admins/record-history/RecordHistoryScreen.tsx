@@ -17,6 +17,8 @@ interface RecordKind {
   pathOf: (databaseId: number) => string;
   /** what one has to be allowed to do to give fields their former values; absent: none come back */
   change?: StaffAction;
+  /** what people read once a version is restored; absent: that the fields have their former values */
+  outcome?: string;
   /** of the only record of the kind; absent: the address names the record */
   onlyId?: number;
   /** the address may name it by its global id instead of its number */
@@ -39,7 +41,18 @@ const kinds = {
   Category: { noun: 'category', pathOf: () => privatePaths.adminCategories(), change: 'updateCategory' },
   MapArea: { noun: 'map area', pathOf: privatePaths.adminMapArea, change: 'updateMapArea' },
   StreetIndexEntry: { noun: 'street', pathOf: () => privatePaths.adminStreets(), change: 'updateStreetIndexEntry' },
-  PrintedMap: { noun: 'PDF map', pathOf: () => privatePaths.adminPrintedMaps(), takesGlobalId: true },
+  ImportProfile: {
+    ...{ noun: 'import profile', pathOf: () => privatePaths.adminBrochureImport(), change: 'mapBrochureImport' },
+    outcome: 'The profile reads these columns and values as before.',
+  },
+  PrintedMap: {
+    ...{ noun: 'PDF map', pathOf: () => privatePaths.adminPrintedMaps(), takesGlobalId: true },
+    ...{ change: 'applyPrintLayout', outcome: 'The PDF map is being made by the layout of before.' },
+  },
+  PrintLayout: {
+    ...{ noun: 'layout', pathOf: () => privatePaths.adminPrintedMaps(), change: 'savePrintLayout' },
+    outcome: 'A version with the former settings is saved. Use it in the print editor.',
+  },
   CouponPurchase: { noun: 'coupon', pathOf: () => privatePaths.adminPurchases(), takesGlobalId: true },
   Enquiry: { noun: 'enquiry', pathOf: () => privatePaths.adminEnquiries(), takesGlobalId: true },
   PrivacyRequest: { noun: 'privacy request', pathOf: () => privatePaths.adminPrivacyRequests(), takesGlobalId: true },
@@ -50,7 +63,7 @@ const kinds = {
 
 /** Every change of one record that is no ad (docs/rules/statuses-and-reviews.md#history-of-other-records). */
 export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds }) {
-  const { noun, pathOf, change, onlyId, takesGlobalId = false, entityType = kind }: RecordKind = kinds[kind];
+  const { noun, pathOf, change, outcome, onlyId, takesGlobalId = false, entityType = kind }: RecordKind = kinds[kind];
   const { id = '' } = useParams();
   const databaseId = onlyId ?? readDatabaseId(id);
   const record = databaseId === null && takesGlobalId ? { entity: id } : { entityDatabaseId: databaseId ?? 0 };
@@ -81,7 +94,7 @@ export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds
           isRestorer
             ? ({ id: entryId }) =>
                 void restore({
-                  ...{ entryId, done: 'The fields have their former values.' },
+                  ...{ entryId, done: outcome ?? 'The fields have their former values.' },
                   notDone: 'The fields stay as they are.',
                 })
             : null

@@ -30,6 +30,7 @@ registerEnumType(PrintProofState, {
 @Check('print_layouts_proof_state_check', `proof_state IN ('WAITING', 'READY', 'FAILED')`)
 @Index('print_layouts_format_idx', ['mapAreaId', 'paper', 'orientation', 'id'])
 @Index('print_layouts_saved_by_id_idx', ['savedById'])
+@Index('print_layouts_first_version_id_idx', ['firstVersionId', 'id'])
 @ObjectType({
   implements: Node,
   description: 'A version of the layout of a printed map. It never changes; a change is saved as another one.',
@@ -55,6 +56,18 @@ export class PrintLayout implements Node {
   @Field(() => String, { nullable: true, description: 'Its name; null: a draft that was only tried.' })
   @Column('text', { nullable: true })
   name: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: '`databaseId` of the history of its area and format in the audit log; null for a draft.',
+  })
+  get historyDatabaseId(): number | null {
+    return this.firstVersionId;
+  }
+
+  /** the first version of its area and format, which names their history; null for a draft, and as a server of before saves it */
+  @Column('integer', { nullable: true })
+  firstVersionId: number | null;
 
   @Column('jsonb', { transformer: storedPrintSettings })
   settings: PrintSettings;

@@ -12,7 +12,11 @@ import { PrintLayout } from './PrintLayout';
  *
  * @throws DomainError NOT_FOUND without such a layout, CONFLICT for a draft
  */
-export function applyPrintLayout(context: RequestContext, { id }: { id: number }): Promise<PrintedMap> {
+export function applyPrintLayout(
+  context: RequestContext,
+  { id }: { id: number },
+  action = 'applyPrintLayout',
+): Promise<PrintedMap> {
   authorize(context.viewer, 'applyPrintLayout');
   return context.database.transaction(async (manager) => {
     const layout = await manager
@@ -23,10 +27,12 @@ export function applyPrintLayout(context: RequestContext, { id }: { id: number }
     const { mapAreaId, paper, orientation, name } = layout;
     const map = await queuePrintedMap(context, manager, { mapAreaId, paper, orientation });
     await manager.getRepository(PrintedMap).update({ id: map.id }, { printLayoutId: id });
+    const before =
+      map.printLayoutId === null ? null : await manager.getRepository(PrintLayout).findOneBy({ id: map.printLayoutId });
     await recordAudit(manager, context, [
       {
-        ...{ action: 'applyPrintLayout', entityType: 'PrintedMap', entityId: map.id },
-        before: { printLayoutId: map.printLayoutId },
+        ...{ action, entityType: 'PrintedMap', entityId: map.id },
+        before: { printLayoutId: map.printLayoutId, name: before?.name ?? null },
         after: { printLayoutId: id, name },
       },
     ]);

@@ -1,4 +1,5 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
@@ -7,15 +8,18 @@ import { cleanLine } from '../../../shared/text/cleanLine';
 import { MapArea } from '../../map-areas/MapArea';
 import type { PrintedMap } from '../PrintedMap';
 import { PrintPicture } from './pictures/PrintPicture';
+import { auditedSettings } from './auditedSettings';
 import { PrintLayout } from './PrintLayout';
 import { isFoldOf } from './printFolds';
-import { isSquareOf, type PrintSettings } from './PrintSettings';
+import { defaultPrintSettings, isSquareOf, type PrintSettings } from './PrintSettings';
 import { proofPrintLayoutJob } from './proofPrintLayoutJob';
 
 /** versions of a format that are kept, besides the one in use */
 const mostKept = 50;
 
-type LayoutToSave = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'> & {
+type Format = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'>;
+
+type LayoutToSave = Format & {
   /** null: a draft, which takes the place of the caller's one before */
   name: string | null;
   settings: PrintSettings;
@@ -28,7 +32,11 @@ type LayoutToSave = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'> & {
  * @throws DomainError NOT_FOUND without the area, VALIDATION_FAILED for squares beyond its grid, for CHOSEN without
  * insets, for paper that is not folded in this way, and for a picture that is not there
  */
-export async function savePrintLayout(context: RequestContext, input: LayoutToSave): Promise<PrintLayout> {
+export async function savePrintLayout(
+  context: RequestContext,
+  input: LayoutToSave,
+  action = 'savePrintLayout',
+): Promise<PrintLayout> {
   const { viewer, database, clock, jobs } = context;
   authorize(viewer, 'savePrintLayout');
   const { mapAreaId, paper, orientation, settings } = input;
@@ -45,15 +53,18 @@ export async function savePrintLayout(context: RequestContext, input: LayoutToSa
     const layouts = manager.getRepository(PrintLayout);
     const format = { mapAreaId, paper, orientation };
     if (name === null) await layouts.delete({ ...format, savedById, name: IsNull() });
-    const values = { ...format, name, settings, savedAt: clock.now(), savedById };
+    const latest = name === null ? null : await findLatest(manager, format);
+    const firstVersionId = latest && (latest.firstVersionId ?? latest.id);
+    const values = { ...format, name, settings, savedAt: clock.now(), savedById, firstVersionId };
     const layout = await layouts.save(layouts.create(values));
     if (name !== null) {
+      if (firstVersionId === null) await layouts.update({ id: layout.id }, { firstVersionId: layout.id });
       await forgetOldVersions(manager, format);
+      const entityId = firstVersionId ?? layout.id;
+      const layoutOf = `${area.name}, ${paper} ${orientation.toLowerCase()}`;
+      const changed = changesOf(latest, { name, settings });
       await recordAudit(manager, context, [
-        {
-          ...{ action: 'savePrintLayout', entityType: 'PrintLayout', entityId: layout.id, before: null },
-          after: { ...format, name },
-        },
+        { action, entityType: 'PrintLayout', entityId, ...changed, after: { ...changed.after, layoutOf } },
       ]);
     }
     await jobs.enqueue(manager, proofPrintLayoutJob, { printLayoutId: layout.id });
@@ -88,10 +99,25 @@ async function keepPicture(manager: EntityManager, { sponsorPicture }: PrintSett
   if (affected !== 1) throw refusal('layout.sponsorPicture', 'NOT_FOUND', 'This picture is gone. Upload it again.');
 }
 
-async function forgetOldVersions(
-  manager: EntityManager,
-  { mapAreaId, paper, orientation }: Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'>,
-): Promise<void> {
+/** The lock of the area keeps others from saving a version meanwhile. */
+function findLatest(manager: EntityManager, format: Format): Promise<PrintLayout | null> {
+  const named = { ...format, name: Not(IsNull()) };
+  return manager.getRepository(PrintLayout).findOne({ where: named, order: { id: 'DESC' } });
+}
+
+type Version = Pick<PrintLayout, 'name' | 'settings'>;
+
+/** What a version changes of the one before it; of the first version, all that it has chosen. */
+function changesOf(before: Version | null, after: Version): { before: AuditedValues | null; after: AuditedValues } {
+  const valuesOf = ({ name, settings }: Version): AuditedValues => ({ name, ...auditedSettings(settings) });
+  const is = valuesOf(after);
+  const was = valuesOf(before ?? { name: null, settings: defaultPrintSettings });
+  const pick = (values: AuditedValues): AuditedValues =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => was[field] !== is[field]));
+  return { before: before && pick(was), after: pick(is) };
+}
+
+async function forgetOldVersions(manager: EntityManager, { mapAreaId, paper, orientation }: Format): Promise<void> {
   await manager.query(
     `DELETE FROM print_layouts WHERE id IN (
        SELECT id FROM print_layouts WHERE map_area_id = $1 AND paper = $2 AND orientation = $3 AND name IS NOT NULL

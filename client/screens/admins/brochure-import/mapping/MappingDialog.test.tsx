@@ -36,7 +36,7 @@ it('maps a column and a refused value, and keeps both as a profile', async () =>
     ...{ path: '/admin/import', element: <BrochureImportScreen /> },
     answers: {
       brochureImports: () => pageOf([file]),
-      importProfiles: () => [{ name: 'Register of Perth' }],
+      importProfiles: () => [{ name: 'Register of Perth', databaseId: 1 }],
       mapAreas: () => pageOf([]),
       brochureImportPreview: () => preview,
       mapBrochureImport: mapped,

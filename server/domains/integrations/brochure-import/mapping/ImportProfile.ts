@@ -1,13 +1,19 @@
-import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 import { GraphQLDateTime } from '../../../../shared/scalars/GraphQLDateTime';
 import type { ImportMapping } from './ImportMapping';
 import { MappedColumn, MappedValue } from './MappedColumn';
 
 /** A mapping that is kept under a name, for the files of one source. */
 @Entity('import_profiles')
+@Index('import_profiles_id_key', ['id'], { unique: true })
 @ObjectType({ description: 'How the files of one source are read, kept under a name. Not a Node.' })
 export class ImportProfile {
+  @Field(() => Int, { name: 'databaseId', description: 'Its number, by which the audit log names it.' })
+  @Column('integer')
+  @Generated('increment')
+  id: number;
+
   @Field({ description: 'Its name, up to 80 characters.' })
   @PrimaryColumn('text')
   name: string;

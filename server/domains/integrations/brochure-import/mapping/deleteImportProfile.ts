@@ -3,6 +3,7 @@ import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { authorize } from '../../../../shared/authorize';
 import { DomainError } from '../../../../shared/errors/DomainError';
+import { auditedMapping } from './auditedMapping';
 import { ImportProfile } from './ImportProfile';
 
 @InputType({ description: 'Which mapping to forget.' })
@@ -25,11 +26,15 @@ export class DeleteImportProfilePayload {
 export async function deleteImportProfile(context: RequestContext, { name }: { name: string }): Promise<string> {
   authorize(context.viewer, 'deleteImportProfile');
   return context.database.transaction(async (manager) => {
+    const profiles = manager.getRepository(ImportProfile);
     // PostgreSQL rejects NUL, and no name has one
-    const { affected } = await manager.getRepository(ImportProfile).delete({ name: name.replaceAll('\0', '\ufffd') });
-    if (affected === 0) throw new DomainError('NOT_FOUND', 'There is no such profile.');
+    const where = { name: name.replaceAll('\0', '\ufffd') };
+    const found = await profiles.findOne({ where, lock: { mode: 'pessimistic_write' } });
+    if (!found) throw new DomainError('NOT_FOUND', 'There is no such profile.');
+    await profiles.delete({ id: found.id });
+    const before = { name, ...auditedMapping(found.mapping) };
     await recordAudit(manager, context, [
-      { action: 'deleteImportProfile', entityType: 'ImportProfile', entityId: 0, before: { name }, after: null },
+      { action: 'deleteImportProfile', entityType: 'ImportProfile', entityId: found.id, before, after: null },
     ]);
     return name;
   });

@@ -3,13 +3,13 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { authorize } from '../../../../shared/authorize';
-import { DomainError, type FieldError } from '../../../../shared/errors/DomainError';
+import { DomainError } from '../../../../shared/errors/DomainError';
 import { cleanLine } from '../../../../shared/text/cleanLine';
 import { BrochureImport } from '../uploads/BrochureImport';
 import { brochureImportJob } from '../uploads/brochureImportJob';
 import type { ImportMapping } from './ImportMapping';
-import { ImportProfile } from './ImportProfile';
-import { importTargets, targetOf } from './importTargets';
+import { readMapping } from './readMapping';
+import { saveImportProfile } from './saveImportProfile';
 
 const longestCell = 200;
 const longestName = 80;
@@ -103,34 +103,13 @@ export async function mapBrochureImport(context: RequestContext, { id, ...wish }
     const kept: ImportMapping = profile === null ? mapping : { ...mapping, profile };
     await imports.update({ id }, { state: 'CHECKING', mapping: kept, rowsRead: 0, report: null, finishedAt: null });
     await context.jobs.enqueue(manager, brochureImportJob, { importId: id });
-    if (profile !== null) {
-      const updatedAt = context.clock.now();
-      await manager.getRepository(ImportProfile).upsert({ name: profile, mapping, updatedAt }, ['name']);
-    }
+    if (profile !== null) await saveImportProfile(manager, context, { name: profile, mapping });
     const after = { fileName: file.fileName, ...(profile !== null && { profileName: profile }) };
     await recordAudit(manager, context, [
       { action: 'mapBrochureImport', entityType: 'BrochureImport', entityId: id, before: null, after },
     ]);
     return imports.findOneByOrFail({ id });
   });
-}
-
-function readMapping({ columns, values }: Pick<Wish, 'columns' | 'values'>): ImportMapping {
-  const mapped = columns.map(({ column, target = null }) => ({ column: column.trim().toLowerCase(), target }));
-  const errors: FieldError[] = mapped.flatMap(({ column, target }, at) => {
-    const refuse = (message: string) => [{ field: `columns.${at}`, code: 'INVALID', message }];
-    const isKnown = target === null || importTargets.includes(target) || target === targetOf(column);
-    if (!isKnown) return refuse(`No column is read as "${target}".`);
-    const first = mapped.findIndex((other) => other.column === column || (target !== null && other.target === target));
-    return first < at ? refuse(`"${column}" and "${mapped[first]?.column ?? ''}" cannot be the same column.`) : [];
-  });
-  if (errors.length > 0) {
-    throw new DomainError('VALIDATION_FAILED', errors.map(({ message }) => message).join(' '), { errors });
-  }
-  return {
-    columns: mapped,
-    values: values.map(({ column, ...others }) => ({ column: column.trim().toLowerCase(), ...others })),
-  };
 }
 
 function readName(text: string): string {
