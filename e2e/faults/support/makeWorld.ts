@@ -21,7 +21,7 @@ export interface World {
   headers: Record<string, string>;
 }
 
-const uploadsAtMost = 1_500;
+const uploadsAtMost = 3_000;
 
 /** Inserts the data for the work into the site's database. */
 export async function makeWorld(site: FaultSite): Promise<World> {

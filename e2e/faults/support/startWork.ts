@@ -118,6 +118,7 @@ export function startWork(url: string, world: World, restMs = 40): Work {
       // the ads have to last for the length of an outage, and of an hour's work
       await pause(status === 200 ? 2 * restMs : Math.max(1_000, restMs));
     }
+    throw new Error('Every ad has its picture: the run was longer than its ads last. Nothing is wrong with uploads.');
   }
 
   async function view(visitor: number): Promise<void> {

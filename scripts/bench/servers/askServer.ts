@@ -4,6 +4,7 @@ import type { ApiRequest } from './ApiRequest';
 export interface ApiResponse {
   status: number;
   text: string;
+  headers: http.IncomingHttpHeaders;
 }
 
 /** One request over a keep-alive connection, without compression unless the headers ask for it. */
@@ -18,7 +19,11 @@ export function askServer(agent: http.Agent, port: number, request: ApiRequest):
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(parts).toString('utf8'),
+            headers: response.headers,
+          }),
         );
       },
     );

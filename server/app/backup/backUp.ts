@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { waitForFileRemovals } from '../../platform/file-store/fileRemovals';
 import type { BackupStore } from './BackupStore';
+import { inLongTransaction, withConnection } from './inLongTransaction';
 import { dumpDatabase, type ReferredFile } from './dumpDatabase';
 import { readHead } from './readHead';
 import type { BackedUpFile } from './records';
@@ -27,22 +27,19 @@ export interface BackupReport {
  * no file until the end of this.
  */
 export async function backUp({ url, files, now }: Sources, backups: BackupStore): Promise<BackupReport> {
-  const client = new DatabaseClient({ connectionString: url, application_name: 'local-offers backup' });
-  await client.connect();
   const report: BackupReport = { name: '', files: 0, copied: 0, missing: [] };
-  try {
-    const copy = async (referred: ReferredFile[]) => {
-      const found = [];
-      for (const file of referred) found.push(...(await copyFile(files, backups, file, report)));
-      report.files = found.length;
-      return found;
-    };
-    await waitForFileRemovals(client);
-    report.name = await backups.write(now, dumpDatabase(client, now, copy));
+  const copy = async (referred: ReferredFile[]) => {
+    const found = [];
+    for (const file of referred) found.push(...(await copyFile(files, backups, file, report)));
+    report.files = found.length;
+    return found;
+  };
+  return inLongTransaction(url, async (guard) => {
+    await waitForFileRemovals(guard);
+    // the snapshot is taken after the lock, so in a transaction of its own
+    report.name = await withConnection(url, (client) => backups.write(now, dumpDatabase(client, now, copy)));
     return report;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function copyFile(

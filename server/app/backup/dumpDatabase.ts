@@ -3,6 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { fileColumns } from '../../domains/brochures/assets/files/fileColumns';
 import { readMigrationNames } from '../database/compareMigrations';
 import { backedUpSequences, backedUpTables } from './backedUpTables';
+import { endTimeouts } from './inLongTransaction';
 import { type BackedUpFile, type BackupHead, writeRecord } from './records';
 
 /** Every file that a row refers to, with the widths of its renditions. An older schema lacks some of the columns. */
@@ -52,7 +53,7 @@ export async function* dumpDatabase(
   copyFiles: (referred: ReferredFile[]) => Promise<BackedUpFile[]>,
 ): AsyncGenerator<Buffer> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+  await endTimeouts(client);
   const head: BackupHead = {
     format: 1,
     createdAt: now.toISOString(),

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { getConstructionPlans } from 'pg-boss';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { backedUpTables } from './backedUpTables';
+import { endTimeouts } from './inLongTransaction';
 import type { BackupEnd, BackupHead, BackupRecord } from './records';
 
 /** A COPY that takes the rows of one table as they come. */
@@ -25,7 +26,7 @@ export async function loadDatabase(
   records: AsyncIterable<BackupRecord>,
 ): Promise<BackupEnd> {
   await client.query('BEGIN');
-  await client.query('SET LOCAL statement_timeout = 0');
+  await endTimeouts(client);
   await addMissingTables(client, head);
   const keys = await dropForeignKeys(client);
   const names = head.tables.map(({ name }) => name);

@@ -118,6 +118,7 @@ it('lets files go again once a backup was killed or has failed', async () => {
   const sha256 = await files.put(Buffer.from('of nobody'), 'text/plain');
   const backup = new DatabaseClient({ connectionString: test.url });
   await backup.connect();
+  await backup.query('BEGIN');
   await waitForFileRemovals(backup);
   await remove([sha256]);
   expect([await files.exists(sha256), removals()]).toEqual([true, [sha256]]);

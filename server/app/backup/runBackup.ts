@@ -1,8 +1,8 @@
-import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { backUp, type BackupReport, thinBackups } from './backUp';
 import type { BackupStore } from './BackupStore';
+import { inLongTransaction, withConnection } from './inLongTransaction';
 import { keepBackupRun } from './keepBackupRun';
 import type { RestoreReport } from './restoreBackup';
 import { verifyBackup } from './verifyBackup';
@@ -30,7 +30,10 @@ export interface BackupRun {
  */
 export async function runBackup(options: Options): Promise<BackupRun> {
   const { url, files, backups, now, trial } = options;
-  return oneAtATime(url, async (client) => {
+  // apart from the transaction with the lock, which a failure ends
+  const keep = (outcome: Parameters<typeof keepBackupRun>[1]) =>
+    withConnection(url, (client) => keepBackupRun(client, outcome));
+  return oneAtATime(url, async () => {
     try {
       await backups.prepare();
       const report = await backUp({ url, files, now }, backups);
@@ -38,27 +41,23 @@ export async function runBackup(options: Options): Promise<BackupRun> {
       const removed = await thinBackups(backups);
       const { name, files: filesCount, missing } = report;
       const missingProblem = missing.length === 0 ? null : `${missing.length} files are missing in the file store.`;
-      await keepBackupRun(client, { now, name, filesCount, isProved: proof !== null, problem: missingProblem });
+      await keep({ now, name, filesCount, isProved: proof !== null, problem: missingProblem });
       return { report, trial: proof, removed };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      await keepBackupRun(client, { now, name: null, filesCount: 0, isProved: false, problem }).catch(() => undefined);
+      await keep({ now, name: null, filesCount: 0, isProved: false, problem }).catch(() => undefined);
       throw error;
     }
   });
 }
 
-/** Two at once would remove each other's files. The lock ends with its connection. */
-async function oneAtATime<T>(url: string, work: (client: DatabaseClient) => Promise<T>): Promise<T> {
-  const client = new DatabaseClient({ connectionString: url, application_name: 'local-offers backup' });
-  await client.connect();
-  try {
+/** Two at once would remove each other's files. The lock ends with its transaction. */
+function oneAtATime<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return inLongTransaction(url, async (client) => {
     const { rows } = await client.query<{ isOurs: boolean }>(
-      `SELECT pg_try_advisory_lock(hashtext('local-offers backup')) AS "isOurs"`,
+      `SELECT pg_try_advisory_xact_lock(hashtext('local-offers backup')) AS "isOurs"`,
     );
     if (rows[0]?.isOurs !== true) throw new StartProblem('Another backup of this site is running. Wait for its end.');
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+    return work();
+  });
 }

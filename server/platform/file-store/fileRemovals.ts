@@ -12,7 +12,7 @@ export async function mayRemoveFiles(manager: EntityManager): Promise<boolean> {
   return row?.isOurs === true;
 }
 
-/** Waits until removals that have begun are done. No other begins until this connection ends. */
+/** Waits until removals that have begun are done. No other begins until the transaction of this connection ends. */
 export async function waitForFileRemovals(client: DatabaseClient): Promise<void> {
-  await client.query(`SELECT pg_advisory_lock(${lock})`);
+  await client.query(`SELECT pg_advisory_xact_lock(${lock})`);
 }

@@ -114,6 +114,7 @@ it('keeps a replaced file closed while a backup puts its removal off', async () 
   await db.database.getRepository(PrintedMap).update({ id }, { isPublished: false });
   const backup = new DatabaseClient({ connectionString: db.url });
   await backup.connect();
+  await backup.query('BEGIN');
   await waitForFileRemovals(backup);
   await removeReplaced();
   expect([await files.exists(file), await statusOf(file)]).toEqual([true, 404]);
