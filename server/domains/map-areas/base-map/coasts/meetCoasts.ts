@@ -31,8 +31,10 @@ export function meetCoasts(box: GeoBox, imported: readonly Ring[], outline: read
       if (!rough || nearest(rough, coasts) !== exact || rough.at === exact.at) continue;
       const stretch = outward(outline[rough.ring] ?? [], rough, side, Math.abs(rough.at - exact.at) * lead);
       if (stretch.length === 0) continue;
-      const ring = [side.point(rough.at), ...stretch, side.point(exact.at), side.point(rough.at)];
       const isLand = isInPolygon(side.point((rough.at + exact.at) / 2), imported);
+      // the rim of the box has the outline's coast at low zooms; below imported land no water is seen
+      const rim = isLand ? [] : [side.inside(exact.at), side.inside(rough.at)];
+      const ring = [side.point(rough.at), ...stretch, side.point(exact.at), ...rim, side.point(rough.at)];
       patches[isLand ? 'land' : 'sea'].push(ring);
     }
   }
@@ -48,16 +50,23 @@ interface Side {
   /** 1: outside has greater coordinates */
   out: 1 | -1;
   point: (along: number) => Position;
+  /** a little inside of the box */
+  inside: (along: number) => Position;
 }
+
+/** degrees: wider than the rim of an import's water at the zooms that show its coast */
+const rimWidth = 0.025;
 
 function sidesOf({ west, south, east, north }: GeoBox): Side[] {
   const upright = (edge: number, out: 1 | -1): Side => ({
     ...{ axis: 0, edge, from: south, to: north, out },
     point: (along) => [edge, along],
+    inside: (along) => [edge - out * rimWidth, along],
   });
   const level = (edge: number, out: 1 | -1): Side => ({
     ...{ axis: 1, edge, from: west, to: east, out },
     point: (along) => [along, edge],
+    inside: (along) => [along, edge - out * rimWidth],
   });
   return [upright(west, -1), upright(east, 1), level(south, -1), level(north, 1)];
 }
