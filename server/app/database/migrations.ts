@@ -129,3 +129,4 @@ export { NumbersOfFormerAssets1795000002072 } from '../../migrations/17950000020
 export { WithdrawnReplacedMaps1795000002073 } from '../../migrations/1795000002073-WithdrawnReplacedMaps';
 export { NumbersOfImportProfiles1795000002080 } from '../../migrations/1795000002080-NumbersOfImportProfiles';
 export { HistoriesOfPrintLayouts1795000002081 } from '../../migrations/1795000002081-HistoriesOfPrintLayouts';
+export { Landmarks1795000002100 } from '../../migrations/1795000002100-Landmarks';

@@ -35,7 +35,7 @@ const kinds = [
   { value: 'SUBURB', label: 'Suburbs' },
   { value: 'RAILWAY', label: 'Railways' },
   { value: 'FERRY', label: 'Ferries' },
-  { value: 'FACILITY', label: 'Toilets, parking, information and beaches' },
+  { value: 'FACILITY', label: 'Toilets, parking, information, beaches and landmarks' },
 ];
 const gnafNotice =
   'Incorporates or developed using G-NAF © Geoscape Australia licensed by the Commonwealth of Australia under the Open G-NAF End User Licence Agreement';

@@ -30,7 +30,7 @@ it('facilities are points by their tags, or the middle of an area, and no street
     ),
     { kind: 'FACILITY', sourceName: 'facilities.geojson' },
   );
-  const skipped = { 'no toilets, parking, information or beach': 1, 'outside the map': 1 };
+  const skipped = { 'no facility or landmark': 1, 'outside the map': 1 };
   expect(report).toMatchObject({ rows: 6, kept: 4, refused: [], skipped });
   expect((await features()).map(({ kind, name, facility, geometry }) => [kind, name, facility, geometry])).toEqual([
     ['FACILITY', '', 'toilets', { type: 'Point', coordinates: [153.1, -26.4] }],
@@ -50,6 +50,26 @@ it('facilities are on the online map near, and named for its legend', async () =
     readTile((await map.tile(description, { z, x, y })).bytes).facilities?.texts.toSorted();
   expect(await drawn(13, 7579, 4719)).toBeUndefined();
   expect(await drawn(14, 15159, 9438)).toEqual(['information', 'toilets']);
+});
+
+it('landmarks are facilities with a name, on the online map from further away', async () => {
+  await run(
+    collection(
+      place({ tourism: 'museum', name: 'Shell Museum' }),
+      place({ railway: 'station', name: 'Bay Station' }),
+      place({ sub_theme: 'Major Sports & Recreation Facility', name: 'The Oval' }),
+      place({ tourism: 'attraction', man_made: 'lighthouse', name: 'Point Light' }),
+      place({ amenity: 'toilets', name: 'Park toilets' }),
+    ),
+    { kind: 'FACILITY' },
+  );
+  const map = new BaseMap(db.database, null);
+  const description = await map.describe();
+  expect(description.facilities).toEqual(['toilets', 'museum', 'stadium', 'lighthouse', 'station']);
+  const drawn = async (z: number, x: number, y: number) =>
+    readTile((await map.tile(description, { z, x, y })).bytes).facilities?.names.toSorted();
+  expect(await drawn(12, 3789, 2359)).toBeUndefined();
+  expect(await drawn(13, 7579, 4719)).toEqual(['Bay Station', 'Point Light', 'Shell Museum', 'The Oval']);
 });
 
 it.each([

@@ -40,12 +40,14 @@ it.each([
   expect([road_areas?.features ?? 0, railway_areas?.features ?? 0]).toEqual([areas, areas]);
 });
 
-it('has a facility with its type, and no name of it', () => {
+it('has a facility with its type, and a name of landmarks only', () => {
   const toilets = row('FACILITY', {
     ...{ name: 'Station toilets', facility: 'toilets' },
     geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
   });
   expect(draw(16, [toilets]).facilities).toEqual({ features: 1, texts: ['toilets'], names: [] });
+  const station = { ...toilets, name: 'Flinders Street Station', facility: 'station' as const };
+  expect(draw(13, [station]).facilities?.names).toEqual(['Flinders Street Station']);
 });
 
 it('has railways, ferries, beaches and buildings, each in its layer', () => {

@@ -2,6 +2,7 @@ import type { Feature, Geometry, Point } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
 import { boxOfPositions } from '../../../shared/geo/boxOfPositions';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
+import { isLandmark } from '../../../../shared/map-style/facilities';
 import { roadClassOf } from '../../../../shared/map-style/roadClasses';
 import { polygonsOf, positionsOf } from '../../../shared/geo/geometryParts';
 import type { Position } from '../../../shared/geo/MapGeometry';
@@ -21,7 +22,7 @@ import { joinWays } from './ways/joinWays';
  * The layers of imported data, in drawing order: `mapped` (boxes in which the coast is known: water, except under
  * land), `land`, `parks`, `beaches`, `water`, `buildings`, `railway_areas` and `road_areas` (of sources that have their
  * full width), `railways`, `ferries`, `streets` (lines with `name`, `class` and `route`; of areas their middle), names
- * as points, and `facilities` (points with `facility`).
+ * as points, and `facilities` (points with `facility`, landmarks also with `name`).
  */
 const importedLayers = [
   ...(['mapped', 'land', 'parks', 'beaches', 'water', 'buildings', 'railway_areas', 'road_areas'] as const),
@@ -85,7 +86,7 @@ const nameLayers: Partial<Record<BaseMapKind, LayerName>> = { PARK: 'park_names'
 function addRow(layers: Layers, row: TileRow, zoom: number): void {
   const { kind, name, facility, geometry } = row;
   if (facility !== null) {
-    layers.facilities.push(feature(geometry, { facility }));
+    layers.facilities.push(feature(geometry, { facility, ...(isLandmark(facility) && name !== '' && { name }) }));
     return;
   }
   const areas = areaLayers[kind] ?? (zoom < areasFrom ? undefined : fullWidths[kind]);

@@ -3,7 +3,8 @@ import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import type { RoadClass } from '../../../../shared/map-style/roadClasses';
 import type { BaseMapKind } from './BaseMapKind';
-import type { FacilityType } from '../../../../shared/map-style/facilities';
+import { sqlTexts } from '../../../platform/database/sqlTexts';
+import { landmarkTypes, type FacilityType } from '../../../../shared/map-style/facilities';
 import { boxOfTile, type TileAddress } from './tileAddress';
 
 export interface TileRow {
@@ -59,7 +60,7 @@ export function readFeatures(
        AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5
            AND ($6 >= 10 OR road_class IS NULL OR road_class IN ('motorway', 'trunk'))) OR (kind IN ('RAILWAY', 'FERRY') AND $6 >= 9)
          OR (kind IN ('PARK', 'WATER') AND $6 >= 10) OR (kind = 'BEACH' AND $6 >= 12)
-         OR (kind = 'FACILITY' AND $6 >= 14) OR (kind = 'BUILDING' AND $6 >= 15))
+         OR (kind = 'FACILITY' AND ($6 >= 14 OR ($6 >= 13 AND facility IN (${sqlTexts(landmarkTypes)})))) OR (kind = 'BUILDING' AND $6 >= 15))
      ORDER BY kind, name, rank, facility, geometry`,
     [west, south, east, north, deepestRank(zoom), zoom],
   );

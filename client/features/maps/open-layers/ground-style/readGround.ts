@@ -1,5 +1,10 @@
 import type { FeatureLike } from 'ol/Feature.js';
-import { facilityTypes, type FacilityType } from '../../../../../shared/map-style/facilities';
+import {
+  facilityTypes,
+  isLandmark,
+  readFacilityType,
+  type FacilityType,
+} from '../../../../../shared/map-style/facilities';
 import { groundPrefix } from '../../../../../shared/map-style/groundLayers';
 import { readRoadClass, type RoadClass } from '../../../../../shared/map-style/roadClasses';
 
@@ -63,6 +68,7 @@ export function readGround(feature: FeatureLike): Ground | undefined {
   const layer = textOf(feature, 'layer').replace(groundPrefix, '');
   if (layer === 'streets') return { kind: 'road', roadClass: readRoadClass(textOf(feature, 'class')) };
   if (layer === 'facilities') return readFacility(feature);
+  if (layer === 'poi' || layer === 'pois') return readLandmark(feature);
   if (layer === 'cities') return { kind: 'place', importance: cityImportance(feature) };
   if (isPoint(feature) && (layer === 'water' || layer === 'landuse')) {
     return { kind: layer === 'water' ? 'waterName' : 'parkName' };
@@ -96,6 +102,13 @@ function readCover(feature: FeatureLike): Ground | undefined {
 
 function readFacility(feature: FeatureLike): Ground | undefined {
   const facility = facilityTypes.find((type) => type === textOf(feature, 'facility'));
+  return facility && { kind: 'facility', facility };
+}
+
+/** Reads a point of the layers `poi` (OpenMapTiles) and `pois` (Protomaps); undefined: no landmark. */
+function readLandmark(feature: FeatureLike): Ground | undefined {
+  const words = ['kind', 'subclass', 'class'].map((key) => textOf(feature, key));
+  const facility = words.map(readFacilityType).find((type) => type !== undefined && isLandmark(type));
   return facility && { kind: 'facility', facility };
 }
 

@@ -1,4 +1,5 @@
 import type { FeatureLike } from 'ol/Feature.js';
+import type Point from 'ol/geom/Point.js';
 import RenderFeature from 'ol/render/Feature.js';
 import type Icon from 'ol/style/Icon.js';
 import type Style from 'ol/style/Style.js';
@@ -9,8 +10,15 @@ import { baseMapStyle } from './baseMapStyle';
 import { readGround } from '../ground-style/readGround';
 
 type GeometryType = 'Point' | 'LineString' | 'Polygon';
-const feature = (properties: Record<string, unknown>, type: GeometryType = 'LineString') =>
-  new RenderFeature(type, [0, 0, 10, 10, 20, 0], type === 'Polygon' ? [6] : [], 2, properties, undefined);
+const feature = (properties: Record<string, unknown>, type: GeometryType = 'LineString', size = 1) =>
+  new RenderFeature(
+    type,
+    [0, 0, 10 * size, 10 * size, 20 * size, 0],
+    type === 'Polygon' ? [6] : [],
+    2,
+    properties,
+    undefined,
+  );
 
 test.each([
   ['our own', { layer: 'streets', class: 'primary' }, { kind: 'road', roadClass: 'primary' }],
@@ -35,6 +43,10 @@ test.each([
     { kind: 'road', roadClass: 'trunk' },
   ],
   ['a file’s', { layer: 'ground_water', kind: 'river' }, { kind: 'river' }],
+  ['Protomaps', { layer: 'pois', kind: 'stadium', name: 'Oval' }, { kind: 'facility', facility: 'stadium' }],
+  ['OpenMapTiles', { layer: 'poi', class: 'railway', subclass: 'station' }, { kind: 'facility', facility: 'station' }],
+  ['OpenMapTiles', { layer: 'poi', class: 'shop', subclass: 'bakery' }, undefined],
+  ['Protomaps', { layer: 'pois', kind: 'toilets' }, undefined],
   ['any', { layer: 'poi' }, undefined],
   ['any', { layer: 'toString' }, undefined],
   ['any', {}, undefined],
@@ -43,7 +55,7 @@ test.each([
 });
 
 test.each(groundLayers)('draws the layer %s of a file', (name) => {
-  const kind = name.startsWith('place') ? 'city' : 'park';
+  const kind = name.startsWith('place') ? 'city' : name.startsWith('poi') ? 'museum' : 'park';
   expect(readGround(feature({ layer: groundPrefix + name, kind, class: kind }))).toBeDefined();
 });
 
@@ -71,11 +83,45 @@ describe('the style', () => {
     expect(stylesOf(street, 30)).toHaveLength(2);
   });
 
-  it('draws main roads over lesser ones, and gives them their shield', () => {
-    const [, motorway, shield] = stylesOf({ layer: 'streets', class: 'motorway', route: 'M1' }, 60);
+  it('draws main roads over lesser ones', () => {
+    const [, motorway] = stylesOf({ layer: 'streets', class: 'motorway' }, 60);
     const [, minor] = stylesOf({ layer: 'streets', class: 'minor' }, 60);
     expect(motorway?.getZIndex()).toBeGreaterThan(minor?.getZIndex() ?? 0);
-    expect(shield?.getText()?.getText()).toBe('M1');
+  });
+
+  it.each([
+    ['our own', { layer: 'streets', class: 'motorway', route: 'M1' }, 60, 'M1'],
+    ['Protomaps', { layer: 'roads', kind: 'highway', kind_detail: 'trunk', ref: 'A8;B100' }, 60, 'A8'],
+    ['a lesser road far away', { layer: 'streets', class: 'secondary', route: 'C777' }, 120, undefined],
+    ['a lesser road near', { layer: 'streets', class: 'secondary', route: 'C777' }, 60, 'C777'],
+    ['a number that is no sign', { layer: 'streets', class: 'motorway', route: 'Tourist 12' }, 60, undefined],
+  ])('numbers a road on an upright sign: %s', (_, properties, resolution, expected) => {
+    const signOf = (size: number) =>
+      (style(feature(properties, 'LineString', size), resolution) as Style[]).find((one) => one.getText());
+    expect(signOf(1000)?.getText()?.getText()).toBe(expected);
+    // a piece of a few pixels has none
+    expect(signOf(1)).toBeUndefined();
+    if (expected === undefined) return;
+    expect((signOf(1000)?.getGeometry() as Point).getCoordinates()).toEqual([10_000, 10_000]);
+    expect(signOf(1000)?.getText()?.getBackgroundFill()?.getColor()).toBe(lightMap.shield);
+  });
+
+  it('has one sign for a road of several lines, on the longest', () => {
+    const lines = [0, 0, 20_000, 0, 0, 50, 9000, 50];
+    const properties = { layer: 'streets', class: 'motorway', route: 'M1' };
+    const motorway = new RenderFeature('MultiLineString', lines, [4, 8], 2, properties, undefined);
+    const signs = (style(motorway, 60) as Style[]).filter((one) => one.getText());
+    expect(signs.map((sign) => (sign.getGeometry() as Point).getCoordinates())).toEqual([[10_000, 0]]);
+  });
+
+  it('names a landmark below its symbol where there is room, and no other facility', () => {
+    const textsOf = (facility: string, resolution: number) =>
+      stylesOf({ layer: 'facilities', facility, name: 'Arts Centre' }, resolution).map((one) =>
+        one.getText()?.getText(),
+      );
+    expect(textsOf('museum', 3)).toEqual([undefined, 'Arts Centre']);
+    expect(textsOf('museum', 9)).toEqual([undefined]);
+    expect(textsOf('toilets', 3)).toEqual([undefined]);
   });
 
   it('lays a band below a road that stands out', () => {
@@ -100,7 +146,7 @@ describe('the style', () => {
       expect(symbol?.getZIndex()).toBeLessThan(name?.getZIndex() ?? 0);
       return drawing;
     });
-    expect(new Set(symbols).size).toBe(4);
+    expect(new Set(symbols).size).toBe(facilityTypes.length);
   });
 
   it('draws a motorway with its edge near, and as one thin line from afar', () => {

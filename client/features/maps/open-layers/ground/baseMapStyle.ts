@@ -2,11 +2,12 @@ import { getCenter } from 'ol/extent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import Fill from 'ol/style/Fill.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
-import { facilityTypes } from '../../../../../shared/map-style/facilities';
+import { facilityTypes, isLandmark, type FacilityType } from '../../../../../shared/map-style/facilities';
 import { roadClasses, type RoadClass } from '../../../../../shared/map-style/roadClasses';
 import type { MapPalette } from '../../../../generated/mapPalettes';
 import { facilityStyle } from '../ground-style/facilityStyle';
 import * as lines from '../ground-style/lineStyles';
+import { middleOfRoad } from '../ground-style/middleOfRoad';
 import * as names from '../ground-style/nameStyles';
 import { readGround, textOf, type AreaKind, type PlaceImportance } from '../ground-style/readGround';
 
@@ -50,16 +51,28 @@ export function baseMapStyle(
     return new Style({ text, zIndex: names.placeOrder(importance) });
   };
 
+  const routeSign = (feature: FeatureLike, roadClass: RoadClass, resolution: number): Style[] => {
+    const route = routeOf(feature);
+    const middle = route === '' || route.length > 5 ? null : middleOfRoad(feature);
+    if (!middle || !names.isRoadSigned(roadClass, middle.length, resolution)) return [];
+    return [names.routeShield(route, roadClass, middle.coordinate, colours)];
+  };
+
   const road = (feature: FeatureLike, roadClass: RoadClass, resolution: number): Style[] => {
     const isNamed = names.isRoadNamed(roadClass, resolution);
     const words = textOf(feature, 'name');
-    const route = textOf(feature, 'route') || textOf(feature, 'ref');
     return [
       ...lines.roadLines(roadClass, resolution, colours),
       ...(highlight?.has(feature) ? [lines.highlightLine(roadClass, resolution, highlight.colour)] : []),
       ...(isNamed && words !== '' ? [names.roadName(words, roadClass, colours)] : []),
-      ...(route !== '' && route.length <= 5 ? [names.routeShield(route, colours)] : []),
+      ...routeSign(feature, roadClass, resolution),
     ];
+  };
+
+  const facility = (feature: FeatureLike, type: FacilityType, resolution: number): Style[] => {
+    const name = isLandmark(type) && resolution <= names.landmarksNamedBelow ? textOf(feature, 'name') : '';
+    const symbol = facilities.get(type);
+    return [...(symbol ? [symbol] : []), ...(name === '' ? [] : [names.landmarkName(name, colours)])];
   };
 
   return (feature, resolution) => {
@@ -73,7 +86,7 @@ export function baseMapStyle(
       case 'place':
         return placeName(feature, ground.importance, resolution);
       case 'facility':
-        return facilities.get(ground.facility);
+        return facility(feature, ground.facility, resolution);
       case 'waterName':
         return names.waterName(textOf(feature, 'name'), colours);
       case 'parkName':
@@ -92,6 +105,14 @@ export function baseMapStyle(
         return areas.get(ground.kind);
     }
   };
+}
+
+/** Returns the first number of a road that has several. */
+function routeOf(feature: FeatureLike): string {
+  const [first = ''] = (['route', 'shield_text', 'ref'].map((key) => textOf(feature, key)).find(Boolean) ?? '').split(
+    ';',
+  );
+  return first.trim();
 }
 
 function classOfArea(feature: FeatureLike): RoadClass {

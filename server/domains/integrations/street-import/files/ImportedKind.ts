@@ -29,6 +29,6 @@ registerEnumType(ImportedKind, {
     SUBURB: { description: 'Suburbs, for their names.' },
     RAILWAY: { description: 'Railways and tramways.' },
     FERRY: { description: 'Routes of ferries.' },
-    FACILITY: { description: 'Toilets, parking, information and beaches, which printed maps show.' },
+    FACILITY: { description: 'Toilets, parking, information, beaches and landmarks, such as museums and stations.' },
   },
 });

@@ -2,32 +2,21 @@ import { boxOfPositions } from '../../../../shared/geo/boxOfPositions';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { positionsOf } from '../../../../shared/geo/geometryParts';
 import { cleanLine } from '../../../../shared/text/cleanLine';
-import type { FacilityType } from '../../../../../shared/map-style/facilities';
+import { readFacilityType } from '../../../../../shared/map-style/facilities';
 import { isObject } from './isObject';
 import type { MapFeatureReading } from './MapFeatureReading';
 import { placeProblem } from './placeProblem';
 import { readGeometry } from './readGeometry';
 
-/** values of OpenStreetMap's tags, and of the property `facility` */
-const types: Record<string, FacilityType> = {
-  toilets: 'toilets',
-  toilet: 'toilets',
-  parking: 'parking',
-  information: 'information',
-  'tourist information': 'information',
-  beach: 'beach',
-  beach_resort: 'beach',
-  swimming_area: 'beach',
-};
-
-const tags = ['facility', 'amenity', 'tourism', 'natural', 'leisure', 'category'];
+/** OpenStreetMap's tags that say what a facility is, our own before them, and those of registers after them */
+const tags = ['facility', 'amenity', 'man_made', 'railway', 'leisure', 'tourism', 'natural', 'category', 'sub_theme'];
 
 /** Reads a GeoJSON feature as a facility: a point, or the middle of an area. */
 export function readFacility({ properties, geometry }: Record<string, unknown>, box: GeoBox): MapFeatureReading {
   const given = isObject(properties) ? properties : {};
   const words = tags.map((tag) => given[tag]).filter((value) => typeof value === 'string');
-  const facility = words.map((word) => types[word.trim().toLowerCase()]).find((type) => type !== undefined);
-  if (!facility) return { skipped: 'no toilets, parking, information or beach' };
+  const facility = words.map(readFacilityType).find((type) => type !== undefined);
+  if (!facility) return { skipped: 'no facility or landmark' };
   const name = typeof given['name'] === 'string' ? cleanLine(given['name']) : '';
   if (Array.from(name).length > 120) return { problem: 'Its name has more than 120 characters.' };
   const place = readPlace(geometry);

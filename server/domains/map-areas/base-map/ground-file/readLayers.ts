@@ -1,5 +1,6 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
+import { isLandmark, readFacilityType } from '../../../../../shared/map-style/facilities';
 import { groundLayers, groundPrefix, groundProperties } from '../../../../../shared/map-style/groundLayers';
 import { tileExtent, type TileFeature, type TileLayers } from '../encodeTile';
 
@@ -10,9 +11,19 @@ export function readLayers(bytes: Uint8Array): TileLayers {
   return Object.fromEntries(
     known.map((layer) => {
       const features = Array.from({ length: layer.length }, (_, at) => layer.feature(at));
-      return [groundPrefix + layer.name, features.flatMap(readFeature)];
+      const drawn = /^pois?$/.test(layer.name) ? features.filter(isDrawnPlace) : features;
+      return [groundPrefix + layer.name, drawn.flatMap(readFeature)];
     }),
   );
+}
+
+/** Of thousands of shops and benches maps draw the landmarks. */
+function isDrawnPlace({ properties }: VectorTileFeature): boolean {
+  const words = [properties['kind'], properties['subclass'], properties['class']];
+  return words.some((word) => {
+    const type = typeof word === 'string' ? readFacilityType(word) : undefined;
+    return type !== undefined && isLandmark(type);
+  });
 }
 
 function readFeature(feature: VectorTileFeature): TileFeature[] {
