@@ -1,4 +1,6 @@
-import { screenFiles } from './screenFiles';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { screenFiles, startedParts } from './screenFiles';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], css: ['assets/index.css'] },
@@ -29,6 +31,29 @@ it('names the styles of the lazy parts in the folder of the screen, and not thei
     scripts: ['assets/list.js'],
     styles: ['assets/list.css', 'assets/pages.css'],
   });
+});
+
+it('names the scripts that a screen imports as soon as it runs, after its own', () => {
+  const screen = 'screens/visitors/brochure-map/BrochureMapScreen.tsx';
+  const [part = ''] = startedParts[screen] ?? [];
+  const map = {
+    ...manifest,
+    [screen]: { file: 'assets/screen.js', imports: ['_card.js', 'index.html'], dynamicImports: [part] },
+    [part]: { file: 'assets/map.js', imports: ['_layers.js', '_card.js', 'index.html'] },
+    '_layers.js': { file: 'assets/layers.js' },
+  };
+  expect(screenFiles(map, screen).scripts).toEqual([
+    'assets/screen.js',
+    'assets/card.js',
+    'assets/map.js',
+    'assets/layers.js',
+  ]);
+});
+
+it('knows modules that exist', () => {
+  const client = path.resolve(__dirname, '../../../../client');
+  const modules = Object.entries(startedParts).flatMap(([screen, parts]) => [screen, ...parts]);
+  expect(modules.filter((module) => !existsSync(path.join(client, module)))).toEqual([]);
 });
 
 it('a screen that the build does not know needs nothing', () => {

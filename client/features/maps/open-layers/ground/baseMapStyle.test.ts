@@ -102,7 +102,7 @@ describe('the style', () => {
     // a piece of a few pixels has none
     expect(signOf(1)).toBeUndefined();
     if (expected === undefined) return;
-    expect((signOf(1000)?.getGeometry() as Point).getCoordinates()).toEqual([10_000, 10_000]);
+    expect((signOf(1000)?.getGeometry() as Point | undefined)?.getCoordinates()).toEqual([10_000, 10_000]);
     expect(signOf(1000)?.getText()?.getBackgroundFill()?.getColor()).toBe(lightMap.shield);
   });
 

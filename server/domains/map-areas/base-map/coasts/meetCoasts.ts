@@ -87,7 +87,7 @@ function crossingsOf(rings: readonly Ring[], { axis, edge, from, to, point }: Si
   rings.forEach((ring, at) => {
     for (let position = 0; position + 1 < ring.length; position++) {
       const [one, other] = [ring[position] ?? [], ring[position + 1] ?? []];
-      const [depth = 0, nextDepth = 0] = [(one[axis] ?? 0) - edge, (other[axis] ?? 0) - edge];
+      const [depth, nextDepth] = [(one[axis] ?? 0) - edge, (other[axis] ?? 0) - edge] as const;
       if (depth > 0 === nextDepth > 0) continue;
       const share = depth / (depth - nextDepth);
       const place = (one[along] ?? 0) + ((other[along] ?? 0) - (one[along] ?? 0)) * share;
