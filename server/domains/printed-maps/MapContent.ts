@@ -1,5 +1,5 @@
 import type { RoadClass } from '../../../shared/map-style/roadClasses';
-import type { MapGeometry } from '../../shared/geo/MapGeometry';
+import type { MapGeometry, Position } from '../../shared/geo/MapGeometry';
 import type { CategoryIcon } from '../categories/CategoryIcon';
 import type { FacilityType } from '../../../shared/map-style/facilities';
 import type { BaseMapKind } from '../map-areas/base-map/BaseMapKind';
@@ -54,6 +54,8 @@ export interface MapContent {
   grid: MapGrid;
   design: PrintDesign;
   sponsorPicture: MapPicture | null;
+  /** rings of the country's coarse outline around the map */
+  outline: Position[][];
   features: MapFeature[];
   ads: MapAd[];
   /** chosen ads that are not public, or not in the frame */

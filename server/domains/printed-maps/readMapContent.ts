@@ -8,6 +8,7 @@ import type { CategoryIcon } from '../categories/CategoryIcon';
 import type { MapArea } from '../map-areas/MapArea';
 import type { GeoBox } from '../../shared/geo/GeoBox';
 import { squareOf, type MapGrid, type MapPosition } from '../../../shared/map-grid/squareOf';
+import { landAround } from '../map-areas/base-map/outline/landAround';
 import { boxOfSquare } from '../map-areas/boxOfSquare';
 import { designOf, readSquare, type PrintSettings } from './layouts/PrintSettings';
 import { readPicture } from './layouts/pictures/readPicture';
@@ -100,6 +101,7 @@ export async function readMapContent(
     grid,
     design,
     sponsorPicture: await readPicture(database, settings.sponsorPicture),
+    outline: landAround(area),
     features,
     ads,
     absentAds: (settings.brochureIds?.length ?? ads.length) - ads.length,

@@ -1,5 +1,7 @@
 import { safeSharp } from '../images/safeSharp';
 import { addPrintBoxes } from '../pdf/addPrintBoxes';
+import { joinPdfs } from '../pdf/joinPdfs';
+import { splitDocument } from './documentParts';
 import { openDocument, patience, pixelsPerMillimetre } from './openDocument';
 import type { SharedBrowser } from './SharedBrowser';
 
@@ -17,41 +19,50 @@ interface PrintOptions {
   browser: SharedBrowser;
   /** for a print shop: millimetres around the first page, and how many of them are printed */
   around?: { outside: number; bleed: number };
-  /** called after each step */
-  onStep?: (step: 'opened' | 'drawn' | 'printed') => Promise<void>;
+  /** called with the share of the document that is printed, from 0 to 1 */
+  onProgress?: (share: number) => Promise<void>;
 }
 
 /**
  * Prints one of our documents, whose style sheet sets the page size. The document is self-contained: the page fetches
- * nothing and runs no script.
+ * nothing and runs no script. Each part has a page of the browser for itself, so that its memory is that of the largest
+ * part, and other work comes in between.
  */
-export function printPages(
+export async function printPages(
   html: string,
-  { width, height, browser, around, onStep }: PrintOptions,
+  { width, height, browser, around, onProgress }: PrintOptions,
 ): Promise<PrintedPages> {
-  return browser.withPage(async (page) => {
-    await onStep?.('opened');
-    const outside = around?.outside ?? 0;
-    await openDocument(page, html, { width: width + 2 * outside, height: height + 2 * outside });
-    await onStep?.('drawn');
-    const { buffer, byteOffset, byteLength } = await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      // its headings as bookmarks
-      outline: true,
-      waitForFonts: false,
-      timeout: patience,
+  const outside = around?.outside ?? 0;
+  const size = { width: width + 2 * outside, height: height + 2 * outside };
+  const [x, wide, high] = [outside, width, height].map((length) => Math.round(length * pixelsPerMillimetre));
+  const clip = { x: x ?? 0, y: x ?? 0, width: wide ?? 0, height: high ?? 0 };
+  const parts = splitDocument(html);
+  const pdfs: Buffer[] = [];
+  let preview: Buffer = Buffer.of();
+  for (const part of parts) {
+    await onProgress?.(pdfs.length / parts.length);
+    const isFirst = pdfs.length === 0;
+    const printed = await browser.withPage(async (page) => {
+      await openDocument(page, part, size);
+      const { buffer, byteOffset, byteLength } = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: true,
+        // its headings as bookmarks
+        outline: true,
+        waitForFonts: false,
+        timeout: patience,
+      });
+      // some megabytes, which are not copied
+      const pdf = Buffer.from(buffer, byteOffset, byteLength);
+      const picture = isFirst ? await page.screenshot({ type: 'png', captureBeyondViewport: false, clip }) : null;
+      return { pdf, picture };
     });
-    // some megabytes, which are not copied
-    const pdf = Buffer.from(buffer, byteOffset, byteLength);
-    await onStep?.('printed');
-    const [x, wide, high] = [outside, width, height].map((length) => Math.round(length * pixelsPerMillimetre));
-    const clip = { x: x ?? 0, y: x ?? 0, width: wide ?? 0, height: high ?? 0 };
-    const picture = await page.screenshot({ type: 'png', captureBeyondViewport: false, clip });
-    const preview = await safeSharp(picture).webp({ quality: 82 }).toBuffer();
-    return { pdf: around ? addPrintBoxes(pdf, around) : pdf, preview, pages: countPages(pdf) };
-  });
+    pdfs.push(printed.pdf);
+    if (printed.picture) preview = await safeSharp(printed.picture).webp({ quality: 82 }).toBuffer();
+  }
+  const pdf = joinPdfs(pdfs);
+  return { pdf: around ? addPrintBoxes(pdf, around) : pdf, preview, pages: countPages(pdf) };
 }
 
 /** Counts pages as Chromium writes them: each page is an object. */

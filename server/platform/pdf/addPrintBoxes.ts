@@ -1,3 +1,5 @@
+import { readPdfTable } from './readPdfObjects';
+
 interface PrintBoxes {
   /** millimetres between the edge of the page as it is written and the trimmed page */
   outside: number;
@@ -19,7 +21,7 @@ const pointsPerMillimetre = 72 / 25.4;
  */
 export function addPrintBoxes(pdf: Buffer, boxes: PrintBoxes): Buffer {
   const text = pdf.toString('latin1');
-  const { offsets, size, references, start } = readTable(text);
+  const { offsets, size, references, start } = readPdfTable(text);
   const pages = offsets.flatMap((offset, number) => {
     const object = /^(\d+) 0 obj\s*(<<\s*\/Type\s*\/Page\s[\s\S]*?)\s*endobj/.exec(
       text.slice(offset, offset + 100_000),
@@ -41,18 +43,6 @@ export function addPrintBoxes(pdf: Buffer, boxes: PrintBoxes): Buffer {
     pdf,
     Buffer.from(update(objects, { at: pdf.length, size: size + 2, references, start }), 'latin1'),
   ]);
-}
-
-/** Reads the table of objects: where each begins, and what the trailer refers to. */
-function readTable(text: string): { offsets: number[]; size: number; references: string; start: number } {
-  const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-200))?.[1]);
-  const table = /^xref\s+0 (\d+)\s+((?:\d{10} \d{5} [fn]\s+)+)trailer\s*<<([\s\S]*?)>>/.exec(text.slice(start));
-  if (!table) throw new Error('The PDF has no table of objects.');
-  const [, count = '', entries = '', trailer = ''] = table;
-  const offsets = Array.from(entries.matchAll(/(\d{10}) \d{5} ([fn])/g), ([, offset, kind]) => {
-    return kind === 'n' ? Number(offset) : Infinity;
-  });
-  return { offsets, size: Number(count), references: trailer.replace(/\/Size\s+\d+/, '').trim(), start };
 }
 
 function mediaOf(dictionary: string): [width: number, height: number] {

@@ -27,6 +27,11 @@ it.each([
   }
   const isNext = beside.x + beside.width === cover.x || beside.y === cover.y + cover.height;
   expect(isNext).toBe(true);
+  // with the others they cover the page, and none covers another
+  const panels = [cover, beside, ...sheet.others];
+  expect(panels.reduce((sum, panel) => sum + panel.width * panel.height, 0)).toBe(short * long);
+  expect(new Set(panels.map(({ x, y }) => `${x} ${y}`)).size).toBe(panels.length);
+  expect(panels).toHaveLength(paper === 'A3' ? 6 : 3);
   expect(sheet.steps).toMatch(/^Fold .*cover/);
 });
 

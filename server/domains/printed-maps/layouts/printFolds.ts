@@ -66,6 +66,8 @@ interface FoldedSheet {
   cover: Panel;
   /** the next panel on the back page */
   beside: Panel;
+  /** the others on it, row by row */
+  others: Panel[];
   steps: string;
 }
 
@@ -88,21 +90,34 @@ export function layOutFold(fold: PrintFold, { paper, orientation }: Format): Fol
   const areColumns = (paper === 'A4') === (orientation === 'LANDSCAPE');
   if (areColumns) {
     const panel = { y: 0, height: half };
+    const starts = [0, flap, flap + middle];
+    const rows = paper === 'A3' ? [0, half] : [0];
+    const all = rows.flatMap((y) => starts.map((x, at) => ({ x, y, width: thirds[at] ?? 0, height: half })));
     return {
       front: { upright: [cover, cover + middle], level: halves },
       back: { upright: [flap, flap + middle], level: halves },
       cover: { x: long - cover, width: cover, ...panel },
       beside: { x: flap, width: middle, ...panel },
+      // without the two that have cover and emergency numbers
+      others: all.filter((_, at) => at !== 1 && at !== 2),
       steps: steps[paper] ?? '',
     };
   }
   const creases = { upright: halves, level: [cover, cover + middle] };
   const panel = { x: across - half, width: half };
+  const lines = [
+    { y: 0, height: cover },
+    { y: cover, height: middle },
+    { y: cover + middle, height: flap },
+  ];
+  const lefts = paper === 'A3' ? [0, half] : [0];
+  const all = lines.flatMap((line) => lefts.map((x) => ({ x, width: half, ...line })));
   return {
     front: creases,
     back: creases,
     cover: { y: 0, height: cover, ...panel },
     beside: { y: cover, height: middle, ...panel },
+    others: all.filter(({ x, y }) => x !== panel.x || y > cover),
     steps: steps[paper] ?? '',
   };
 }

@@ -45,9 +45,8 @@ export interface PrintedMapDependencies {
   browser: SharedBrowser;
 }
 
-/** Percentage of the time that usually has passed at each step. */
-const progressOf = { begun: 5, composed: 20, opened: 35, drawn: 50, printed: 80 } as const;
-type Step = keyof typeof progressOf;
+/** Percentage of the time that usually has passed at each step; printing takes the rest. */
+const progressOf = { begun: 5, composed: 30 } as const;
 
 /**
  * Draws the map and replaces the previous file. Keeps the file when the content is unchanged.
@@ -77,10 +76,10 @@ function asDrawn({ id, printLayoutId }: PrintedMap): FindOptionsWhere<PrintedMap
 async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Promise<boolean> {
   const { database, clock, files, browser } = dependencies;
   const maps = database.getRepository(PrintedMap);
-  const reach = async (step: Step): Promise<void> => {
-    await maps.update({ id: map.id }, { progress: progressOf[step] });
+  const reach = async (progress: number): Promise<void> => {
+    await maps.update({ id: map.id }, { progress: Math.round(progress) });
   };
-  await reach('begun');
+  await reach(progressOf.begun);
   const content = await readPrintContent(dependencies, map);
   if (!content) return false;
   const contentHash = computeContentHash(content, map);
@@ -91,9 +90,9 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
   const { paper, orientation } = map;
   const madeAt = clock.now();
   const { html, width, height } = await composePages({ content, format: { paper, orientation }, madeAt });
-  await reach('composed');
   const { pdf, preview, pages } = await printPages(html, {
-    ...{ width, height, browser, onStep: reach },
+    ...{ width, height, browser },
+    onProgress: (share) => reach(progressOf.composed + share * (95 - progressOf.composed)),
     ...(content.design.hasBleed && { around: printShop }),
   });
   const fileSha256 = await files.put(pdf, 'application/pdf');

@@ -8,7 +8,8 @@ import localities from './localities.json';
 export const outlineLayers = ['ocean', 'outline', 'lakes', 'rivers', 'borders', 'cities', 'localities'] as const;
 export type OutlineLayer = (typeof outlineLayers)[number];
 
-const decimals = 3;
+/** of the encoded positions */
+export const outlineDecimals = 3;
 const wholeWorld = [
   [-180, -85],
   [180, -85],
@@ -24,7 +25,7 @@ const firstTownRank = 4;
  * roughly.
  */
 export function outlineFeatures(): Record<OutlineLayer, Feature[]> {
-  const lines = (encoded: readonly string[]) => encoded.map((text) => decodePolyline(text, decimals));
+  const lines = (encoded: readonly string[]) => encoded.map((text) => decodePolyline(text, outlineDecimals));
   const polygons = (encoded: readonly string[]) =>
     lines(encoded).map((ring) => feature({ type: 'Polygon', coordinates: [ring] }));
   return {

@@ -6,6 +6,7 @@ import { drawAreas, featuresOn } from './drawAreas';
 import { drawFacilities } from './drawFacilities';
 import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import { drawGrid, drawGridNames } from './drawGrid';
+import { drawLand } from './drawLand';
 import { drawMarkers } from './drawMarkers';
 import { drawEdges, drawFerries, drawFills, drawRailways, drawRoadAreas } from './drawWays';
 import { inks } from '../inks';
@@ -63,8 +64,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
     return [
       `<defs><clipPath id="${id}"><rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}"/></clipPath></defs>`,
       `<g clip-path="url(#${id})">`,
-      rect(sheet, content.features.some(({ kind }) => kind === 'LAND') ? inks.sea : inks.land),
-      areas('LAND', inks.land),
+      drawLand(content, streets, sheet),
       areas('PARK', inks.park),
       areas('BEACH', inks.beach),
       areas('WATER', inks.sea),
@@ -99,8 +99,4 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
 
 function isOn({ latitude, longitude }: MapAd, { box: { west, south, east, north } }: Sheet): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-}
-
-function rect({ frame: { x, y, width, height } }: Sheet, fill: string): string {
-  return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" fill="${fill}"/>`;
 }

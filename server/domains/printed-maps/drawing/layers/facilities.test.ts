@@ -3,7 +3,7 @@ import type { MapAd, MapContent, MapFeature } from '../../MapContent';
 import { defaultPrintSettings, designOf } from '../../layouts/PrintSettings';
 import { composeMapPages } from '../pages/composeMapPages';
 import { drawFacilities } from './drawFacilities';
-import { legendRows, drawLegend } from '../pages/legend';
+import { legendRows, legendList } from '../pages/legend';
 import { Occupied } from './Occupied';
 import { layOutSheet } from '../Sheet';
 
@@ -23,7 +23,14 @@ const ad = (values: Partial<MapAd>): MapAd => ({
 function compose(features: MapFeature[], ads: MapAd[]): string {
   const content: MapContent = {
     ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings), features, ads },
-    ...{ absentAds: 0, sponsorPicture: null, streets: [], attributions: [], url: 'https://offers.example/brochureMap' },
+    ...{
+      absentAds: 0,
+      outline: [],
+      sponsorPicture: null,
+      streets: [],
+      attributions: [],
+      url: 'https://offers.example/brochureMap',
+    },
   };
   return composeMapPages(content, sheet, new Date('2026-11-20')).html;
 }
@@ -65,7 +72,9 @@ it('the symbol key names what the page has, and nothing else', () => {
 
 it('categories have their icon in the legend', () => {
   const rows = legendRows([ad({}), ad({ number: 2, category: 'Other <b>', categoryOrder: 2, categoryIcon: null })]);
-  const html = drawLegend(rows, false);
+  const html = legendList(rows, false)
+    .items.map((item) => item.draw(''))
+    .join('');
   expect(html.match(/<svg class="icon"/g)).toHaveLength(1);
-  expect(html).toContain('Other &lt;b&gt;</li>');
+  expect(html).toContain('Other &lt;b&gt;</h3>');
 });

@@ -35,9 +35,13 @@ const line = (kind: MapFeature['kind']): MapFeature => ({
 });
 
 function compose(...features: MapFeature[]): string {
+  return composeOn([], ...features);
+}
+
+function composeOn(outline: MapContent['outline'], ...features: MapFeature[]): string {
   const content: MapContent = {
     ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings), features },
-    ...{ ads: [], absentAds: 0, sponsorPicture: null, streets: [], attributions: [] },
+    ...{ ads: [], absentAds: 0, outline, sponsorPicture: null, streets: [], attributions: [] },
     url: 'https://offers.example/brochureMap',
   };
   return composeMapPages(content, sheet, new Date('2026-11-20')).html;
@@ -68,4 +72,60 @@ it.each([
   const [map = ''] = /<g clip-path="url\(#frame\)">[^]*?<\/g>/.exec(compose(feature)) ?? [];
   expect(map).toContain(colour);
   expect(/<g clip-path="url\(#frame\)">[^]*?<\/g>/.exec(compose())?.[0]).not.toContain(colour);
+});
+
+describe('land', () => {
+  const west = [
+    [152.9, -26.6],
+    [152.9, -26.4],
+    [153.02, -26.4],
+    [153.02, -26.6],
+    [152.9, -26.6],
+  ];
+  const street = { ...line('STREET'), name: 'Long Road', roadClass: 'minor' as const };
+  const pathsIn = (html: string, ink: string) =>
+    Array.from(html.matchAll(/<path d="(M[^"]*)"([^>]*)>/g)).filter(([, , style = '']) => style.includes(`="${ink}"`));
+
+  it('is that of the outline where none is imported, with what is beside a street', () => {
+    const html = composeOn([west], street);
+    expect(html).toContain(`fill="${inks.sea}"`);
+    const [areas, lines] = pathsIn(html, inks.land);
+    const [edge] = sheet.toSheet([153.02, -26.5]);
+    expect(areas?.[1]).toContain(`${Math.round(edge * 100) / 100} `);
+    expect(Number(/stroke-width="([\d.]+)"/.exec(lines?.[2] ?? '')?.[1])).toBeCloseTo(
+      240 * sheet.millimetresPerMetre,
+      1,
+    );
+  });
+
+  it('turns all rings the same way, so that none is a hole in another', () => {
+    const [areas] = pathsIn(composeOn([west, west.toReversed()]), inks.land);
+    const [one, other] = (areas?.[1] ?? '').split('Z').map((ring) => ring.slice(1).split('L').toSorted());
+    const order = (ring: string) => {
+      const points = ring
+        .slice(1)
+        .split('L')
+        .map((pair) => pair.split(' ').map(Number));
+      return Math.sign(
+        points.reduce((sum, [x = 0, y = 0], at) => {
+          const [nextX = 0, nextY = 0] = points[(at + 1) % points.length] ?? [];
+          return sum + x * nextY - nextX * y;
+        }, 0),
+      );
+    };
+    expect(one).toEqual(other);
+    expect(
+      (areas?.[1] ?? '')
+        .split('Z')
+        .filter((ring) => ring !== '')
+        .map(order),
+    ).toEqual([1, 1]);
+  });
+
+  it('is the imported one where there is one, and all where nothing is known', () => {
+    expect(
+      composeOn([west], area('LAND', '', 153.01, 0.01)).match(new RegExp(`fill="${inks.land}"`, 'g')),
+    ).toHaveLength(1);
+    expect(composeOn([])).not.toContain(`fill="${inks.sea}"`);
+  });
 });

@@ -48,6 +48,7 @@ it.each([
     ...{
       ads: [],
       absentAds: 0,
+      outline: [],
       sponsorPicture: null,
       streets: [],
       attributions: [],

@@ -1,13 +1,18 @@
 import type { PrintWarning } from '../../layouts/PrintWarning';
+import { joinDocument } from '../../../../platform/browser/documentParts';
 import { figtree } from '../../../../platform/pdf/figtree';
-import type { IndexedStreet, MapContent } from '../../MapContent';
+import type { MapContent } from '../../MapContent';
 import { drawAtlas } from './drawAtlas';
-import { drawCover } from './drawCover';
+import { drawBack } from './drawBack';
 import { drawFrontPage, titleOf } from './drawFrontPage';
 import { drawMap } from '../layers/drawMap';
-import { flowColumns, mapStyle } from '../layers/mapStyle';
-import { layOutPanel, measureRow, type LegendPanel, type LegendRow } from './layOutLegend';
-import { drawLegend, drawPanel, legendRows } from './legend';
+import { mapStyle } from '../layers/mapStyle';
+import { widthOfLegendColumn } from '../legendSizes';
+import { layOutLists } from '../lists/listPages';
+import { drawListsIn } from '../lists/PrintList';
+import { streetsList } from '../lists/streetsList';
+import { layOutPanel, measureRow, roomBelow, type LegendPanel, type LegendRow } from './layOutLegend';
+import { drawPanel, legendList, legendRows } from './legend';
 import { findWarnings } from './findWarnings';
 import { escapeMarkup } from '../markup';
 import { layOutSheet, type Sheet } from '../Sheet';
@@ -15,8 +20,10 @@ import { printShop, sheetSection } from './sheetSection';
 import { squaresKnown } from '../../../../../shared/map-grid/squaresKnown';
 import { locale } from '../../../../shared/locale';
 
-/** An index with fewer streets uses larger type. */
-const fewStreets = 150;
+/** The browser prints so many pages with a map at a time: its memory grows with them. */
+const mapsAtOnce = 4;
+/** pages of lists have more elements */
+const listsAtOnce = 2;
 
 /** A document to print, and what is not as its readers would expect. */
 export interface ComposedPrint {
@@ -26,16 +33,16 @@ export interface ComposedPrint {
 
 /** Lays out the first page for what is on it. */
 export function layOutPages(
-  { design, ads, sponsorPicture }: MapContent,
+  { design, ads, streets, sponsorPicture }: MapContent,
   { paper, orientation }: Pick<Sheet, 'paper' | 'orientation'>,
 ): Sheet {
-  const has = { hasLegend: ads.length > 0, hasPicture: sponsorPicture !== null };
+  const has = { hasLegend: ads.length > 0 || streets.length > 0, hasPicture: sponsorPicture !== null };
   return layOutSheet(design.box, { paper, orientation, ...has });
 }
 
 /**
- * Composes the whole document: the map with the start of the legend beside it, the cover of a folded print, the sheets on
- * which every street has its name, then the rest of the legend and the streets index.
+ * Composes the whole document: the map with legend and streets index beside it, the back of a folded print, the sheets on
+ * which every street has its name, then what is left of the lists.
  */
 export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): ComposedPrint {
   const { toSvg, ads, facilities, unnamed } = drawMap(content, sheet, { id: 'frame' });
@@ -45,32 +52,40 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
   const furtherRows = rows.slice(panel.rows.length);
   const title = `Map of ${content.name}`;
   const front = drawFrontPage(content, { sheet, map: toSvg(), facilities, insets: atlas.insets, madeAt });
-  const pages = [
-    sheetSection(content, sheet, {
-      label: `${title}. Its numbers are those of the list of offers.`,
-      svg: front.svg,
-      html: front.html + drawPanel(panel, sheet.panel),
-    }),
-    ...(content.design.fold === null ? [] : [drawCover(content, sheet, content.design.fold)]),
-    ...atlas.pages,
-    furtherPages([drawLegend(furtherRows, panel.rows.length > 0), streetsIndex(content)]),
+  const lists = [legendList(furtherRows, panel.rows.length > 0), streetsList(content), ...atlas.lists];
+  const beside = drawListsIn(lists, roomBelow(panel, sheet.panel));
+  const label = `${title}.${ads.length > 0 ? ' Its numbers are those of the list of offers.' : ''}`;
+  const maps = [
+    sheetSection(content, sheet, { ...front, label, html: front.html + drawPanel(panel, sheet.panel) + beside.html }),
   ];
+  const { fold, hasBleed } = content.design;
+  const back = fold && drawBack(content, { sheet, fold, facilities, parts: atlas.parts, lists: beside.rest });
+  maps.push(...(back ? [back.html] : []), ...atlas.pages);
+  const listed = layOutLists(back?.rest ?? beside.rest, noticesOf(content), sheet).map((html, at, all) => {
+    const footer = drawFooter(title, `${maps.length + at + 1} of ${maps.length + all.length}`, sheet);
+    return sheetSection(content, sheet, { svg: '', html: html + footer });
+  });
   const fonts = { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) };
-  const html = [
+  const head = [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<title>${escapeMarkup(title)}</title>`,
-    `<style>${mapStyle(sheet, { title, fonts, outside: content.design.hasBleed ? printShop.outside : 0 })}</style></head><body>`,
-    ...pages,
-    '</body></html>',
+    `<style>${mapStyle(sheet, { fonts, outside: hasBleed ? printShop.outside : 0 })}</style></head><body>`,
   ].join('\n');
+  const parts = [...inGroups(maps, mapsAtOnce), ...inGroups(listed, listsAtOnce)];
   return {
-    html,
+    html: joinDocument({ head, parts, end: '</body></html>' }),
     warnings: findWarnings(content, {
       unnamed: atlas.unnamed,
       isTitleCut: titleOf(content, sheet).isCut,
       cutTitles: findCutTitles(panel, furtherRows, sheet),
     }),
   };
+}
+
+function inGroups(pages: readonly string[], most: number): string[] {
+  return Array.from({ length: Math.ceil(pages.length / most) }, (_, at) =>
+    pages.slice(at * most, (at + 1) * most).join('\n'),
+  );
 }
 
 /** Returns the titles of ads that the legend cuts. */
@@ -81,38 +96,18 @@ function findCutTitles(
 ): string[] {
   const cut = (rows: readonly LegendRow[], columnWidth: number): string[] =>
     rows.flatMap((row) => ('title' in row && measureRow(row, columnWidth).isCut ? [row.title] : []));
-  return [...cut(panel.rows, panel.columnWidth), ...cut(further, flowColumns(width - 2 * margin).width)];
+  return [...cut(panel.rows, panel.columnWidth), ...cut(further, widthOfLegendColumn(width - 2 * margin))];
 }
 
-function furtherPages(parts: readonly string[]): string {
-  const filled = parts.filter((part) => part !== '');
-  return filled.length === 0 ? '' : `<section class="flow">${filled.join('')}</section>`;
+function drawFooter(title: string, number: string, { margin, width }: Sheet): string {
+  const place = `left:${margin}mm;width:${width - 2 * margin}mm`;
+  return `<p class="foot" style="${place}"><span>${escapeMarkup(title)}</span><span>${number}</span></p>`;
 }
 
-function streetsIndex({ name, streets, features, attributions }: MapContent): string {
-  if (streets.length === 0) return '';
+/** Returns what is to be said of the streets index, after it. */
+function noticesOf({ features, attributions }: MapContent): string[] {
   const isFromPoints = !features.some((feature) => feature.kind === 'STREET' && feature.name !== '');
-  const notices = [...(isFromPoints ? [squaresKnown] : []), attributions.join(' · ')];
-  const groups = new Map<string, IndexedStreet[]>();
-  for (const street of streets) {
-    const initial = initialOf(street.name);
-    groups.set(initial, [...(groups.get(initial) ?? []), street]);
-  }
-  const rows = [...groups].map(([initial, members]) => {
-    return `<h3>${escapeMarkup(initial)}</h3><ol class="streets">${members.map(streetRow).join('')}</ol>`;
-  });
-  const columns = `columns${streets.length <= fewStreets ? ' roomy' : ''}`;
-  return `<h2>Streets index for ${escapeMarkup(name)} area.</h2><div class="${columns}">${rows.join('')}</div>${notices.map((notice) => `<p class="notice">${escapeMarkup(notice)}</p>`).join('')}`;
-}
-
-function streetRow({ name, squares: [own = '', ...further] }: IndexedStreet): string {
-  return `<li><span>${escapeMarkup(name)}</span><span class="square"><b>${own}</b>${further.map((square) => ` ${square}`).join('')}</span></li>`;
-}
-
-/** Returns the initial without accents; names that begin with no letter share one group. */
-function initialOf(street: string): string {
-  const [first = ''] = street.normalize('NFD').toUpperCase();
-  return /\p{Lu}/u.test(first) ? first : '0–9';
+  return [...(isFromPoints ? [squaresKnown] : []), attributions.join(' · ')].filter((notice) => notice !== '');
 }
 
 function dataUrl(font: Buffer): string {

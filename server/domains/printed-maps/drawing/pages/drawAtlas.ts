@@ -12,7 +12,10 @@ import type { KeyNumber } from '../layers/placeKeyNumbers';
 import { pointerSize } from '../layers/mapStyle';
 import { shortName } from '../layers/placeStreetNames';
 import { collar, margin, type Sheet } from '../Sheet';
+import type { ListItem } from '../lists/fillColumns';
+import type { PrintList } from '../lists/PrintList';
 import { sheetSection } from './sheetSection';
+import { wrapWords } from './wrapWords';
 import type { SheetStreet } from '../layers/sheetStreets';
 import { drawHalo, textOutline } from '../textOutline';
 
@@ -35,12 +38,21 @@ interface DrawnSheet {
   key: Key;
 }
 
+export interface NumberedPart {
+  number: number;
+  part: GeoBox;
+}
+
 /** The sheets at a larger scale that follow the first page. */
 export interface DrawnAtlas {
   /** as HTML */
   pages: string[];
   /** insets, to be outlined on the first page */
-  insets: { number: number; part: GeoBox }[];
+  insets: NumberedPart[];
+  /** of all sheets, for an overview */
+  parts: NumberedPart[];
+  /** names for which the keys on the sheets have no room */
+  lists: PrintList[];
   /** streets whose name is on no page */
   unnamed: string[];
 }
@@ -56,9 +68,12 @@ export function drawAtlas(content: MapContent, first: FirstPage): DrawnAtlas {
   const { insets } = content.design;
   const sheets = insets === 'AUTOMATIC' ? drawSheets(content, first) : drawInsets(content, first);
   const named = new Set(sheets.flatMap(({ map }) => [...map.named, ...map.keys.map(({ name }) => name)]));
+  const parts = sheets.map(({ atlasSheet: { number, part } }) => ({ number, part }));
   return {
-    pages: sheets.flatMap((sheet) => [sheetPage(content, sheet), restOfKey(content, sheet)]),
-    insets: insets === 'AUTOMATIC' ? [] : sheets.map(({ atlasSheet: { number, part } }) => ({ number, part })),
+    pages: sheets.map((sheet) => sheetPage(content, sheet)),
+    lists: sheets.map((sheet) => restOfKey(content, sheet)).filter(({ items }) => items.length > 0),
+    insets: insets === 'AUTOMATIC' ? [] : parts,
+    parts,
     unnamed: [...new Set(first.unnamed.map(({ name }) => name))].filter((name) => !named.has(name)),
   };
 }
@@ -152,11 +167,20 @@ function headingOf({ name, design: { insets } }: MapContent, { number }: AtlasSh
   return `${name}, ${insets === 'AUTOMATIC' ? 'sheet' : 'inset'} ${number}`;
 }
 
-function restOfKey(content: MapContent, { atlasSheet, key: { rest } }: DrawnSheet): string {
-  if (rest.length === 0) return '';
-  return `<section class="flow"><h2>${escapeMarkup(headingOf(content, atlasSheet))}: further streets</h2><ol class="columns">${rest.map(restRow).join('')}</ol></section>`;
+function restOfKey(content: MapContent, { atlasSheet, key: { rest } }: DrawnSheet): PrintList {
+  return {
+    heading: `${headingOf(content, atlasSheet)}: further streets`,
+    className: 'streets',
+    items: rest.map(restItem),
+    ...{ leastColumn: 41, gap: 4, isContinued: false },
+  };
 }
 
-function restRow({ label, name }: KeyNumber): string {
-  return `<li><b>${label}</b> <span>${escapeMarkup(shortName(name))}</span></li>`;
+function restItem({ label, name }: KeyNumber): ListItem {
+  const text = `${label} ${shortName(name)}`;
+  return {
+    isHeading: false,
+    measure: (width) => wrapWords(text, { room: width, size: 2.2 }).length * 2.65 + 0.3,
+    draw: (style) => `<li style="${style}"><span><b>${label}</b> ${escapeMarkup(shortName(name))}</span></li>`,
+  };
 }

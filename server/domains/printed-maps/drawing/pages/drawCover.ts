@@ -1,11 +1,11 @@
 import { brand } from '../../../../shared/brand/brand';
-import { layOutFold, type Creases, type PrintFold } from '../../layouts/printFolds';
+import type { Creases } from '../../layouts/printFolds';
 import type { MapContent } from '../../MapContent';
 import { drawQrCode } from './drawFurniture';
 import { inks } from '../inks';
 import { escapeMarkup, mm } from '../markup';
 import type { Rect, Sheet } from '../Sheet';
-import { placePicture, printShop, sheetSection } from './sheetSection';
+import { placePicture, printShop } from './sheetSection';
 import { wrapWords } from './wrapWords';
 
 const air = 9;
@@ -33,21 +33,14 @@ export function drawFoldMarks(
   return `<path d="${lines.join('')}" stroke="${inks.muted}" stroke-width="0.2" stroke-dasharray="1 0.6"/>`;
 }
 
-/**
- * Returns the back page of a folded print as HTML: the cover on the right panel of the upper row, and on the next one the
- * emergency numbers and the way to fold. Turned like the page of a book, the sheet has its cover outside.
- */
-export function drawCover(content: MapContent, sheet: Sheet, fold: PrintFold): string {
-  const { cover, beside, back, steps } = layOutFold(fold, sheet);
-  const picture = drawPicture(content, cover);
-  const svg = [
-    drawGround(cover, sheet, content.design.hasBleed),
-    coverPanel(content, cover),
-    picture.svg,
-    besidePanel(content, beside, steps),
-    drawFoldMarks(sheet, back, content.design.hasBleed),
-  ].join('\n');
-  return sheetSection(content, sheet, { svg, html: picture.html });
+/** Draws the cover on its panel of the back page. */
+export function drawCover(
+  content: MapContent,
+  { panel, sheet }: { panel: Rect; sheet: Sheet },
+): { svg: string; html: string } {
+  const picture = drawPicture(content, panel);
+  const ground = drawGround(panel, sheet, content.design.hasBleed);
+  return { svg: [ground, coverPanel(content, panel), picture.svg].join('\n'), html: picture.html };
 }
 
 /** Colours the panel; at the edges of the sheet the colour goes on beyond the trim. */
@@ -112,24 +105,4 @@ function drawPicture({ sponsorPicture }: MapContent, { x, y, width, height }: Re
     html,
     svg: `<rect x="${mm(rect.x - plate)}" y="${mm(rect.y - plate)}" width="${mm(wide)}" height="${mm(high)}" rx="1.5" fill="#ffffff"/>`,
   };
-}
-
-function besidePanel({ design: { emergencyNumbers } }: MapContent, { x, y, width }: Rect, steps: string): string {
-  const left = x + air;
-  const numbers = emergencyNumbers.split(' · ').filter((number) => number !== '');
-  const heading =
-    numbers.length === 0
-      ? ''
-      : `<text x="${left}" y="${y + 22}" font-size="5" font-weight="700">In an emergency</text>`;
-  const start = y + (numbers.length === 0 ? 22 : 34 + numbers.length * 6);
-  return [
-    heading,
-    ...numbers.map(
-      (number, at) =>
-        `<text x="${left}" y="${y + 31 + at * 6}" font-size="${lines.text}">${escapeMarkup(number)}</text>`,
-    ),
-    ...wrapWords(steps, { room: width - 2 * air, size: 2.6 }).map((row, at) => {
-      return `<text class="fold" x="${left}" y="${mm(start + at * 3.8)}" font-size="2.6">${escapeMarkup(row)}</text>`;
-    }),
-  ].join('\n');
 }

@@ -5,7 +5,7 @@ import { inks } from '../inks';
 import { mm } from '../markup';
 import { textWidth } from '../textWidth';
 
-interface Symbol {
+export interface Symbol {
   label: string;
   /** draws it 4 mm wide from a point on its middle line */
   draw: (x: number, y: number) => string;
@@ -37,7 +37,7 @@ const railway = line(
 const ferry = line('Ferry', `stroke="${inks.ferry}" stroke-width="0.4" stroke-dasharray="1 0.7"`);
 
 /** Returns the symbols that the first page uses. */
-function symbolsOf({ ads, features }: MapContent, facilities: readonly FacilityType[]): Symbol[] {
+export function symbolsOf({ ads, features }: MapContent, facilities: readonly FacilityType[]): Symbol[] {
   const has = (kind: MapFeature['kind']): boolean => features.some((feature) => feature.kind === kind);
   return [
     ...(ads.some(({ isCoupon }) => !isCoupon) ? [number('Business', inks.marker)] : []),
@@ -63,8 +63,14 @@ export function drawSymbolKey(
   for (const { label, draw } of symbolsOf(content, facilities)) {
     const width = symbolWidth + 1 + textWidth(label, textSize);
     if (at + width > x + room) break;
-    parts.push(draw(at, y), `<text class="small" x="${mm(at + symbolWidth + 1)}" y="${mm(y + 0.8)}">${label}</text>`);
+    parts.push(drawSymbol({ label, draw }, { x: at, y }, textSize));
     at += width + gap;
   }
   return parts.join('');
+}
+
+/** Draws a symbol and what it is. */
+export function drawSymbol({ label, draw }: Symbol, { x, y }: { x: number; y: number }, size: number): string {
+  const words = `<text x="${mm(x + symbolWidth + 1)}" y="${mm(y + size * 0.35)}" font-size="${size}">${label}</text>`;
+  return draw(x, y) + words;
 }

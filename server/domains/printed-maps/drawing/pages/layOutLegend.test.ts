@@ -54,9 +54,33 @@ it('holds no more rows than its columns have room for, in order, and the others 
   expect(columns).toBeLessThanOrEqual(columnsOf(rect, { columnWidth }));
 });
 
+it('ends no column with a heading', () => {
+  const rect = { x: 0, y: 0, width: 120, height: 60 };
+  for (let count = 1; count < 14; count += 1) {
+    const heading = { heading: 'Food', icon: null };
+    const all = [...ads(count, 'Fish and chips'), heading, ad(90, 'Fish and chips'), heading, ad(91, 'Fish and chips')];
+    const { rows, heights, height } = layOutPanel(rect, all);
+    let used = 0;
+    rows.forEach((row, at) => {
+      const each = heights[at] ?? 0;
+      used = used + each > height + 0.01 ? each : used + each;
+      if ('heading' in row) expect(used + (heights[at + 1] ?? Infinity)).toBeLessThanOrEqual(height + 0.01);
+    });
+  }
+});
+
 it('cuts no title silently', () => {
   const content: MapContent = {
-    ...{ name: 'Bayside', grid, features: [], absentAds: 0, sponsorPicture: null, streets: [], attributions: [] },
+    ...{
+      name: 'Bayside',
+      grid,
+      features: [],
+      absentAds: 0,
+      outline: [],
+      sponsorPicture: null,
+      streets: [],
+      attributions: [],
+    },
     design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings),
     ...{ ads: [...ads(30, long), ad(31, 'W'.repeat(120))], url: 'https://offers.example/brochureMap' },
   };

@@ -54,25 +54,53 @@ export function layOutPanel(panel: Rect | null, all: readonly LegendRow[]): Lege
   for (let columns = leastColumns; ; columns++) {
     const columnWidth = (panel.width - (columns - 1) * columnGap) / columns;
     const heights = all.map((row) => measureRow(row, columnWidth).height);
-    const count = countIn(heights, { columns, height: most });
+    const isHeading = all.map((row) => 'heading' in row);
+    const { count } = fill({ heights, isHeading }, { columns, height: most });
     if (count < all.length && columns < mostColumns) continue;
-    const shown = heights.slice(0, count);
-    let height = shown.reduce((sum, each) => sum + each, 0) / columns;
-    while (height < most && countIn(shown, { columns, height }) < count) height += 1;
-    return { rows: all.slice(0, count), heights: shown, columnWidth, height: Math.min(height, most) };
+    const shown = { heights: heights.slice(0, count), isHeading: isHeading.slice(0, count) };
+    let height = shown.heights.reduce((sum, each) => sum + each, 0) / columns;
+    while (height < most && fill(shown, { columns, height }).count < count) height += 1;
+    const filled = fill(shown, { columns, height: Math.min(height, most) });
+    return { rows: all.slice(0, count), heights: filled.heights, columnWidth, height: Math.min(height, most) };
   }
 }
 
-/** how many rows these columns hold */
-function countIn(heights: readonly number[], { columns, height }: { columns: number; height: number }): number {
+interface Measured {
+  heights: readonly number[];
+  isHeading: readonly boolean[];
+}
+
+/**
+ * Returns how many rows these columns hold, and the heights with which a browser breaks them where they do not: the row
+ * before a heading that would be the last of its column takes the rest of the column.
+ */
+function fill(
+  { heights, isHeading }: Measured,
+  { columns, height }: { columns: number; height: number },
+): { count: number; heights: number[] } {
+  const set = [...heights];
   let [column, used] = [1, 0];
   for (const [at, each] of heights.entries()) {
-    if (used + each > height + 0.001) {
+    const needed = isHeading[at] ? each + (heights[at + 1] ?? 0) : each;
+    if (used + needed > height + 0.001) {
+      const before = set[at - 1];
+      if (isHeading[at] && before !== undefined && used + each <= height + 0.001) set[at - 1] = before + height - used;
       column += 1;
       used = 0;
     }
-    if (column > columns || each > height) return at;
+    if (column > columns || each > height) return { count: at, heights: heights.slice(0, at) };
     used += each;
   }
-  return heights.length;
+  const count = isHeading.at(-1) ? heights.length - 1 : heights.length;
+  return { count, heights: set.slice(0, count) };
+}
+
+/** millimetres between the legend and what is below it */
+const gapBelow = 5;
+
+/** Returns what the legend leaves of its panel. */
+export function roomBelow({ rows, height }: LegendPanel, panel: Rect | null): Rect {
+  if (panel === null) return { x: 0, y: 0, width: 0, height: 0 };
+  const used = rows.length === 0 ? 0 : panelHead + height + gapBelow;
+  return { ...panel, y: panel.y + used, height: panel.height - used };
 }

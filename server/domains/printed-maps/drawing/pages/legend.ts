@@ -4,7 +4,12 @@ import type { CategoryIcon } from '../../../categories/CategoryIcon';
 import type { MapAd } from '../../MapContent';
 import { escapeMarkup, mm } from '../markup';
 import type { Rect } from '../Sheet';
-import type { LegendPanel, LegendRow } from './layOutLegend';
+import type { PrintList } from '../lists/PrintList';
+import { legendColumn } from '../legendSizes';
+import { measureRow, type LegendPanel, type LegendRow } from './layOutLegend';
+
+/** millimetres below a row */
+const air = 0.6;
 
 /** Returns the rows of the legend by category; a single category needs no heading. */
 export function legendRows(ads: readonly MapAd[]): LegendRow[] {
@@ -17,11 +22,18 @@ export function legendRows(ads: readonly MapAd[]): LegendRow[] {
   });
 }
 
-/** Draws the rows that are not on the first page. */
-export function drawLegend(rows: readonly LegendRow[], isContinued: boolean): string {
-  if (rows.length === 0) return '';
-  const heading = `Offers on the map${isContinued ? ', continued' : ''}`;
-  return `<h2>${heading}</h2><ol class="legend">${rows.map((row) => entry(row)).join('')}</ol>`;
+/** Returns the rows that are not on the first page as a list. */
+export function legendList(rows: readonly LegendRow[], isContinued: boolean): PrintList {
+  return {
+    heading: 'Offers on the map',
+    className: 'legend',
+    items: rows.map((row) => ({
+      isHeading: 'heading' in row,
+      measure: (width) => measureRow(row, width).height + air,
+      draw: (style) => entry(row, style, 'h3'),
+    })),
+    ...{ leastColumn: legendColumn.least, gap: legendColumn.gap, isContinued },
+  };
 }
 
 /** Draws the start of the legend beside or below the map. */
@@ -32,9 +44,11 @@ export function drawPanel({ rows, heights, columnWidth, height }: LegendPanel, r
   return `<aside class="panel" style="${place}"><h2>Offers on the map</h2><ol class="legend" style="height:${mm(height + 0.01)}mm">${entries.join('')}</ol></aside>`;
 }
 
-function entry(row: LegendRow, size = ''): string {
-  const style = size === '' ? '' : ` style="${size}"`;
-  if ('heading' in row) return `<li class="category"${style}>${drawIcon(row.icon)}${escapeMarkup(row.heading)}</li>`;
+function entry(row: LegendRow, size: string, headings: 'li' | 'h3' = 'li'): string {
+  const style = ` style="${size}"`;
+  if ('heading' in row) {
+    return `<${headings} class="category"${style}>${drawIcon(row.icon)}${escapeMarkup(row.heading)}</${headings}>`;
+  }
   const { number, title, square, phone, isCoupon } = row;
   const mark = isCoupon ? '<span class="coupon">Coupon</span>' : '';
   const second = [phone === null ? '' : escapeMarkup(phone), mark].filter((part) => part !== '').join(' ');

@@ -2,9 +2,10 @@ import type { MapGeometry } from '../../../../shared/geo/MapGeometry';
 import { defaultPrintSettings, designOf, type PrintSettings } from '../../layouts/PrintSettings';
 import type { MapContent, MapFeature } from '../../MapContent';
 import type { PageOrientation } from '../../PageOrientation';
-import { composeMapPages } from './composeMapPages';
+import { layOutFold } from '../../layouts/printFolds';
+import type { PaperSize } from '../../PaperSize';
+import { composeMapPages, layOutPages } from './composeMapPages';
 import { fitTitle } from './fitTitle';
-import { layOutSheet } from '../Sheet';
 import { textWidth } from '../textWidth';
 import { wrapWords } from './wrapWords';
 
@@ -33,6 +34,7 @@ function compose(
   settings: Partial<PrintSettings>,
   given: Partial<MapContent> = {},
   orientation: PageOrientation = 'LANDSCAPE',
+  paper: PaperSize = 'A4',
 ) {
   const design = designOf({ ...grid, name: 'Bayside' }, { ...defaultPrintSettings, ...settings });
   const content: MapContent = {
@@ -43,6 +45,7 @@ function compose(
       features,
       ads: [],
       absentAds: 0,
+      outline: [],
       sponsorPicture: null,
       streets: [],
       attributions: [],
@@ -50,7 +53,7 @@ function compose(
     url: 'https://offers.example/brochureMap?mapArea=bayside',
     ...given,
   };
-  const sheet = layOutSheet(design.box, { paper: 'A4', orientation, hasLegend: false });
+  const sheet = layOutPages(content, { paper, orientation });
   return { ...composeMapPages(content, sheet, new Date('2026-11-20T10:00:00Z')), sheet };
 }
 
@@ -133,6 +136,51 @@ it('has a cover and the marks of two folds', () => {
     expect(textWidth(row, 11)).toBeLessThanOrEqual(81);
     expect(cover).toContain(`>${row}</text>`);
   }
+});
+
+describe('the back of a folded print', () => {
+  const streets = Array.from({ length: 400 }, (_, at) => ({ name: `Wattle Street ${at}`, squares: ['A1', 'B2'] }));
+  const ads = Array.from({ length: 90 }, (_, at) => ({
+    ...{ number: at + 1, title: `Ad ${at}`, square: 'D3', phone: null, isCoupon: false },
+    ...{ category: 'Food', categoryOrder: 1, categoryIcon: null, latitude: -26.48, longitude: 153.02 },
+  }));
+
+  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('has something on every panel (A3, %s)', (orientation) => {
+    const paper = 'A3';
+    const { html } = compose({ fold: 'CROSS' }, { streets, ads }, orientation, paper);
+    const back = html.split('<section class="sheet">')[2] ?? '';
+    const { others } = layOutFold('CROSS', { paper, orientation });
+    const places = Array.from(back.matchAll(/class="at [^"]+" style="left:([\d.]+)mm;top:([\d.]+)mm/g), ([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    const blank = others.filter(
+      ({ x, y, width, height }) => !places.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height),
+    );
+    expect([others.length, blank]).toEqual([4, []]);
+    for (const words of ['In an emergency', 'On the map', 'Offers on the map', 'Streets index for']) {
+      expect(html).toContain(`>${words}`);
+    }
+    // each row is once in the whole print
+    for (const { name } of streets) expect(html.split(`<span>${name}</span>`)).toHaveLength(2);
+  });
+
+  it('shows where the sheets are, unless there is one', () => {
+    const many = Array.from({ length: 300 }, (_, at) =>
+      lane(`Wattlebird Lane ${at}`, 153.001 + (at % 20) * 0.0024, -26.461 - Math.floor(at / 20) * 0.0025),
+    );
+    expect(compose({ fold: 'ACCORDION' }, { features: many }).html).toContain('Sheets of this map');
+    expect(compose({ fold: 'ACCORDION', insets: 'NONE' }, { features: many }).html).not.toContain('of this map<');
+  });
+});
+
+it('uses the room beside the map for the streets index where there are no ads', () => {
+  const square = { ...grid, west: 153.02, gridColumns: 6 };
+  const streets = Array.from({ length: 30 }, (_, at) => ({ name: `Wattle Street ${at}`, squares: ['A1'] }));
+  const content = { streets, grid: square, design: designOf({ ...square, name: 'Bayside' }, defaultPrintSettings) };
+  const [, first = ''] = compose({}, { ...content, features: [] }).html.split('<section class="sheet">');
+  expect(first).toContain('>Streets index for Bayside area.</h2>');
+  expect(first).toContain('<span>Wattle Street 29</span>');
 });
 
 it('warns of an area without streets and of chosen ads that are absent', () => {

@@ -9,7 +9,7 @@ export const printShop = { bleed: 3, outside: 14 };
 interface SheetParts {
   /** what readers who do not see the drawing are told; absent: they read its texts */
   label?: string;
-  /** SVG, in millimetres from the upper left corner of the trimmed page */
+  /** SVG, in millimetres from the upper left corner of the trimmed page; empty: a page of lists */
   svg: string;
   /** HTML that is placed on the page */
   html?: string;
@@ -19,11 +19,12 @@ interface SheetParts {
 export function sheetSection(content: MapContent, { width, height, ...sheet }: Sheet, parts: SheetParts): string {
   const note = content.design.hasBleed ? noteForPrintShop(content, { width, height, ...sheet }) : '';
   const role = parts.label === undefined ? '' : ` role="img" aria-label="${escapeMarkup(parts.label)}"`;
-  return [
-    `<section class="sheet"><div class="trim"><svg${role} viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`,
-    parts.svg,
-    `</svg>${parts.html ?? ''}</div>${note}</section>`,
-  ].join('\n');
+  const drawing =
+    parts.svg === ''
+      ? ''
+      : `<svg${role} viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">\n${parts.svg}\n</svg>`;
+  const className = parts.svg === '' ? 'sheet lists' : 'sheet';
+  return `<section class="${className}"><div class="trim">${drawing}${parts.html ?? ''}</div>${note}</section>`;
 }
 
 /** Beyond the bleed, so it is cut off; readers of the PDF do not see it. */

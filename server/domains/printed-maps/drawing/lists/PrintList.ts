@@ -1,0 +1,73 @@
+import { wrapWords } from '../pages/wrapWords';
+import { mm, escapeMarkup } from '../markup';
+import type { Rect } from '../Sheet';
+import { columnsIn, fillColumns, fillEvenly, type FilledColumn, type ListItem } from './fillColumns';
+
+/** A list that goes on from page to page. */
+export interface PrintList {
+  heading: string;
+  /** of its columns */
+  className: string;
+  items: readonly ListItem[];
+  leastColumn: number;
+  gap: number;
+  /** whether a part of it has been drawn */
+  isContinued: boolean;
+}
+
+const headingLetters = { size: 4.2, line: 4.66, below: 2.3 };
+/** a part that is lower is left empty */
+const leastHeight = 18;
+
+/** millimetres between two lists */
+const gap = 5;
+
+/** Draws as much of lists as a part of a page holds, one below the other. Returns their markup, the rest, and the end. */
+export function drawListsIn(lists: readonly PrintList[], room: Rect): { html: string; rest: PrintList[]; end: number } {
+  const rest = lists.filter(({ items }) => items.length > 0);
+  let [html, y, end] = ['', room.y, room.y];
+  for (let list = rest[0]; list; list = rest[0]) {
+    const drawn = drawListIn(list, { ...room, y, height: room.y + room.height - y });
+    if (drawn.html === '') break;
+    html += drawn.html;
+    end = drawn.end;
+    y = end + gap;
+    rest.shift();
+    if (drawn.rest.items.length > 0) rest.unshift(drawn.rest);
+    if (drawn.rest.items.length > 0) break;
+  }
+  return { html, rest, end };
+}
+
+/** Draws as much of a list as a part of a page holds, in columns. */
+function drawListIn(list: PrintList, room: Rect): { html: string; rest: PrintList; end: number } {
+  const lines = wrapWords(headingOf(list), { room: room.width, size: headingLetters.size }).length;
+  const head = lines * headingLetters.line + headingLetters.below;
+  const body = { ...room, y: room.y + head, height: room.height - head };
+  if (body.height < leastHeight || body.width < list.leastColumn) return { html: '', rest: list, end: room.y };
+  const columns = columnsIn(body, list.leastColumn, list.gap);
+  const whole = fillEvenly(list.items, columns);
+  const { filled, rest } = whole ? { filled: whole, rest: [] } : fillColumns(list.items, columns);
+  const ends = filled.map(({ rect, rows }) => rect.y + rows.reduce((sum, { height }) => sum + height, 0));
+  const heading = `<h2 class="at" style="left:${mm(room.x)}mm;top:${mm(room.y)}mm;width:${mm(room.width)}mm">${escapeMarkup(headingOf(list))}</h2>`;
+  return {
+    html: filled.length === 0 ? '' : heading + filled.map((column) => drawColumn(column, list.className)).join(''),
+    rest: { ...list, items: rest, isContinued: list.isContinued || filled.length > 0 },
+    end: Math.max(room.y, ...ends),
+  };
+}
+
+function headingOf({ heading, isContinued }: PrintList): string {
+  return isContinued ? `${heading.replace(/\.$/, '')}, continued` : heading;
+}
+
+function drawColumn({ rect, rows }: FilledColumn, className: string): string {
+  const place = `left:${mm(rect.x)}mm;top:${mm(rect.y)}mm;width:${mm(rect.width)}mm`;
+  const markup = rows.map(({ item, height }, at) => {
+    const before = rows[at - 1]?.item.isHeading ?? true;
+    const edge = item.isHeading === before ? '' : item.isHeading ? '</ol>' : '<ol>';
+    return edge + item.draw(`height:${mm(height)}mm`);
+  });
+  // no column ends with a heading
+  return `<div class="at ${className}" style="${place}">${markup.join('')}</ol></div>`;
+}

@@ -1,0 +1,73 @@
+import type { IndexedStreet, MapContent } from '../../MapContent';
+import { escapeMarkup } from '../markup';
+import { wrapWords } from '../pages/wrapWords';
+import type { ListItem } from './fillColumns';
+import { measureText } from './measureText';
+import type { PrintList } from './PrintList';
+
+interface Letters {
+  size: number;
+  line: number;
+  heading: number;
+  leastColumn: number;
+}
+
+/** Millimetres. An index with fewer streets uses larger type. */
+const few = 150;
+const small: Letters = { size: 2.117, line: 2.65, heading: 4.9, leastColumn: 41 };
+const roomy: Letters = { size: 2.822, line: 3.53, heading: 5.7, leastColumn: 56 };
+/** above and below a row */
+const air = 0.3;
+const gap = 1.5;
+/** letters of a browser are placed in whole pixels */
+const spare = 0.6;
+
+/** Returns the streets index as a list that pages and panels continue. */
+export function streetsList({ name, streets }: MapContent): PrintList {
+  const letters = streets.length <= few ? roomy : small;
+  const items: ListItem[] = [];
+  let last = '';
+  for (const street of streets) {
+    const initial = initialOf(street.name);
+    if (initial !== last) items.push(headingItem(initial, letters));
+    last = initial;
+    items.push(streetItem(street, letters));
+  }
+  return {
+    heading: `Streets index for ${name} area.`,
+    className: `streets${letters === roomy ? ' roomy' : ''}`,
+    ...{ items, leastColumn: letters.leastColumn, gap: 4, isContinued: false },
+  };
+}
+
+function headingItem(initial: string, { heading }: Letters): ListItem {
+  return {
+    isHeading: true,
+    measure: () => heading,
+    draw: (style) => `<h3 style="${style}">${escapeMarkup(initial)}</h3>`,
+  };
+}
+
+function streetItem({ name, squares: [own = '', ...further] }: IndexedStreet, { size, line }: Letters): ListItem {
+  const rest = further.map((square) => ` ${square}`).join('');
+  const widest = measureText(own, size, 'bold') + measureText(rest, size) + spare;
+  const words = measureText(name, size) + spare;
+  return {
+    isHeading: false,
+    measure: (width) => {
+      const forSquares = Math.min(widest, width / 2);
+      const squareLines = widest <= width / 2 ? 1 : wrapWords(own + rest, { room: forSquares - spare, size }).length;
+      const room = width - forSquares - gap;
+      const nameLines = words <= room ? 1 : wrapWords(name, { room, size }).length;
+      return Math.max(squareLines, nameLines) * line + air;
+    },
+    draw: (style) =>
+      `<li style="${style}"><span>${escapeMarkup(name)}</span><span class="square"><b>${own}</b>${rest}</span></li>`,
+  };
+}
+
+/** Returns the initial without accents; names that begin with no letter share one group. */
+function initialOf(street: string): string {
+  const [first = ''] = street.normalize('NFD').toUpperCase();
+  return /\p{Lu}/u.test(first) ? first : '0–9';
+}
