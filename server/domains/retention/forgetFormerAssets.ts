@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/Clock';
 import { type FileRemoval, removeUnusedFiles } from '../brochures/assets/files/removeUnusedFiles';
-import { removeUnusedFilesJob } from '../brochures/assets/files/removeUnusedFilesJob';
+import { queueFileRemoval } from '../brochures/assets/files/queueFileRemoval';
 import { limitOf } from './limitOf';
 import { formerFilesAreKeptFor } from './retentionRules';
 
@@ -12,7 +12,7 @@ export async function forgetFormerAssets({ clock, ...removal }: FileRemoval & { 
       [limitOf(clock.now(), formerFilesAreKeptFor)],
     );
     const hashes = rows.flatMap(({ sha256 }) => sha256 ?? []);
-    if (hashes.length > 0) await removal.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+    await queueFileRemoval(manager, removal, hashes);
     return { count: rows.length, hashes };
   });
   await removeUnusedFiles(removal, hashes);

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { Clock } from '../../platform/clock/Clock';
 import { type FileRemoval, removeUnusedFiles } from '../brochures/assets/files/removeUnusedFiles';
-import { removeUnusedFilesJob } from '../brochures/assets/files/removeUnusedFilesJob';
+import { queueFileRemoval } from '../brochures/assets/files/queueFileRemoval';
 import { limitOf } from './limitOf';
 import { changesWaitFor } from './retentionRules';
 
@@ -34,7 +34,7 @@ export async function withdrawOldChanges({ clock, ...removal }: FileRemoval & { 
     });
     await recordAudit(manager, { clock, viewer: null }, lines);
     const hashes = rows.map(({ sha256 }) => sha256);
-    if (hashes.length > 0) await removal.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+    await queueFileRemoval(manager, removal, hashes);
     return { ids, hashes };
   });
   await removeUnusedFiles(removal, hashes);

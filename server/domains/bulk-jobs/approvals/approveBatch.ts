@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { FileStore } from '../../../platform/file-store/FileStore';
-import { removeUnusedFilesJob } from '../../brochures/assets/files/removeUnusedFilesJob';
+import { queueFileRemoval } from '../../brochures/assets/files/queueFileRemoval';
 import { readProposals } from '../../brochures/assets/proposals/readProposal';
 import type { Brochure } from '../../brochures/Brochure';
 import { findOpenRevisions } from '../../brochures/revisions/findOpenRevision';
@@ -62,7 +62,7 @@ export async function approveBatch(
       (change?.after ?? []).flatMap(({ isHeld, sha256 }) => (isHeld && sha256 ? [sha256] : [])),
     );
     // outside of this transaction: should it be rolled back, the files that it made public go again
-    if (hashes.length > 0) await database.transaction((own) => jobs.enqueue(own, removeUnusedFilesJob, { hashes }));
+    if (hashes.length > 0) await database.transaction((own) => queueFileRemoval(own, { jobs }, hashes));
     const writing = {
       write: async (savepoint: EntityManager, some: readonly PlannedRow[]): Promise<RowOutcome[]> => {
         const approvals = some.map(({ approval }) => approval);

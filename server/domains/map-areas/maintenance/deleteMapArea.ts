@@ -4,8 +4,8 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
-import { removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
-import { removeUnusedFilesJob } from '../../brochures/assets/files/removeUnusedFilesJob';
+import { removeUnusedFilesOrLog } from '../../brochures/assets/files/removeUnusedFiles';
+import { queueFileRemoval } from '../../brochures/assets/files/queueFileRemoval';
 import { Brochure } from '../../brochures/Brochure';
 import { forgetReferences } from '../../../platform/database/referenceCache';
 import { MapArea } from '../MapArea';
@@ -38,7 +38,7 @@ export async function deleteMapArea(context: RequestContext, { id }: { id: numbe
     if (inUse > 0) throw new DomainError('CONFLICT', refusal(area.name, inUse));
     await brochures.update({ mapAreaId: id, recordStatus: false }, { mapAreaId: null });
     const hashes = await hashesOfMaps(manager, id);
-    if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+    await queueFileRemoval(manager, context, hashes);
     const streets = await manager.getRepository(StreetIndexEntry).countBy({ mapAreaId: id });
     await manager.getRepository(MapArea).delete({ id });
     const { did, code, name, state, west, south, east, north, gridColumns, gridRows } = area;
@@ -55,9 +55,7 @@ export async function deleteMapArea(context: RequestContext, { id }: { id: numbe
   });
   forgetReferences(context.database);
   // at once: no row says any more that a withdrawn map is closed
-  await removeUnusedFiles(context, hashes).catch((err: unknown) => {
-    context.logger.error({ err, hashes }, 'Files of a deleted map area could not be removed yet.');
-  });
+  await removeUnusedFilesOrLog(context, hashes, 'Files of a deleted map area could not be removed yet.');
   return deleted;
 }
 

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { calendarDay } from '../../../../shared/dates/calendarDay';
 import { Asset } from '../Asset';
-import { removeUnusedFilesJob } from '../files/removeUnusedFilesJob';
+import { queueFileRemoval } from '../files/queueFileRemoval';
 import type { Brochure } from '../../Brochure';
 import type { AssetArrangement } from './AssetArrangement';
 import { keepFormerAssets } from '../history/keepFormerAssets';
@@ -33,8 +33,8 @@ export async function arrangeAssets(
   const removed = present.filter(({ did }) => arrangement.removed.includes(did));
   if (removed.length > 0) await assets.delete(removed.map(({ id }) => id));
   for (const { id, sortOrder } of after) await assets.update({ id }, { sortOrder });
-  const hashes = removed.flatMap(({ sha256 }) => sha256 ?? []);
-  if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+  const hashes = removed.map(({ sha256 }) => sha256);
+  await queueFileRemoval(manager, context, hashes);
   const line = { action, entityType: 'Brochure', entityId: brochureId };
   const [entryId] = await recordAudit(manager, context, [
     { ...line, before: { assets: listAssets(present) }, after: { assets: listAssets(after) } },

@@ -8,8 +8,8 @@ import { authorize } from '../../../../shared/authorize';
 import type { Action } from '../../../../shared/permissions';
 import type { Asset } from '../Asset';
 import { clearAssetLoaders } from '../clearAssetLoaders';
-import { removeUnusedFiles } from '../files/removeUnusedFiles';
-import { removeUnusedFilesJob } from '../files/removeUnusedFilesJob';
+import { removeUnusedFilesOrLog } from '../files/removeUnusedFiles';
+import { queueFileRemoval } from '../files/queueFileRemoval';
 import { applyProposal } from '../proposals/applyProposal';
 import type { AssetProposal } from '../proposals/AssetProposal';
 import { makesProposals } from '../proposals/makesProposals';
@@ -101,11 +101,11 @@ export async function changeAssets(
     const kept = { brochure, before: filesBefore, after: filesAfter, entryId };
     await keepFormerAssets(manager, [kept], context.clock.now());
     const hashes = letGo.filter((sha256) => sha256 !== null);
-    if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+    await queueFileRemoval(manager, context, hashes);
     return { ...result, brochure: await touchBrochure(manager, context, brochureId), hashes };
   });
   clearAssetLoaders(context, brochureId);
-  await forget(context, hashes);
+  await removeUnusedFilesOrLog(context, hashes, 'Files that nobody needs any more could not be removed yet.');
   return changed;
 }
 
@@ -135,11 +135,4 @@ async function proposeChange(
   const before = await brochureValues(manager, brochure);
   const pendingRevision = await saveRevision(manager, context, brochure, { action, before, changes: {}, assets });
   return { brochure, asset: findAsset(assets), pendingRevision };
-}
-
-/** Errors are only logged: the committed change stays valid without the clean-up. */
-async function forget(context: RequestContext, hashes: readonly string[]): Promise<void> {
-  await removeUnusedFiles(context, hashes).catch((err: unknown) => {
-    context.logger.error({ err, hashes }, 'Files that nobody needs any more could not be removed yet.');
-  });
 }

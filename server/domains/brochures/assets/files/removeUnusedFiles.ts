@@ -48,3 +48,12 @@ export async function removeUnusedFiles(
     left.delete(sha256);
   }
 }
+
+/** The same after a change that stays valid without the clean-up: an error is only logged, and the queued job tries again. */
+export async function removeUnusedFilesOrLog(
+  context: FileRemoval & Pick<RequestContext, 'logger'>,
+  hashes: readonly string[],
+  message: string,
+): Promise<void> {
+  await removeUnusedFiles(context, hashes).catch((err: unknown) => context.logger.error({ err, hashes }, message));
+}

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import type { PreparedAsset } from './PreparedAsset';
-import { removeUnusedFiles } from './removeUnusedFiles';
-import { removeUnusedFilesJob } from './removeUnusedFilesJob';
+import { removeUnusedFilesOrLog } from './removeUnusedFiles';
+import { queueFileRemoval } from './queueFileRemoval';
 
 type Services = Pick<RequestContext, 'database' | 'files' | 'jobs' | 'logger'>;
 
@@ -22,13 +22,11 @@ export async function withStoredFiles<T>(
   keep: () => Promise<T>,
 ): Promise<T> {
   if (hashes.length === 0) return keep();
-  await context.database.transaction((manager) => context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes }));
+  await context.database.transaction((manager) => queueFileRemoval(manager, context, hashes));
   try {
     return await keep();
   } catch (error) {
-    await removeUnusedFiles(context, hashes).catch((err: unknown) => {
-      context.logger.error({ err, hashes }, 'Files of a failed upload could not be removed yet.');
-    });
+    await removeUnusedFilesOrLog(context, hashes, 'Files of a failed upload could not be removed yet.');
     throw error;
   }
 }

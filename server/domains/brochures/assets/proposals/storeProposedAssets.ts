@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
-import { removeUnusedFilesJob } from '../files/removeUnusedFilesJob';
+import { queueFileRemoval } from '../files/queueFileRemoval';
 import { ProposedAsset } from './ProposedAsset';
 
 /** Makes these the files of a revision; the bytes of those that it drops go with the next clean-up. */
@@ -35,6 +35,6 @@ async function dropRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   await manager.getRepository(ProposedAsset).delete({ id: In(rows.map(({ id }) => id)) });
-  const hashes = rows.flatMap(({ sha256 }) => sha256 ?? []);
-  await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+  const hashes = rows.map(({ sha256 }) => sha256);
+  await queueFileRemoval(manager, context, hashes);
 }

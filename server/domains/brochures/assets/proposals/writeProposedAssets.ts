@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../../platform/context/RequestContext
 import { inParts } from '../../../../platform/database/inParts';
 import { Asset } from '../Asset';
 import { lockFiles } from '../files/lockFiles';
-import { removeUnusedFilesJob } from '../files/removeUnusedFilesJob';
+import { queueFileRemoval } from '../files/queueFileRemoval';
 import { contentOf } from './applyProposal';
 import type { PlannedAssets } from './planProposedAssets';
 import { publishHeldFile } from './publishHeldFile';
@@ -40,6 +40,6 @@ export async function writeProposedAssets(
   const replaced = versions.flatMap(({ live, proposed }) =>
     live && proposed && live.sha256 !== proposed.sha256 ? [live] : [],
   );
-  const hashes = [...removed, ...replaced].flatMap(({ sha256 }) => sha256 ?? []);
-  if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+  const hashes = [...removed, ...replaced].map(({ sha256 }) => sha256);
+  await queueFileRemoval(manager, context, hashes);
 }

@@ -5,7 +5,7 @@ import { attachAssets } from '../../../brochures/assets/changing/attachAssets';
 import { Asset } from '../../../brochures/assets/Asset';
 import { prepareAsset } from '../../../brochures/assets/files/prepareAsset';
 import type { PreparedAsset } from '../../../brochures/assets/files/PreparedAsset';
-import { removeUnusedFilesJob } from '../../../brochures/assets/files/removeUnusedFilesJob';
+import { queueFileRemoval } from '../../../brochures/assets/files/queueFileRemoval';
 import { withPreparedAssets } from '../../../brochures/assets/files/withPreparedAssets';
 import { lockBrochure } from '../../../brochures/lockBrochure';
 import { touchBrochure } from '../../../brochures/touchBrochure';
@@ -81,7 +81,6 @@ async function keep(
   const [asset] = await attachAssets(manager, dependencies, brochureId, [{ ...prepared, ...words }]);
   await pictures.update({ id }, { assetId: asset?.id ?? null, nextAttemptAt: null, problem: null });
   await touchBrochure(manager, dependencies, brochureId);
-  const left = old?.sha256 ?? null;
-  if (left !== null) await dependencies.jobs.enqueue(manager, removeUnusedFilesJob, { hashes: [left] });
+  await queueFileRemoval(manager, dependencies, [old?.sha256 ?? null]);
   return true;
 }

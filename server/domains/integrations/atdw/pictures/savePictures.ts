@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../../../platform/clock/Clock';
 import type { JobQueue } from '../../../../platform/jobs/JobQueue';
-import { removeUnusedFilesJob } from '../../../brochures/assets/files/removeUnusedFilesJob';
+import { queueFileRemoval } from '../../../brochures/assets/files/queueFileRemoval';
 import type { SaveableProduct } from '../source/SaveableProduct';
 import { atdwSource } from '../syncing/isListed';
 import { fetchAtdwPicturesJob } from './fetchAtdwPicturesJob';
@@ -49,7 +49,7 @@ export async function savePictures(
      RETURNING next_attempt_at IS NOT NULL AS "isDue"`,
     [JSON.stringify(rows), clock.now()],
   );
-  const hashes = removed.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== null);
-  if (hashes.length > 0) await jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+  const hashes = removed.map(({ sha256 }) => sha256);
+  await queueFileRemoval(manager, { jobs }, hashes);
   if (saved.some(({ isDue }) => isDue)) await jobs.enqueue(manager, fetchAtdwPicturesJob, {});
 }
