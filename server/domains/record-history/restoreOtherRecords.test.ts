@@ -194,6 +194,13 @@ describe('the layout of a printed map', () => {
     expect((await layouts().findOneByOrFail({ id: again })).settings).toEqual(summer.settings);
   });
 
+  it('goes on after a version that a server of the version before has saved', async () => {
+    const { id } = await save('Summer');
+    const older = await save('Autumn');
+    await layouts().update({ id: older.id }, { firstVersionId: null });
+    expect((await save('Winter')).firstVersionId).toBe(id);
+  });
+
   it('keeps to the grid of today, and is gone with its area', async () => {
     await save('Summer', { frame: { from: 'A1', to: 'B2' } });
     const { firstVersionId } = await save('Winter');

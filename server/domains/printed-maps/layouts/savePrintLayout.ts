@@ -54,7 +54,7 @@ export async function savePrintLayout(
     const format = { mapAreaId, paper, orientation };
     if (name === null) await layouts.delete({ ...format, savedById, name: IsNull() });
     const latest = name === null ? null : await findLatest(manager, format);
-    const firstVersionId = latest && (latest.firstVersionId ?? latest.id);
+    const firstVersionId = latest && (await findFirstVersion(manager, format, latest));
     const values = { ...format, name, settings, savedAt: clock.now(), savedById, firstVersionId };
     const layout = await layouts.save(layouts.create(values));
     if (name !== null) {
@@ -103,6 +103,14 @@ async function keepPicture(manager: EntityManager, { sponsorPicture }: PrintSett
 function findLatest(manager: EntityManager, format: Format): Promise<PrintLayout | null> {
   const named = { ...format, name: Not(IsNull()) };
   return manager.getRepository(PrintLayout).findOne({ where: named, order: { id: 'DESC' } });
+}
+
+/** A server of the version before saves layouts without the number of the first one. */
+async function findFirstVersion(manager: EntityManager, format: Format, latest: PrintLayout): Promise<number> {
+  if (latest.firstVersionId !== null) return latest.firstVersionId;
+  const where = { ...format, firstVersionId: Not(IsNull()) };
+  const known = await manager.getRepository(PrintLayout).findOne({ where, order: { id: 'DESC' } });
+  return known?.firstVersionId ?? latest.id;
 }
 
 type Version = Pick<PrintLayout, 'name' | 'settings'>;
