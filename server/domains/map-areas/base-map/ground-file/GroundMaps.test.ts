@@ -46,6 +46,22 @@ test('many requests at once ask the place once, also when its answer has expired
   expect(list).toHaveBeenCalledTimes(2);
 });
 
+test('of the places of a map, tiles keep the landmarks', async () => {
+  const at = (properties: Record<string, string>): Feature => ({
+    ...{ type: 'Feature', properties },
+    geometry: { type: 'Point', coordinates: [145, -37.8] },
+  });
+  const pois = [
+    at({ kind: 'museum', name: 'Shell Museum' }),
+    at({ kind: 'bakery', name: 'Crumbs' }),
+    at({ kind: 'toilets' }),
+  ];
+  const poi = [at({ class: 'railway', subclass: 'station', name: 'Bay Station' }), at({ class: 'shop', name: 'Shop' })];
+  const ground = groundOf(makeMapFile({ ...whole, layers: { pois, poi }, attribution: '© A map' }));
+  const { ground_pois = [], ground_poi = [] } = (await ground.tile({ z: 0, x: 0, y: 0 })) ?? {};
+  expect([...ground_pois, ...ground_poi].map(({ tags }) => tags?.['name'])).toEqual(['Shell Museum', 'Bay Station']);
+});
+
 test('the notice of the operator comes first', async () => {
   const ground = groundOf(makeMapFile({ ...whole, attribution: '© A map' }), '© Us');
   expect((await ground.describe())?.credits).toMatchObject([{ attribution: '© Us' }]);
