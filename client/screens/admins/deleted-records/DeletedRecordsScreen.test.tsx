@@ -68,3 +68,20 @@ it('says when nothing is deleted', async () => {
   await open({ auditLog: () => pageOf([]) });
   expect(await screen.findByText('No deleted streets yet')).toBeVisible();
 });
+
+it('says what a deleted profile read, at most five parts of it, and what was not kept', async () => {
+  const part = (field: string, before: string) => ({
+    ...{ field, before, after: null, beforeName: before, afterName: null },
+  });
+  const columns = ['shop', 'town', 'zip', 'mail', 'web', 'notes'].map((name) => part(`column:${name}`, 'title'));
+  const profile = { ...line, action: 'deleteImportProfile', entityType: 'ImportProfile', entityName: 'Perth' };
+  const old = { ...profile, id: 'l2', entityName: 'Hobart', isRestorable: false, changes: [part('name', 'Hobart')] };
+  await renderAdminScreen({
+    ...{ path: '/admin/import/profiles/deleted', element: <DeletedRecordsScreen kind="ImportProfile" /> },
+    answers: { auditLog: () => pageOf([{ ...profile, changes: [part('name', 'Perth'), ...columns] }, old]) },
+  });
+  expect(await screen.findByText(/^Column “shop”: title · .* · Column “web”: title · 1 more$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore: Perth' })).toBeVisible();
+  expect(screen.getByText('Not kept')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import ads' })).toHaveAttribute('href', '/admin/import');
+});

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { readMappingField } from '../../../../shared/audit-log/mappingFields';
 import { AuditActor } from '../../../features/audit-changes/AuditActor';
 import { auditedLabel, auditedValueText } from '../../../features/audit-changes/auditedValueText';
 import { Moment } from '../../../features/record-list/Moment';
@@ -10,13 +11,23 @@ export type Deletion = HistoryLineEntryFragment;
 /** What tells records of one name apart; numbers of the map say nothing to people. */
 const telling: readonly string[] = ['mapAreaId', 'locality', 'code', 'state', 'streets'];
 
+/** a profile may have a thousand values */
+const mostParts = 5;
+
 function describe({ changes, entityType }: Deletion): string {
   const parts = changes.flatMap(({ field, beforeName }) =>
-    beforeName === null || beforeName === '' || !telling.includes(field)
+    beforeName === null || beforeName === '' || !(telling.includes(field) || readMappingField(field) !== null)
       ? []
       : [`${auditedLabel(entityType, field) ?? field}: ${auditedValueText(entityType, field, beforeName)}`],
   );
-  return parts.length === 0 ? '–' : parts.join(' · ');
+  const more = parts.length - mostParts;
+  return parts.length === 0 ? '–' : [...parts.slice(0, mostParts), ...(more > 0 ? [`${more} more`] : [])].join(' · ');
+}
+
+/** Lines of profiles had the name only before 28 November 2026. */
+function whyNot(deletion: Deletion): string {
+  const isEmpty = deletion.entityType === 'ImportProfile' && describe(deletion) === '–';
+  return isEmpty ? 'Not kept' : 'There again';
 }
 
 interface Restoring {
@@ -41,7 +52,7 @@ export function deletedRecordColumns({ mayRestore, ...restoring }: Restoring): D
     {
       ...{ key: 'actions', title: 'Actions', width: 110, fold: 'foot' },
       render: (deletion) =>
-        deletion.isRestorable ? mayRestore && <Restore deletion={deletion} {...restoring} /> : 'There again',
+        deletion.isRestorable ? mayRestore && <Restore deletion={deletion} {...restoring} /> : whyNot(deletion),
     },
   ];
 }

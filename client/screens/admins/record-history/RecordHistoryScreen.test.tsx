@@ -153,3 +153,22 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Open the coupon' })).toHaveAttribute('href', '/admin/purchases');
   expect(screen.queryByRole('button', { name: 'Restore before' })).toBeNull();
 });
+
+it('saves a version with the settings of before, from the history of a layout', async () => {
+  const saved = {
+    ...{ ...line, action: 'savePrintLayout', entityType: 'PrintLayout', entityName: 'Bayside, A4 landscape' },
+    changes: [change('fold', 'LETTER', 'ACCORDION'), change('layoutOf', '', 'Bayside, A4 landscape')],
+  };
+  const { user } = await renderAdminScreen({
+    ...{ path: '/admin/printed-maps/layouts/:id/history', at: '/admin/printed-maps/layouts/4/history' },
+    element: <RecordHistoryScreen kind="PrintLayout" />,
+    answers: { auditLog: () => pageOf([saved]), restoreRecordVersion: () => ({ recordId: 'p9' }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'History of “Bayside, A4 landscape”' })).toBeVisible();
+  expect(screen.getByText('Letter')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore before' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(
+    await screen.findByText('A version with the former settings is saved. Use it in the print editor.'),
+  ).toBeVisible();
+});
