@@ -130,3 +130,4 @@ export { WithdrawnReplacedMaps1795000002073 } from '../../migrations/17950000020
 export { NumbersOfImportProfiles1795000002080 } from '../../migrations/1795000002080-NumbersOfImportProfiles';
 export { HistoriesOfPrintLayouts1795000002081 } from '../../migrations/1795000002081-HistoriesOfPrintLayouts';
 export { Landmarks1795000002100 } from '../../migrations/1795000002100-Landmarks';
+export { HeldPrintedMaps1795000002090 } from '../../migrations/1795000002090-HeldPrintedMaps';

@@ -104,6 +104,14 @@ export class PrintedMap implements Node {
   @Column('text', { nullable: true })
   contentHash: string | null;
 
+  /** hash of a content that was begun and not finished */
+  @Column('text', { nullable: true })
+  failedHash: string | null;
+
+  /** how often that was begun */
+  @Column('integer', { default: 0 })
+  failedTries: number;
+
   @Field(() => Int, { nullable: true, description: 'Size of the PDF in bytes; null until it is there.' })
   @Column('integer', { nullable: true })
   byteSize: number | null;

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { Browser, Page } from 'puppeteer';
 import { DomainError } from '../../shared/errors/DomainError';
 import { StartProblem } from '../../shared/errors/StartProblem';
+import { DocumentProblem } from './DocumentProblem';
 import { BrowserProfiles } from './BrowserProfiles';
 import { findDocumentBrowser } from './findBrowser';
 import { launchBrowser } from './launchBrowser';
@@ -90,7 +91,7 @@ export class SharedBrowser {
         await context.close().catch(() => undefined);
       }
     } catch (error) {
-      if (page.hangs) throw new DomainError('INTERNAL', 'The browser took too long over this page.', { cause: error });
+      if (page.hangs) throw new DocumentProblem('The browser took too long over this page.', { cause: error });
       // Distinguishes a dead browser from work that failed.
       if (!browser.connected) throw new BrowserGone(error);
       throw error;
@@ -168,7 +169,7 @@ class BrowserGone extends Error {
     super('The browser ended.', { cause });
   }
 
-  asProblem(): DomainError {
-    return new DomainError('INTERNAL', 'The browser that draws the pages ended twice over this page.', { cause: this });
+  asProblem(): DocumentProblem {
+    return new DocumentProblem('The browser that draws the pages ended twice over this page.', { cause: this });
   }
 }

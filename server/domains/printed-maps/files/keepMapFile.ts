@@ -1,5 +1,6 @@
 import type { FindOptionsWhere } from 'typeorm';
 import { type FileRemoval, removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
+import { neverFailed } from '../making/isHeld';
 import { PrintedMap } from '../PrintedMap';
 import { removeReplacedMapFilesJob } from './removeReplacedMapFilesJob';
 import { ReplacedMapFile } from './ReplacedMapFile';
@@ -22,7 +23,7 @@ export async function keepMapFile(
     const maps = manager.getRepository(PrintedMap);
     const map = await maps.findOne({ where: which, lock: { mode: 'pessimistic_write' } });
     if (!map) return false;
-    await maps.update({ id: map.id }, { ...file, state: 'READY', progress: 100, problem: null });
+    await maps.update({ id: map.id }, { ...file, state: 'READY', progress: 100, problem: null, ...neverFailed });
     const kept = [file.fileSha256, file.previewSha256];
     const replaced = [map.fileSha256, map.previewSha256].filter((sha256) => sha256 !== null);
     const rows = replaced

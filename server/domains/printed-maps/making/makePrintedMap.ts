@@ -1,11 +1,14 @@
-import { IsNull, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { IsNull, type DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Field, ObjectType, ID, InputType } from 'type-graphql';
+import { DocumentProblem } from '../../../platform/browser/DocumentProblem';
 import { printPages } from '../../../platform/browser/printPages';
 import type { SharedBrowser } from '../../../platform/browser/SharedBrowser';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { computeContentHash } from './computeContentHash';
+import { heldNote, isHeld, mostTries } from './isHeld';
+import type { MapContent } from '../MapContent';
 import { composePages } from '../drawing/composing/composePages';
 import { printShop } from '../drawing/pages/sheetSection';
 import { keepMapFile } from '../files/keepMapFile';
@@ -62,8 +65,9 @@ export async function makePrintedMap(
   try {
     return await draw(dependencies, map);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : 'The map could not be drawn.';
-    await maps.update(asDrawn(map), { state: 'FAILED', problem });
+    const reason = error instanceof Error ? error.message : 'The map could not be drawn.';
+    const isLast = error instanceof DocumentProblem && map.failedTries >= mostTries;
+    await maps.update(asDrawn(map), { state: 'FAILED', problem: isLast ? `${reason} ${heldNote}` : reason });
     throw error;
   }
 }
@@ -74,7 +78,7 @@ function asDrawn({ id, printLayoutId }: PrintedMap): FindOptionsWhere<PrintedMap
 }
 
 async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Promise<boolean> {
-  const { database, clock, files, browser } = dependencies;
+  const { database } = dependencies;
   const maps = database.getRepository(PrintedMap);
   const reach = async (progress: number): Promise<void> => {
     await maps.update({ id: map.id }, { progress: Math.round(progress) });
@@ -87,6 +91,45 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
     await maps.update(asDrawn(map), { state: 'READY', progress: 100, problem: null });
     return false;
   }
+  if (isHeld(map, contentHash)) {
+    // no reason is stored when each try killed this process
+    const problem = map.problem ?? `The server ended each time while it drew this map. ${heldNote}`;
+    await maps.update(asDrawn(map), { state: 'FAILED', problem });
+    return false;
+  }
+  return countTry(maps, map, contentHash, () => drawAnew(dependencies, map, { content, contentHash, reach }));
+}
+
+/** Counts a try before it begins, so that one that ends the process counts too. */
+async function countTry<T>(
+  maps: Repository<PrintedMap>,
+  map: PrintedMap,
+  failedHash: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = map.failedHash === failedHash ? map.failedTries : 0;
+  map.failedTries = before + 1;
+  await maps.update(asDrawn(map), { failedHash, failedTries: map.failedTries });
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DocumentProblem)) await maps.update(asDrawn(map), { failedTries: before });
+    throw error;
+  }
+}
+
+interface Drawing {
+  content: MapContent;
+  contentHash: string;
+  reach: (progress: number) => Promise<void>;
+}
+
+async function drawAnew(
+  dependencies: PrintedMapDependencies,
+  map: PrintedMap,
+  { content, contentHash, reach }: Drawing,
+): Promise<boolean> {
+  const { clock, files, browser } = dependencies;
   const { paper, orientation } = map;
   const madeAt = clock.now();
   const { html, width, height } = await composePages({ content, format: { paper, orientation }, madeAt });

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { PrintedMap } from '../PrintedMap';
+import { neverFailed } from './isHeld';
 import { makePrintedMapJob } from './makePrintedMapJob';
 
 export type PrintedMapFormat = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'>;
@@ -20,7 +21,7 @@ export async function queuePrintedMap(
     .orIgnore()
     .execute();
   const map = await maps.findOneOrFail({ where: format, lock: { mode: 'pessimistic_write' } });
-  await maps.update({ id: map.id }, { state: 'WAITING', progress: 0, problem: null });
+  await maps.update({ id: map.id }, { state: 'WAITING', progress: 0, problem: null, ...neverFailed });
   await jobs.enqueue(manager, makePrintedMapJob, { printedMapId: map.id });
   return map;
 }

@@ -97,6 +97,13 @@ it.each([
   expect((await composePages({ content, format, madeAt })).html).toContain('Bayside');
 });
 
+it('gives the log what the process wrote', async () => {
+  const composing = composePages({ content: contentOf(3000), format, madeAt }, { ms: 60_000, megabytes: 30 });
+  await expect(composing).rejects.toMatchObject({
+    cause: { name: 'ComposerOutput', message: expect.stringMatching(/^FATAL ERROR: .*memory/m) as string },
+  });
+});
+
 it('says why a document cannot be composed', async () => {
   const broken = { ...content, features: null as unknown as MapContent['features'] };
   await expect(composePages({ content: broken, format, madeAt })).rejects.toThrow(/null/);

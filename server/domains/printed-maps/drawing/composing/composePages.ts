@@ -5,6 +5,8 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { siteSnapshot } from '../../../../shared/brand/siteValues';
 import { DomainError } from '../../../../shared/errors/DomainError';
+import { DocumentProblem } from '../../../../platform/browser/DocumentProblem';
+import { followOutput } from './lastOutput';
 import type { ComposedPages, ComposingRequest, ComposingResponse } from './composerProgram';
 
 interface ComposingLimits {
@@ -29,7 +31,8 @@ const inTurn = pLimit(1);
  * Composes the document of a map in a process of its own, one after the other, and returns it when that process has ended:
  * its memory is free before a browser opens the document, and requests are answered meanwhile.
  *
- * @throws DomainError INTERNAL with the reason, a sentence for administrators
+ * @throws DocumentProblem with the reason, a sentence for administrators; its cause has what the process wrote
+ * @throws DomainError INTERNAL if no process can be started
  */
 export function composePages(
   request: Omit<ComposingRequest, 'site'>,
@@ -37,22 +40,33 @@ export function composePages(
 ): Promise<ComposedPages> {
   return inTurn(async () => {
     const response = await ask({ ...request, site: siteSnapshot() }, limits);
-    if ('problem' in response) throw new DomainError('INTERNAL', response.problem);
-    return response.pages;
+    if ('pages' in response) return response.pages;
+    throw new DocumentProblem(
+      response.problem,
+      response.output === '' ? {} : { cause: new ComposerOutput(response.output) },
+    );
   });
 }
 
-async function ask(request: ComposingRequest, { ms, megabytes }: ComposingLimits): Promise<ComposingResponse> {
+/** What the process wrote, for the log of the job. */
+class ComposerOutput extends Error {
+  override readonly name = 'ComposerOutput';
+}
+
+type Response = { pages: ComposedPages } | { problem: string; output: string };
+
+async function ask(request: ComposingRequest, { ms, megabytes }: ComposingLimits): Promise<Response> {
   try {
     return await converse(start(megabytes), request, ms);
   } catch (error) {
-    return { problem: `The process that draws the map cannot be started: ${String(error)}` };
+    throw new DomainError('INTERNAL', `The process that draws the map cannot be started: ${String(error)}`);
   }
 }
 
 /** @throws Error if the process does not start, or cannot take the request; it has ended then */
-async function converse(child: ChildProcess, request: ComposingRequest, ms: number): Promise<ComposingResponse> {
+async function converse(child: ChildProcess, request: ComposingRequest, ms: number): Promise<Response> {
   const kill = (): void => void child.kill('SIGKILL');
+  const readOutput = followOutput([child.stdout, child.stderr]);
   // a process that composes does not notice that this one has gone
   process.once('exit', kill);
   const late = { isOver: false };
@@ -64,11 +78,12 @@ async function converse(child: ChildProcess, request: ComposingRequest, ms: numb
     const responses: ComposingResponse[] = [];
     child.once('message', (message) => responses.push(message as ComposingResponse));
     // the process may have ended before all that it has sent is here
-    const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+    const ended = Promise.all([once(child, 'close'), once(child, 'disconnect')]);
     ended.catch(() => undefined); // also when sending throws before anybody waits for it
     child.send(request, () => undefined);
     const [[code, signal]] = (await ended) as [[number | null, string | null], unknown];
-    return responses[0] ?? { problem: explainEnd(late.isOver ? 'LATE' : (signal ?? code)) };
+    const response = responses[0] ?? { problem: explainEnd(late.isOver ? 'LATE' : (signal ?? code)) };
+    return 'pages' in response ? response : { ...response, output: readOutput() };
   } catch (error) {
     kill();
     throw error;
@@ -89,7 +104,7 @@ function start(megabytes: number): ChildProcess {
   const heap = [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${youngMegabytes}`];
   return spawn(process.execPath, [...heap, program], {
     env: { ...(SystemRoot !== undefined && { SystemRoot }), ...(NODE_OPTIONS !== undefined && { NODE_OPTIONS }) },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     serialization: 'advanced',
   });
 }
