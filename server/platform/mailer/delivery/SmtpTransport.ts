@@ -6,7 +6,7 @@ import type { Mail } from '../Mail';
 import { MailRefusal } from './MailRefusal';
 import type { MailSender } from '../MailSender';
 import type { MailTransport } from './MailTransport';
-import { refusalMessage } from './refusalMessage';
+import { isAboutCertificate, refusalMessage } from './refusalMessage';
 import { mailIdKeyOf } from '../opt-outs/mailIdKeyOf';
 
 /** Sends through the mail server at `url` (smtp://user:password@host:port, or smtps://). */
@@ -70,9 +70,11 @@ function withOptions(url: string, options: Record<string, number>): string {
 }
 
 function refusalFrom(error: unknown): MailRefusal {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const { code, originalCode, responseCode } = error as Record<string, unknown>;
   const number = typeof responseCode === 'number' ? responseCode : undefined;
-  const name = typeof code === 'string' ? code : 'unknown';
+  // nodemailer calls a certificate that is not trusted a problem of the socket
+  const named = typeof originalCode === 'string' && isAboutCertificate(originalCode) ? originalCode : code;
+  const name = typeof named === 'string' ? named : 'unknown';
   // a refused login (535) is a problem of the settings, not of the mail
   const permanent = number !== undefined && number >= 500 && name !== 'EAUTH';
   return new MailRefusal(refusalMessage({ name, number }), permanent);

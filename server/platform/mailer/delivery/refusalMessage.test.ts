@@ -6,6 +6,11 @@ it.each<[string, number | undefined, string]>([
   ['EENVELOPE', 450, 'The mail server wants to be asked again later (EENVELOPE 450).'],
   ['EENVELOPE', 550, 'The mail server refuses this mail (EENVELOPE 550).'],
   ['ESOCKET', undefined, 'The mail server cannot be reached (ESOCKET).'],
+  [
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    undefined,
+    'The certificate of the mail server is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT).',
+  ],
   ['unknown', undefined, 'The mail was not taken (unknown).'],
 ])('explains %s %p', (name, number, words) => {
   expect(refusalMessage({ name, number })).toBe(words);

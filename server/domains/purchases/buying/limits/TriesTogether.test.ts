@@ -55,3 +55,15 @@ it('writes nothing for a buyer whose last coupon another one took meanwhile', as
   );
   expect(rows).toEqual({ coupons: 3, lines: 3 });
 });
+
+it('sells again at once when another process raises the number or returns a coupon', async () => {
+  const { id } = await makeCouponAd(test.database, { numberOfCoupons: 1 });
+  const first = await buy(id, 'first@people.example');
+  // what another process commits, nobody has told this one of
+  for (const change of ['number_of_coupons = 2', 'number_of_coupons_purchased = number_of_coupons_purchased - 1']) {
+    expect((await buy(id, 'second@people.example')).kind).toBe('SOLD_OUT');
+    await test.database.query(`UPDATE brochures SET ${change} WHERE id = $1`, [id]);
+    expect((await buy(id, `${change.length}@people.example`)).kind).toBe('PURCHASED');
+  }
+  expect(first.kind).toBe('PURCHASED');
+});
