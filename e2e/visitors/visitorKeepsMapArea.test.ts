@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'puppeteer';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TargetType, type Browser, type Page } from 'puppeteer';
 import sharp from 'sharp';
 import { click, read, see, settled } from '../support/browser/acts';
 import { closePage, findAccessibilityProblems, openBrowser, openPage } from '../support/browser/openBrowser';
 import { connectionOf } from '../support/connectionOf';
+import { deployInFrontOf } from '../support/site/deployInFrontOf';
 import { startSite, type Site } from '../support/site/startSite';
 
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
@@ -11,20 +13,23 @@ const country = '/brochureMap?box=140,-34,154,-24';
 
 describe('a visitor keeps a part of the map', () => {
   let site: Site;
+  let builds: Awaited<ReturnType<typeof deployInFrontOf>>;
   let browser: Browser;
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+    builds = await deployInFrontOf(site.url);
   });
 
   afterAll(async () => {
     await browser.close();
+    builds.stop();
     await site.stop();
   });
 
   async function openMap(address: string): Promise<Page> {
     const { page } = await openPage(browser, phone);
-    await page.goto(site.url + address, { waitUntil: 'networkidle0' });
+    await page.goto(builds.url + address, { waitUntil: 'networkidle0' });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, { polling: 200 });
     return page;
   }
@@ -46,9 +51,11 @@ describe('a visitor keeps a part of the map', () => {
     expect(Number(size)).toBeGreaterThan(told * 0.6);
     expect(Number(size)).toBeLessThan(told * 1.5);
 
-    // only what was kept on purpose, and what every device has
+    builds.deploy();
+    await takeNewBuild(page);
+    // only what was kept on purpose, and what the new build gives every device
     await page.evaluate(async () => {
-      const others = (await caches.keys()).filter((each) => !/^(?:map-area|shell)-/.test(each));
+      const others = (await caches.keys()).filter((each) => !/^(?:map-area-|shell-another)/.test(each));
       await Promise.all(others.map((each) => caches.delete(each)));
     });
     const session = await page.createCDPSession();
@@ -69,8 +76,18 @@ describe('a visitor keeps a part of the map', () => {
     await click(page, 'button', 'Close');
 
     // a page that this device does not have leads to the maps that it has
-    await page.goto(`${site.url}/details/1`);
+    await page.goto(`${builds.url}/details/1`);
     await see(page, 'heading', 'Maps on this device');
+    // so does the page of its own that tells that there is no connection
+    await page.goto(`${builds.url}/offline`);
+    await see(page, 'heading', 'No connection');
+    await see(page, 'heading', 'Maps on this device');
+    // the scripts of another build have other names: the part must have all of its own
+    await page.evaluate(async () => {
+      const shell = await caches.open('shell-another00000');
+      const files = (await shell.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+      await Promise.all(files.map((file) => shell.delete(file)));
+    });
     await click(page, 'link', 'Curlew Heads');
     await page.waitForSelector('[aria-label="Named on the map"] button');
     await settled(page);
@@ -118,6 +135,25 @@ describe('a visitor keeps a part of the map', () => {
     await closePage(page);
   });
 });
+
+/** Waits until the service worker of the new build has taken over, and the former one has gone. */
+async function takeNewBuild(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(
+    async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.ready;
+      const isNew = (await caches.keys()).includes('shell-another00000');
+      return isNew && active?.state === 'activated' && installing === null && waiting === null;
+    },
+    { polling: 200 },
+  );
+  const workers = () =>
+    page
+      .browserContext()
+      .targets()
+      .filter((target) => target.type() === TargetType.SERVICE_WORKER);
+  while (workers().length > 1) await sleep(100);
+}
 
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => (element as HTMLElement).innerText.replaceAll('\n', ' '));
