@@ -25,6 +25,7 @@ const settings = {
 };
 const version = (id: string, name: string, changes: object = {}) => ({
   ...{ id, name, savedAt: '2026-11-20T03:00:00.000Z', savedBy: { id: 'kim', name: 'Kim' } },
+  historyDatabaseId: 4,
   settings: { ...settings, ...changes },
 });
 
@@ -167,6 +168,8 @@ it('saves a version by name and uses it; an older version is opened, and used ag
     }),
   );
   const again = await screen.findByRole('button', { name: /^Use for the PDF map: Winter, / });
+  const history = screen.getByRole('link', { name: 'What each version changed' });
+  expect(history).toHaveAttribute('href', '/admin/printed-maps/layouts/4/history');
   fireEvent.click(screen.getByRole('button', { name: /^Open: Winter, / }));
   expect(screen.getByLabelText('Title')).toHaveValue('Winter in Noosa');
   fireEvent.click(again);
