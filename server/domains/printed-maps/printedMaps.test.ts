@@ -84,7 +84,7 @@ it('is requested, made in the background, kept while nothing changes, and made a
 
   expect(await makePrintedMap(dependencies, { printedMapId: asked.id })).toBe(true);
   const made = await reload(asked.id);
-  expect(made).toMatchObject({ state: 'READY', problem: null, progress: 100, madeAt: clock.now(), pages: 2 });
+  expect(made).toMatchObject({ state: 'READY', problem: null, progress: 100, madeAt: clock.now(), pages: 1 });
   const anyone = makeContext({ database: db.database });
   expect(await listPrintedMaps(anyone)).toMatchObject([{ id: made.id }]);
   expect(await listPrintedMaps(anyone, area.code)).toMatchObject([{ id: made.id }]);
@@ -177,7 +177,7 @@ it('may be an upload, which stays when the area changes, and can be withdrawn', 
 
   // on request the site's own map replaces it, and its file is deleted later
   expect(await makePrintedMap(dependencies, { printedMapId: uploaded.id })).toBe(true);
-  expect(await reload(uploaded.id)).toMatchObject({ origin: 'DRAWN', progress: 100, pages: 2 });
+  expect(await reload(uploaded.id)).toMatchObject({ origin: 'DRAWN', progress: 100, pages: 1 });
   expect(await read(uploaded.fileSha256)).not.toBeNull();
   const removals = jobs.enqueued.filter(({ name }) => name === removeReplacedMapFilesJob.name);
   for (const { payload } of removals)

@@ -25,7 +25,8 @@ export async function proofPrintLayout(
   try {
     const area = await database.getRepository(MapArea).findOneByOrFail({ id: mapAreaId });
     const content = await readMapContent(dependencies, area, settings);
-    const composed = await composePages({ content, format: { paper, orientation }, madeAt: clock.now() });
+    const request = { content, format: { paper, orientation }, madeAt: clock.now() };
+    const composed = await composePages(request, { lane: 'proof' });
     const { html, warnings, width, height } = composed;
     const { pictures, sheets } = await pictureSheets(html, { width, height, browser, most: mostPictures });
     return await database.transaction(async (manager) => {

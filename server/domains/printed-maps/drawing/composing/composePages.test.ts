@@ -90,15 +90,26 @@ it.each([
   ],
 ])('refuses a map that %s, and composes the next one', async (_what, limits, message) => {
   const large = contentOf(3000);
-  await expect(composePages({ content: large, format, madeAt }, limits)).rejects.toMatchObject({
+  await expect(composePages({ content: large, format, madeAt }, { limits })).rejects.toMatchObject({
     code: 'INTERNAL',
     message,
   });
   expect((await composePages({ content, format, madeAt })).html).toContain('Bayside');
 });
 
+it('composes a proof while a map is being composed', async () => {
+  const order: string[] = [];
+  const map = composePages({ content: contentOf(3000), format, madeAt }).then(() => order.push('map'));
+  const proof = composePages({ content, format, madeAt }, { lane: 'proof' }).then(() => order.push('proof'));
+  await Promise.all([map, proof]);
+  expect(order).toEqual(['proof', 'map']);
+});
+
 it('gives the log what the process wrote', async () => {
-  const composing = composePages({ content: contentOf(3000), format, madeAt }, { ms: 60_000, megabytes: 30 });
+  const composing = composePages(
+    { content: contentOf(3000), format, madeAt },
+    { limits: { ms: 60_000, megabytes: 30 } },
+  );
   await expect(composing).rejects.toMatchObject({
     cause: { name: 'ComposerOutput', message: expect.stringMatching(/^FATAL ERROR: .*memory/m) as string },
   });

@@ -25,10 +25,11 @@ const program = path.join(__dirname, `composerProgram${path.extname(__filename)}
 /** A small young generation takes a fifth more time and 90 MB less. */
 const youngMegabytes = 4;
 
-const inTurn = pLimit(1);
+/** A proof, for which somebody waits, does not wait for a map. */
+const lanes = { map: pLimit(1), proof: pLimit(1) };
 
 /**
- * Composes the document of a map in a process of its own, one after the other, and returns it when that process has ended:
+ * Composes the document of a map in a process of its own, one after the other in its lane, and returns it when that process has ended:
  * its memory is free before a browser opens the document, and requests are answered meanwhile.
  *
  * @throws DocumentProblem with the reason, a sentence for administrators; its cause has what the process wrote
@@ -36,9 +37,9 @@ const inTurn = pLimit(1);
  */
 export function composePages(
   request: Omit<ComposingRequest, 'site'>,
-  limits: ComposingLimits = usual,
+  { lane = 'map', limits = usual }: { lane?: keyof typeof lanes; limits?: ComposingLimits } = {},
 ): Promise<ComposedPages> {
-  return inTurn(async () => {
+  return lanes[lane](async () => {
     const response = await ask({ ...request, site: siteSnapshot() }, limits);
     if ('pages' in response) return response.pages;
     throw new DocumentProblem(

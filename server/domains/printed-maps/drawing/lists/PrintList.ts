@@ -1,6 +1,7 @@
 import { wrapWords } from '../pages/wrapWords';
 import { mm, escapeMarkup } from '../markup';
 import type { Rect } from '../Sheet';
+import { measureText } from './measureText';
 import { columnsIn, fillColumns, fillEvenly, type FilledColumn, type ListItem } from './fillColumns';
 
 /** A list that goes on from page to page. */
@@ -15,7 +16,9 @@ export interface PrintList {
   isContinued: boolean;
 }
 
-const headingLetters = { size: 4.2, line: 4.66, below: 2.3 };
+/** bold letters are wider than `wrapWords` knows */
+const bold = 1.06;
+const headingLetters = { size: 3.88, line: 4.66, below: 2.3 };
 /** a part that is lower is left empty */
 const leastHeight = 18;
 
@@ -41,7 +44,7 @@ export function drawListsIn(lists: readonly PrintList[], room: Rect): { html: st
 
 /** Draws as much of a list as a part of a page holds, in columns. */
 function drawListIn(list: PrintList, room: Rect): { html: string; rest: PrintList; end: number } {
-  const lines = wrapWords(headingOf(list), { room: room.width, size: headingLetters.size }).length;
+  const lines = linesOfHeading(headingOf(list), room.width);
   const head = lines * headingLetters.line + headingLetters.below;
   const body = { ...room, y: room.y + head, height: room.height - head };
   if (body.height < leastHeight || body.width < list.leastColumn) return { html: '', rest: list, end: room.y };
@@ -55,6 +58,11 @@ function drawListIn(list: PrintList, room: Rect): { html: string; rest: PrintLis
     rest: { ...list, items: rest, isContinued: list.isContinued || filled.length > 0 },
     end: Math.max(room.y, ...ends),
   };
+}
+
+function linesOfHeading(heading: string, room: number): number {
+  const { size } = headingLetters;
+  return measureText(heading, size, 'bold') < room ? 1 : wrapWords(heading, { room, size: size * bold }).length;
 }
 
 function headingOf({ heading, isContinued }: PrintList): string {

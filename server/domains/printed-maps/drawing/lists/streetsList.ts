@@ -14,7 +14,7 @@ interface Letters {
 
 /** Millimetres. An index with fewer streets uses larger type. */
 const few = 150;
-const small: Letters = { size: 2.117, line: 2.65, heading: 4.9, leastColumn: 41 };
+const small: Letters = { size: 2.117, line: 2.65, heading: 4.9, leastColumn: 40 };
 const roomy: Letters = { size: 2.822, line: 3.53, heading: 5.7, leastColumn: 56 };
 /** above and below a row */
 const air = 0.3;
@@ -50,13 +50,14 @@ function headingItem(initial: string, { heading }: Letters): ListItem {
 
 function streetItem({ name, squares: [own = '', ...further] }: IndexedStreet, { size, line }: Letters): ListItem {
   const rest = further.map((square) => ` ${square}`).join('');
-  const widest = measureText(own, size, 'bold') + measureText(rest, size) + spare;
+  const widest = measureText(tabular(own), size, 'bold') + measureText(tabular(rest), size) + spare;
   const words = measureText(name, size) + spare;
   return {
     isHeading: false,
     measure: (width) => {
       const forSquares = Math.min(widest, width / 2);
-      const squareLines = widest <= width / 2 ? 1 : wrapWords(own + rest, { room: forSquares - spare, size }).length;
+      const squareLines =
+        widest <= width / 2 ? 1 : wrapWords(tabular(own + rest), { room: forSquares - spare, size }).length;
       const room = width - forSquares - gap;
       const nameLines = words <= room ? 1 : wrapWords(name, { room, size }).length;
       return Math.max(squareLines, nameLines) * line + air;
@@ -64,6 +65,11 @@ function streetItem({ name, squares: [own = '', ...further] }: IndexedStreet, { 
     draw: (style) =>
       `<li style="${style}"><span>${escapeMarkup(name)}</span><span class="square"><b>${own}</b>${rest}</span></li>`,
   };
+}
+
+/** Squares are set in figures of one width: that of the widest. */
+function tabular(squares: string): string {
+  return squares.replace(/\d/g, '0');
 }
 
 /** Returns the initial without accents; names that begin with no letter share one group. */
