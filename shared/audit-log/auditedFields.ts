@@ -118,6 +118,8 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, AuditedField>>>>
   Brochure: { sortOrder: text('Order number among the files') },
   BrochureRevision: { sortOrder: text('Order number among the files') },
   Category: { sortOrder: text('Place in the menu') },
+  // its number and its name stay the same
+  ImportProfile: { name: hidden() },
   JobRun: { name: field('job', 'Job') },
   PrintedMap: { name: text('Layout'), printLayoutId: hidden() },
   PrintLayout: {

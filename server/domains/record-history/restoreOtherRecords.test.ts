@@ -87,6 +87,7 @@ describe('an import profile', () => {
       after: { 'column:shop': 'highlights', 'column:town': 'postcode', 'value:["group","Eating \\"out\\""]': '' },
     });
     expect([await isRestorable(created), await isRestorable(changed)]).toEqual([false, true]);
+    expect(await nameOfEntity(editor, changed!)).toBe('Perth');
     await expect(restore(changed, reader)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 
     expect(await restore(changed)).toBe(toGlobalId('ImportProfile', id));

@@ -59,14 +59,14 @@ export function SentFileCard({ file, onImport, onMap }: SentFileCardProps) {
         </p>
       )}
       {state === 'CHECKED' && (
-        <Button type="primary" disabled={worthwhile === 0} onClick={onImport} aria-label={`${action} of ${fileName}`}>
-          {action}
-        </Button>
-      )}{' '}
-      {state === 'CHECKED' && (
-        <Button onClick={onMap} aria-label={`Columns and values of ${fileName}`}>
-          Columns and values
-        </Button>
+        <div className={styles.actions}>
+          <Button type="primary" disabled={worthwhile === 0} onClick={onImport} aria-label={`${action} of ${fileName}`}>
+            {action}
+          </Button>
+          <Button onClick={onMap} aria-label={`Columns and values of ${fileName}`}>
+            Columns and values
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -95,10 +95,12 @@ async function createProfile(
 async function changeProfile(
   manager: EntityManager,
   context: RequestContext,
-  { id, mapping: before }: ImportProfile,
+  { id, name, mapping: before }: ImportProfile,
   { mapping, action }: { mapping: ImportMapping; action: string },
 ): Promise<void> {
   await manager.getRepository(ImportProfile).update({ id }, { mapping, updatedAt: context.clock.now() });
   const changed = changedMapping(before, mapping);
-  if (changed) await recordAudit(manager, context, [{ action, entityType, entityId: id, ...changed }]);
+  if (changed === null) return;
+  const after = { ...changed.after, name };
+  await recordAudit(manager, context, [{ action, entityType, entityId: id, before: changed.before, after }]);
 }
