@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
+import { toGlobalId } from '../../server/shared/globalId';
 import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
 import { click, clickOn, fill, press, read, readNoMore, see } from '../support/browser/acts';
 import { administratorHeaders, askApi } from '../support/askApi';
@@ -64,6 +65,15 @@ describe('an administrator edits the pictures of an ad', () => {
     const query = 'query Ad($id: Int!) { brochure(databaseId: $id) { assets { type altText width height } } }';
     const { brochure } = await askApi(site, query, { id }, headers);
     return (brochure as { assets: KeptAsset[] }).assets;
+  };
+  const urls = async (): Promise<string[]> => {
+    const { brochure } = await askApi(
+      site,
+      'query Ad($id: Int!) { brochure(databaseId: $id) { assets { url } } }',
+      { id },
+      headers,
+    );
+    return (brochure as { assets: { url: string }[] }).assets.map(({ url }) => url);
   };
   const widths = async (): Promise<(number | null)[]> => (await assets()).map(({ width }) => width);
 
@@ -185,5 +195,31 @@ describe('an administrator edits the pictures of an ad', () => {
     await page.setOfflineMode(false);
     await until(widths, [300, 500, 64, 700]);
     await readNoMore(page, 'The server cannot be reached.');
+  });
+
+  it('brings a picture of the published ad back from its history, with its place, text and bytes', async () => {
+    const ad = toGlobalId('Brochure', id);
+    const complete = `mutation Complete($input: UpdateBrochureInput!) { updateBrochure(input: $input) { __typename } }`;
+    const asked = await askApi(site, 'query Ad($id: Int!) { brochure(databaseId: $id) { version } }', { id }, headers);
+    const { version } = asked['brochure'] as { version: number };
+    const input = { id: ad, version, description: 'A bay at dusk.', phoneNo: '(07) 7010 1234' };
+    await askApi(site, complete, { input }, headers);
+    const publish = `mutation Publish($input: PublishBrochureInput!) { publishBrochure(input: $input) { __typename } }`;
+    await askApi(site, publish, { input: { id: ad } }, headers);
+    await page.goto(`${site.url}/admin/brochure/manage/${String(id)}`);
+    await showsAll();
+    const [first] = await urls();
+    await click(page, 'button', 'Remove: Picture 1');
+    await until(widths, [500, 64, 700]);
+
+    await page.goto(`${site.url}/admin/brochures/${String(id)}/history`, { waitUntil: 'networkidle0' });
+    await see(page, 'heading', 'History of “Pictures of the bay”');
+    await click(page, 'button', 'Restore before');
+    await click(page, 'button', 'Restore');
+    await read(page, 'The files are as they were before this change.');
+    expect(await widths()).toEqual([300, 500, 64, 700]);
+    expect((await assets())[0]?.altText).toBe('The bay at dusk');
+    expect((await urls())[0]).toBe(first);
+    expect((await fetch(new URL(first ?? '', site.url))).status).toBe(200);
   });
 });
