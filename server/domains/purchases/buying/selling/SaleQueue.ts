@@ -22,7 +22,7 @@ const known = new WeakMap<DataSource, SaleQueue>();
 /**
  * Sells to those who wait for one ad in one transaction (group commit): while one batch is sold, the next collects. So an ad
  * takes one connection, however many want it, and its row is locked once for all of them
- * (docs/decisions/0096-buyers-of-one-moment-share-a-sale.md).
+ * (docs/decisions/0094-buyers-of-one-moment-share-a-sale.md).
  */
 export class SaleQueue {
   private readonly byAd = new Map<number, Waiting[]>();
