@@ -2,21 +2,27 @@ import { seedReferenceData } from '../../server/seeds/seedReferenceData';
 import { toGlobalId } from '../../server/shared/globalId';
 import { eventually } from '../../server/test/eventually';
 import { makeAccount, testPassword } from '../../server/test/factories/makeAccount';
+import { makeVendor } from '../../server/test/factories/makeVendor';
 import { useTestDatabase } from '../../server/test/testDatabase';
 import { askApi } from '../support/askApi';
 import { hurryRetries, loseHeartbeat } from '../support/site/loseHeartbeat';
 import { patienceMs } from '../support/browser/patience';
 import { startSite, type Site } from '../support/site/startSite';
 
-const ads = 4000;
-const twins = 600;
+/** Some batches of each kind: 200 ads, or 20 pairs. */
+const ads = 1600;
+const twins = 240;
+const waiting = 420;
 const longMs = 240_000;
 const archived = `brochures WHERE status = 'ARCHIVED'`;
 const merged = 'merged_brochures';
 /** the ads of a pair that stay, once they have the phone number of the other */
 const filled = `brochures WHERE did LIKE 'one%' AND phone_no IS NOT NULL`;
+const approved = `brochures WHERE did LIKE 'new%' AND status = 'PUBLISHED'`;
+const published = `SELECT entity_id FROM audit_log_entries WHERE action = 'reviewBrochure' AND after ? 'status'`;
+const mails = `(SELECT DISTINCT event_key FROM outgoing_mails WHERE recipient = 'finch@birds.example') AS mails`;
 
-/** Power cuts during a bulk job and during its undo (docs/rules/statuses-and-reviews.md#bulk-jobs). */
+/** Power cuts during bulk jobs and during their undo (docs/rules/statuses-and-reviews.md#bulk-jobs). */
 describe('a bulk job whose server is killed', () => {
   const test = useTestDatabase();
   let site: Site;
@@ -84,6 +90,43 @@ describe('a bulk job whose server is killed', () => {
     expect(await stored()).toEqual(before);
     expect(await countOf(merged)).toBe(0);
     expect(await countOf(`bulk_job_rows WHERE job_id = ${databaseId} AND outcome = 'UNDONE'`)).toBe(twins);
+  }, 600_000);
+
+  it('goes on with approvals by itself, and with taking them back: each ad has one line and one mail', async () => {
+    const { id: vendorId } = await makeVendor(test.database);
+    await makeAccount(test.database, { email: 'finch@birds.example', role: 'VENDOR', vendorId });
+    await test.database.query(
+      `INSERT INTO brochures (did, type, status, title, company_name, category_id, address_line1, city, state, postcode,
+         phone_no, vendor_id, submitted_at)
+       SELECT 'new' || lpad(n::text, 9, '0'), 'BLD_AD', 'PENDING_REVIEW', 'Heron ' || n, 'Heron ' || n,
+         (SELECT min(id) FROM categories), '1 Heron Street', 'Noosa Heads', 'QLD', '4567', '(07) 7010 1234',
+         ${vendorId}, now()
+       FROM generate_series(1, ${waiting}) n`,
+    );
+    // taking approvals back needs a fresh proof
+    headers = await signIn();
+    const before = await stored();
+    const { id, databaseId } = await start('approveReviews', 'ApproveReviewsInput!', { queue: {} });
+    const proofs = [approved, 'brochure_reviews', `(${published}) AS lines`];
+    await killWhile(databaseId, 'RUNNING', { outcome: 'CHANGED', proofs, total: waiting });
+    await ended(databaseId, 'DONE');
+    for (const proof of [...proofs, `(${published} GROUP BY entity_id) AS ads`]) {
+      expect(await countOf(proof)).toBe(waiting);
+    }
+    await eventually(async () => {
+      await hurryRetries(test.database);
+      expect(await countOf(mails)).toBe(waiting);
+    }, longMs);
+
+    await ask('undoBulkJob', 'UndoBulkJobInput!', { id });
+    await killWhile(databaseId, 'UNDOING', { outcome: 'UNDONE', proofs: [approved], total: waiting });
+    await ended(databaseId, 'UNDONE');
+    expect(await stored()).toEqual(before);
+    expect(await countOf(`bulk_job_rows WHERE job_id = ${databaseId} AND outcome = 'UNDONE'`)).toBe(waiting);
+    const undone = `audit_log_entries WHERE action = 'undoBulkJob' AND bulk_job_id = ${databaseId}`;
+    expect(await countOf(undone)).toBe(waiting);
+    expect(await countOf(mails)).toBe(waiting);
+    expect(await countOf('outgoing_mails')).toBe(waiting);
   }, 600_000);
 
   const countOf = async (sql: string): Promise<number> =>
