@@ -9,8 +9,8 @@ export interface FrameTimes {
 
 const steps = 90;
 
-/** Runs in the page. */
-const countFrames = `
+/** Runs in the page, again for each movement. */
+const countFrames = `{
   window.frameTimes = [];
   window.isCounting = true;
   let before = performance.now();
@@ -19,7 +19,8 @@ const countFrames = `
     before = now;
     if (window.isCounting) requestAnimationFrame(count);
   };
-  requestAnimationFrame(count);`;
+  requestAnimationFrame(count);
+}`;
 
 /** Drags the map to and fro by mouse; returns the milliseconds between frames, as the page measures them. */
 export function panMap(page: Page): Promise<FrameTimes> {

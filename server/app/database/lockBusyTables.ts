@@ -7,8 +7,14 @@ export interface LockPatience {
   pauseMs: number;
 }
 
-/** In the order in which a purchase locks them. */
-const busyTables = ['brochures', 'coupon_purchases'];
+/**
+ * First those that a backup or an import keeps for long, so that visitors do not wait for ads meanwhile; then in the order in
+ * which a purchase locks them.
+ */
+const busyTables = [
+  ...['printed_maps', 'print_layouts', 'base_map_features', 'import_profiles'],
+  ...['brochures', 'coupon_purchases'],
+];
 
 /** Shorter than `deadlock_timeout` (1 s): in a deadlock this transaction fails and the visitor's continues. */
 const lockTimeoutMs = 500;

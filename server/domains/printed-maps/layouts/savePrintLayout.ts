@@ -45,7 +45,7 @@ export async function savePrintLayout(
   return database.transaction(async (manager) => {
     const area = await manager
       .getRepository(MapArea)
-      .findOne({ where: { id: mapAreaId }, lock: { mode: 'pessimistic_read' } });
+      .findOne({ where: { id: mapAreaId }, lock: { mode: 'for_no_key_update' } });
     if (!area) throw new DomainError('NOT_FOUND', 'There is no such map area.');
     refuseMisfits(area, input);
     await keepPicture(manager, settings, clock.now());

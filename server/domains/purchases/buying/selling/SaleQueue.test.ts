@@ -1,5 +1,7 @@
 import { Client } from 'pg';
+import { createDataSource } from '../../../../app/database/createDataSource';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { eventually } from '../../../../test/eventually';
 import { countStatements } from '../../../../test/database/countStatements';
 import { makeCouponAd } from '../../../../test/factories/makeCouponAd';
 import { nextNumber } from '../../../../test/factories/nextNumber';
@@ -126,6 +128,40 @@ it('lets buyers of one ad not wait for another that is locked', async () => {
   await holder.query('COMMIT');
   await holder.end();
   expect((await first).kind).toBe('PURCHASED');
+});
+
+it('decides crossed keys of two ads, and refuses no other buyer for them', async () => {
+  const ads = [await offer(20), await offer(20)];
+  const [one, other] = [1, 2].map(() => ({ email: newEmail(), idempotencyKey: `crossed-${nextNumber()}` }));
+  const others = ads.flatMap(({ id }) => Array.from({ length: 5 }, () => buy(id)));
+  const [first = 0, second = 0] = ads.map(({ id }) => id);
+  const crossed = await Promise.allSettled([buy(first, one), buy(first, other), buy(second, other), buy(second, one)]);
+  const told = crossed.map((each) =>
+    each.status === 'fulfilled' ? each.value.kind : (each.reason as { code: string }).code,
+  );
+  expect(told.sort()).toEqual(['PURCHASED', 'PURCHASED', 'VALIDATION_FAILED', 'VALIDATION_FAILED']);
+  expect((await Promise.all(others)).every(({ kind }) => kind === 'PURCHASED')).toBe(true);
+});
+
+it('gives up after the time that a request waits for a connection, and sells nothing then', async () => {
+  const { id } = await offer(10);
+  const database = await createDataSource({ url: test.url, poolSize: 3, connectionTimeoutMs: 200 }).initialize();
+  const holder = new Client({ connectionString: test.url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM brochures WHERE id = $1 FOR UPDATE', [id]);
+  const first = buy(id, {}, { database });
+  // the first batch waits for the row of the ad
+  await eventually(async () => {
+    const { rowCount } = await holder.query('SELECT FROM pg_locks WHERE NOT granted');
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  await expect(buy(id, {}, { database })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await holder.query('COMMIT');
+  await holder.end();
+  expect((await first).kind).toBe('PURCHASED');
+  expect(await storedOf(id)).toEqual(all(1));
+  await database.destroy();
 });
 
 it('returns the coupon of a key that two ads are asked for with at one moment to one of them only', async () => {

@@ -77,8 +77,8 @@ export class SaleQueue {
     this.byAd.delete(brochureId);
   }
 
-  /** Never throws. */
-  private async sellBatch(batch: Waiting[]): Promise<void> {
+  /** Never throws. Returns true when the database cannot sell now. */
+  private async sellBatch(batch: Waiting[]): Promise<boolean> {
     try {
       const results = await this.attempt(batch.map(({ asked, inContext }) => ({ ...asked, inContext })));
       batch.forEach(({ resolve, reject }, at) => {
@@ -86,13 +86,23 @@ export class SaleQueue {
         if (result === undefined || result instanceof Error) reject(result);
         else resolve(result);
       });
+      return false;
     } catch (error) {
       if (batch.length === 1 || isUnavailable(error)) {
         for (const { reject } of batch) reject(error);
-        return;
+        return isUnavailable(error);
       }
-      // the row of one was refused: it fails alone
-      for (const one of batch) await one.inContext(() => this.sellBatch([one]));
+      await this.sellSingly(batch);
+      return false;
+    }
+  }
+
+  /** The row of one was refused: it fails alone. If the database goes away meanwhile, nobody waits for it once more. */
+  private async sellSingly(batch: Waiting[]): Promise<void> {
+    for (const [at, one] of batch.entries()) {
+      if (!(await one.inContext(() => this.sellBatch([one])))) continue;
+      for (const { reject } of batch.slice(at + 1)) reject(unavailable(new TurnDidNotCome()));
+      return;
     }
   }
 

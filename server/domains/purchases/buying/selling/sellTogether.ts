@@ -67,8 +67,9 @@ export async function sellTogether(
 }
 
 /**
- * Returns how each address is spelled to compare people. Locks persons and networks as servers of the version before do, which
- * lock the ad last: they may run beside this one. In one order, so that no two wait for each other.
+ * Returns how each address is spelled to compare people. Locks keys, so that one key of two ads is decided once; then persons
+ * and networks as servers of the version before do, which lock the ad last: they may run beside this one. In one order, so
+ * that no two wait for each other.
  */
 async function lockBuyers(
   manager: EntityManager,
@@ -77,11 +78,14 @@ async function lockBuyers(
 ): Promise<string[]> {
   const rows = await manager.query<{ person: string }[]>(
     `WITH asked AS MATERIALIZED (
-       SELECT place, fold_email(email) AS person, network
-       FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS asked (email, network, place)
+       SELECT place, fold_email(email) AS person, network, purchase_key
+       FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS asked (email, network, purchase_key, place)
      ), locked AS MATERIALIZED (
        SELECT pg_advisory_xact_lock(key) FROM (
-         SELECT 1 AS rank, hashtextextended('coupon ' || $1 || ' ' || person, 0) AS key FROM asked
+         SELECT 0 AS rank, hashtextextended('purchase key ' || purchase_key, 0) AS key FROM asked
+         WHERE purchase_key IS NOT NULL
+         UNION
+         SELECT 1, hashtextextended('coupon ' || $1 || ' ' || person, 0) FROM asked
          UNION
          SELECT 2, hashtextextended('network ' || $1 || ' ' || network, 0) FROM asked WHERE network IS NOT NULL
          ORDER BY rank, key
@@ -93,6 +97,7 @@ async function lockBuyers(
       members.map(({ email }) => email),
       // a network of everybody would make all wait for each other
       members.map(({ context }, at) => (context.isAddressShared ? null : networks[at])),
+      members.map(({ idempotencyKey }) => idempotencyKey),
     ],
   );
   return rows.map(({ person }) => person);
