@@ -5,6 +5,7 @@ import { removeReplacedMapFilesJob } from '../../domains/printed-maps/files/remo
 import { proofPrintLayout } from '../../domains/printed-maps/layouts/proofPrintLayout';
 import { proofPrintLayoutJob } from '../../domains/printed-maps/layouts/proofPrintLayoutJob';
 import { makePrintedMap } from '../../domains/printed-maps/making/makePrintedMap';
+import { countFailedJob } from '../../domains/printed-maps/making/countFailedJob';
 import { makePrintedMapJob } from '../../domains/printed-maps/making/makePrintedMapJob';
 import { picturePrintedMap } from '../../domains/printed-maps/making/picturePrintedMap';
 import { picturePrintedMapJob } from '../../domains/printed-maps/making/picturePrintedMapJob';
@@ -23,10 +24,11 @@ interface Dependencies extends FileRemoval {
 
 /** Registers all jobs of printed maps. */
 export function registerPrintedMapJobs(queue: PgBossJobQueue, { logger, ...dependencies }: Dependencies): void {
-  queue.register(makePrintedMapJob, async (job) => {
+  const make = async (job: { printedMapId: number }): Promise<void> => {
     const isNew = await makePrintedMap(dependencies, job);
     logger.info({ ...job, isNew }, 'PDF map looked after.');
-  });
+  };
+  queue.register(makePrintedMapJob, make, (job) => countFailedJob(dependencies, job));
   queue.register(proofPrintLayoutJob, async (job) => {
     const isDrawn = await proofPrintLayout(dependencies, job);
     logger.info({ ...job, isDrawn }, 'Proof of a print layout looked after.');

@@ -104,11 +104,11 @@ export class PrintedMap implements Node {
   @Column('text', { nullable: true })
   contentHash: string | null;
 
-  /** hash of a content that was begun and not finished */
+  /** hash of a content that could not be drawn */
   @Column('text', { nullable: true })
   failedHash: string | null;
 
-  /** how often that was begun */
+  /** how many jobs failed with it, each with its repetitions */
   @Column('integer', { default: 0 })
   failedTries: number;
 

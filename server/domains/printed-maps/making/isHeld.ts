@@ -1,6 +1,6 @@
 import type { PrintedMap } from '../PrintedMap';
 
-/** as often as the job is tried */
+/** jobs, each with its repetitions, so that one bad hour of the machine holds no map */
 export const mostTries = 3;
 
 /** a map of which no content has failed */
@@ -10,8 +10,8 @@ export const neverFailed = { failedHash: null, failedTries: 0 } as const;
 export const heldNote = 'It is tried no more until something on the map changes, or you try again.';
 
 /**
- * Returns whether this content has failed so often that it is not tried any more. A try whose process was killed counts;
- * one that failed because of something else, such as an absent browser, does not.
+ * Returns whether this content has failed in so many jobs that it is not tried any more. What fails because of something
+ * else, such as an absent browser, does not count.
  */
 export function isHeld(
   { failedHash, failedTries }: Pick<PrintedMap, 'failedHash' | 'failedTries'>,

@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock/Clock';
 import type { FileStore } from '../../../platform/file-store/FileStore';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { computeContentHash } from './computeContentHash';
-import { heldNote, isHeld, mostTries } from './isHeld';
+import { isHeld, neverFailed } from './isHeld';
 import type { MapContent } from '../MapContent';
 import { composePages } from '../drawing/composing/composePages';
 import { printShop } from '../drawing/pages/sheetSection';
@@ -66,8 +66,7 @@ export async function makePrintedMap(
     return await draw(dependencies, map);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'The map could not be drawn.';
-    const isLast = error instanceof DocumentProblem && map.failedTries >= mostTries;
-    await maps.update(asDrawn(map), { state: 'FAILED', problem: isLast ? `${reason} ${heldNote}` : reason });
+    await maps.update(asDrawn(map), { state: 'FAILED', problem: reason });
     throw error;
   }
 }
@@ -92,28 +91,25 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
     return false;
   }
   if (isHeld(map, contentHash)) {
-    // no reason is stored when each try killed this process
-    const problem = map.problem ?? `The server ended each time while it drew this map. ${heldNote}`;
-    await maps.update(asDrawn(map), { state: 'FAILED', problem });
+    await maps.update(asDrawn(map), { state: 'FAILED' });
     return false;
   }
-  return countTry(maps, map, contentHash, () => drawAnew(dependencies, map, { content, contentHash, reach }));
+  return noteFailure(maps, map, contentHash, () => drawAnew(dependencies, map, { content, contentHash, reach }));
 }
 
-/** Counts a try before it begins, so that one that ends the process counts too. */
-async function countTry<T>(
+/** Notes which content failed. `countFailedJob` counts it once no try of the job is left. */
+async function noteFailure<T>(
   maps: Repository<PrintedMap>,
   map: PrintedMap,
-  failedHash: string,
+  contentHash: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const before = map.failedHash === failedHash ? map.failedTries : 0;
-  map.failedTries = before + 1;
-  await maps.update(asDrawn(map), { failedHash, failedTries: map.failedTries });
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof DocumentProblem)) await maps.update(asDrawn(map), { failedTries: before });
+    const isOfMap = error instanceof DocumentProblem;
+    const failedTries = isOfMap && map.failedHash === contentHash ? map.failedTries : 0;
+    await maps.update(asDrawn(map), isOfMap ? { failedHash: contentHash, failedTries } : neverFailed);
     throw error;
   }
 }

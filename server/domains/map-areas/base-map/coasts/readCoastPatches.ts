@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Polygon } from 'geojson';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { polygonsOf } from '../../../../shared/geo/geometryParts';
-import type { MapGeometry } from '../../../../shared/geo/MapGeometry';
+import type { MapGeometry, Position } from '../../../../shared/geo/MapGeometry';
 import { outlineFeatures } from '../outline/outlineFeatures';
 import { meetCoasts, type CoastPatches } from './meetCoasts';
 
@@ -20,8 +20,16 @@ export async function readCoastPatches(manager: EntityManager, boxes: readonly G
     );
     const imported = rows.flatMap(({ geometry }) => polygonsOf(geometry).flat());
     const { land, sea } = meetCoasts(box, imported, outline);
-    patches.land.push(...land);
+    // a neighbour has its own exact coast
+    const others = boxes.filter((other) => other !== box);
+    patches.land.push(...land.filter((ring) => !others.some((other) => reaches(ring, other))));
     patches.sea.push(...sea);
   }
   return patches;
+}
+
+function reaches(ring: readonly Position[], { west, south, east, north }: GeoBox): boolean {
+  const [longitudes, latitudes] = [ring.map(([longitude = 0]) => longitude), ring.map(([, latitude = 0]) => latitude)];
+  const isBeside = Math.max(...longitudes) < west || Math.min(...longitudes) > east;
+  return !isBeside && Math.max(...latitudes) >= south && Math.min(...latitudes) <= north;
 }

@@ -1,3 +1,4 @@
+import { squaresKnown } from '../../../../../shared/map-grid/squaresKnown';
 import type { IndexedStreet, MapContent } from '../../MapContent';
 import { escapeMarkup } from '../markup';
 import { wrapWords } from '../pages/wrapWords';
@@ -22,8 +23,11 @@ const gap = 1.5;
 /** letters of a browser are placed in whole pixels */
 const spare = 0.6;
 
-/** Returns the streets index as a list that pages and panels continue. */
-export function streetsList({ name, streets }: MapContent): PrintList {
+/**
+ * Returns the streets index as a list that pages and panels continue. One from points says so at its end
+ * (docs/rules/maps-and-print.md#streets-index).
+ */
+export function streetsList({ name, streets, features }: MapContent): PrintList {
   const letters = streets.length <= few ? roomy : small;
   const items: ListItem[] = [];
   let last = '';
@@ -33,6 +37,8 @@ export function streetsList({ name, streets }: MapContent): PrintList {
     last = initial;
     items.push(streetItem(street, letters));
   }
+  const hasCourses = features.some((feature) => feature.kind === 'STREET' && feature.name !== '');
+  if (items.length > 0 && !hasCourses) items.push(noteItem(squaresKnown, letters));
   return {
     heading: `Streets index for ${name} area.`,
     className: `streets${letters === roomy ? ' roomy' : ''}`,
@@ -45,6 +51,14 @@ function headingItem(initial: string, { heading }: Letters): ListItem {
     isHeading: true,
     measure: () => heading,
     draw: (style) => `<h3 style="${style}">${escapeMarkup(initial)}</h3>`,
+  };
+}
+
+function noteItem(text: string, { size, line }: Letters): ListItem {
+  return {
+    isHeading: false,
+    measure: (width) => wrapWords(text, { room: width - spare, size }).length * line + air,
+    draw: (style) => `<li style="${style}"><span>${escapeMarkup(text)}</span></li>`,
   };
 }
 

@@ -17,7 +17,6 @@ import { findWarnings } from './findWarnings';
 import { escapeMarkup } from '../markup';
 import { layOutSheet, type Sheet } from '../Sheet';
 import { printShop, sheetSection } from './sheetSection';
-import { squaresKnown } from '../../../../../shared/map-grid/squaresKnown';
 import { locale } from '../../../../shared/locale';
 
 /** The browser prints so many pages with a map at a time: its memory grows with them. */
@@ -61,7 +60,11 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
   const { fold, hasBleed } = content.design;
   const back = fold && drawBack(content, { sheet, fold, facilities, parts: atlas.parts, lists: beside.rest });
   maps.push(...(back ? [back.html] : []), ...atlas.pages);
-  const listed = layOutLists(back?.rest ?? beside.rest, noticesOf(content), sheet).map((html, at, all) => {
+  const listed = layOutLists(
+    back?.rest ?? beside.rest,
+    content.attributions.length > 0 ? [content.attributions.join(' · ')] : [],
+    sheet,
+  ).map((html, at, all) => {
     const footer = drawFooter(title, `${maps.length + at + 1} of ${maps.length + all.length}`, sheet);
     return sheetSection(content, sheet, { svg: '', html: html + footer });
   });
@@ -105,11 +108,6 @@ function drawFooter(title: string, number: string, { margin, width }: Sheet): st
 }
 
 /** Returns what is to be said of the streets index, after it. */
-function noticesOf({ features, attributions }: MapContent): string[] {
-  const isFromPoints = !features.some((feature) => feature.kind === 'STREET' && feature.name !== '');
-  return [...(isFromPoints ? [squaresKnown] : []), attributions.join(' · ')].filter((notice) => notice !== '');
-}
-
 function dataUrl(font: Buffer): string {
   return `data:font/ttf;base64,${font.toString('base64')}`;
 }
