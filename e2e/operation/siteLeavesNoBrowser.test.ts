@@ -11,16 +11,18 @@ const profiles = path.join(folder, 'profiles');
 
 /** Starts work that needs the browser and never ends. */
 const works = {
-  'a map is printed': `printPages('<svg width="800" height="800"><circle r="300"/></svg>'.repeat(300), {
+  'a map is printed': `printPages(joinDocument({ head: '<!doctype html><title>Map</title>', parts: [svg, svg.repeat(300)], end: '' }), {
     width: 400, height: 400, browser,
-    onStep: async (step) => { if (step === 'drawn') await begun(); },
+    onProgress: async (share) => { if (share > 0) await begun(); },
   })`,
   'a page hangs': `browser.withPage(async (page) => { await begun(); await page.evaluate('for (;;) {}'); })`,
 };
 
 const program = (work: string): string => `
   const { SharedBrowser } = require('./dist/server/platform/browser/SharedBrowser.js');
+  const { joinDocument } = require('./dist/server/platform/browser/documentParts.js');
   const { printPages } = require('./dist/server/platform/browser/printPages.js');
+  const svg = '<svg width="800" height="800"><circle r="300"/></svg>';
   const browser = new SharedBrowser({ cacheFolder: ${JSON.stringify(folder)} });
   const begun = async () => console.log('begun');
   const sweep = process.argv[1] === 'sweep';
@@ -54,7 +56,9 @@ it.each(repeated)('a server that is killed while %s takes its browser with it', 
     return;
   }
   const server = run(work);
-  await once(server.stdout, 'data');
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('It ended before its work had begun.')));
+  await Promise.race([once(server.stdout, 'data'), ended]);
+  ended.catch(() => undefined);
   expect(browserProcesses()).not.toEqual([]);
   server.kill('SIGKILL');
   await eventually(() => expect(browserProcesses()).toEqual([]));
