@@ -77,8 +77,8 @@ export class SaleQueue {
     this.byAd.delete(brochureId);
   }
 
-  /** Never throws. Returns true when the database cannot sell now. */
-  private async sellBatch(batch: Waiting[]): Promise<boolean> {
+  /** Never throws. Returns why the database cannot sell now; null if it can. */
+  private async sellBatch(batch: Waiting[]): Promise<unknown> {
     try {
       const results = await this.attempt(batch.map(({ asked, inContext }) => ({ ...asked, inContext })));
       batch.forEach(({ resolve, reject }, at) => {
@@ -86,22 +86,23 @@ export class SaleQueue {
         if (result === undefined || result instanceof Error) reject(result);
         else resolve(result);
       });
-      return false;
+      return null;
     } catch (error) {
       if (batch.length === 1 || isUnavailable(error)) {
         for (const { reject } of batch) reject(error);
-        return isUnavailable(error);
+        return isUnavailable(error) ? error : null;
       }
       await this.sellSingly(batch);
-      return false;
+      return null;
     }
   }
 
   /** The row of one was refused: it fails alone. If the database goes away meanwhile, nobody waits for it once more. */
   private async sellSingly(batch: Waiting[]): Promise<void> {
     for (const [at, one] of batch.entries()) {
-      if (!(await one.inContext(() => this.sellBatch([one])))) continue;
-      for (const { reject } of batch.slice(at + 1)) reject(unavailable(new TurnDidNotCome()));
+      const outage = await one.inContext(() => this.sellBatch([one]));
+      if (outage === null) continue;
+      for (const { reject } of batch.slice(at + 1)) reject(outage);
       return;
     }
   }
