@@ -108,15 +108,19 @@ describe('a vendor', () => {
     await signIn(page, vendor);
     await see(page, 'heading', 'What');
 
-    await write(page, 'Highlights', 'Written before a thief came. ');
+    const isFirstChecked = isChecked(page, 'a thief came.');
+    await write(page, 'Highlights', 'Written before a thief came.');
     await read(page, 'Not saved yet. Kept on this device.');
+    await isFirstChecked;
     await useStolenCookie(page);
-    await typeOn(page, 'And');
+    await typeOn(page, ' And');
     await read(page, 'Your session has ended.');
     await page.goto(editor);
+    const isSecondChecked = isChecked(page, 'came. And');
     await signIn(page, vendor);
     await read(page, 'You are back');
     expect(await written(page, 'Highlights')).toBe('Written before a thief came. And');
+    await isSecondChecked;
 
     const { id } = account;
     const change = (verb: string) =>
@@ -139,6 +143,14 @@ describe('a vendor', () => {
     await closePage(page);
   });
 });
+
+/** The answer to the form's question about this text: one that comes later would end the session too early. */
+async function isChecked(page: Page, text: string): Promise<unknown> {
+  return page.waitForResponse(async (answer) => {
+    const question = answer.request();
+    return question.hasPostData() && (await question.fetchPostData())?.includes(text) === true;
+  });
+}
 
 /** All at once: the end of the session would interrupt slower typing. */
 async function typeOn(page: Page, text: string): Promise<void> {
