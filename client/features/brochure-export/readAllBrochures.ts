@@ -21,7 +21,7 @@ interface Reading extends Asking {
 type Place = Pick<BrochureExportQueryVariables, 'first' | 'after' | 'last' | 'before'>;
 
 const pageSize = 100;
-/** from so many ads on, reading from both ends asks for no page in vain */
+/** from so many ads on, reading from both ends asks for no page that is empty */
 const longList = 5 * pageSize;
 const mostWaits = 5;
 /** Errors after which a retry may succeed. */

@@ -3,7 +3,7 @@ import { unavailable } from '../../../shared/errors/unavailable';
 
 /** Most of the time of a page is waiting for its queries, so one core has work with this many. */
 const pagesAtOnce = 8;
-/** Some seconds of work on one core. Who comes later would wait in vain. */
+/** Some seconds of work on one core. Who comes later would not be served in time. */
 const mostWaiting = 200;
 /** Pages wait as long as they may take. A silent database would otherwise hold up hundreds in turn. */
 const longestWaitMs = 5_000;

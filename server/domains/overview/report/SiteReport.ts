@@ -88,7 +88,7 @@ export class ReportFigure {
   }
 }
 
-@ObjectType({ description: 'Words that visitors searched for in vain.' })
+@ObjectType({ description: 'Words that visitors searched for and found nothing.' })
 export class EmptySearchWords {
   @Field({ description: 'The words, in lower case.' })
   readonly words: string;
