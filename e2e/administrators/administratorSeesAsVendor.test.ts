@@ -2,7 +2,14 @@ import type { Browser, Page } from 'puppeteer';
 import { click, fillIn, read, readNoMore, see } from '../support/browser/acts';
 import { vendorHeaders } from '../support/askApi';
 import { demoLogins } from '../support/site/demoLogins';
-import { closePage, devices, findAccessibilityProblems, openBrowser, openPage } from '../support/browser/openBrowser';
+import {
+  closePage,
+  devices,
+  findAccessibilityProblems,
+  openBrowser,
+  openPage,
+  watchPage,
+} from '../support/browser/openBrowser';
 import { signIn } from '../support/browser/signIn';
 import { startSite, type Site } from '../support/site/startSite';
 
@@ -91,7 +98,7 @@ describe('an administrator sees the site as a vendor', () => {
   });
 
   it('stays in its tab: another one is the administrator’s', async () => {
-    const other = await page.browserContext().newPage();
+    const { page: other } = await watchPage(await page.browserContext().newPage());
     await other.goto(`${site.url}/admin`);
     await see(other, 'heading', 'What needs doing');
     await other.close();

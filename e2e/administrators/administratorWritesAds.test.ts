@@ -3,7 +3,7 @@ import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { atRest, click, clickOn, press, read, readNoMore, see } from '../support/browser/acts';
 import { administratorHeaders, askApi } from '../support/askApi';
 import { demoLogins } from '../support/site/demoLogins';
-import { choose, control, saidAt, tabTo, write, written } from '../support/browser/formActs';
+import { choose, control, isChecked, saidAt, tabTo, write, written } from '../support/browser/formActs';
 import { closePage, desktop, openBrowser, openPage, type WatchedPage } from '../support/browser/openBrowser';
 import { openSignedIn, type SignedIn } from '../support/browser/openSignedIn';
 import { signIn } from '../support/browser/signIn';
@@ -222,8 +222,10 @@ describe('an administrator writes ads', () => {
 
   it('restores the text after the session has ended during input', async () => {
     const { page } = await open(`${couponAds}/0`);
+    const isFirstChecked = isChecked(page, '"Ha"');
     await write(page, 'Title', 'Ha');
     await saidAt(page, 'Title', 'A title has 3 to 120 characters.');
+    await isFirstChecked;
     await askApi(site, 'mutation { logoutEverywhere { ok: __typename } }', {}, await administratorHeaders(site));
     await (await control(page, 'Title')).focus();
     // all at once: the end of the session would interrupt slower typing

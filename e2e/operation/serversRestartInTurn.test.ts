@@ -58,7 +58,7 @@ backend sites
   http-reuse always
   option httpchk GET /readyz
   http-check expect status 200
-${servers.map((port) => `  server on-${port} 127.0.0.1:${port} check inter 200ms fall 2 rise 1`).join('\n')}
+${servers.map((port) => `  server on-${port} 127.0.0.1:${port} check inter 200ms fall 1 rise 1`).join('\n')}
 `;
 
 /** Repeats the same three requests until it is stopped; returns the failures. */

@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../server/platform/embedded-postgres/findFreePort';
 import { findServerProcess } from '../../server/platform/embedded-postgres/findServerProcess';
 import { makeTestFolder } from '../../server/test/cluster/makeTestFolder';
+import { eventually } from '../../server/test/eventually';
+import { patienceMs } from '../support/browser/patience';
 
 const root = path.resolve(__dirname, '..', '..');
 const folder = makeTestFolder('lifecycle');
@@ -46,10 +48,10 @@ function run(settings: Record<string, string> = {}, program = 'dist/server/main.
 }
 
 async function untilOpen(site: Running): Promise<void> {
-  while (!site.printed().includes('is open at')) {
-    if (site.child.exitCode !== null) throw new Error(site.printed());
-    await sleep(50);
-  }
+  await eventually(() => {
+    if (site.child.exitCode === null) expect(site.printed()).toContain('is open at');
+  }, patienceMs);
+  if (site.child.exitCode !== null) throw new Error(site.printed());
 }
 
 /** The site's log lines at the levels error and fatal. */

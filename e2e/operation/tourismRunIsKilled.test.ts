@@ -56,4 +56,4 @@ it('a run whose processes are killed again and again ends with every listing, on
   );
   expect(row).toEqual({ ads: 1000, ids: 1000 });
   expect(await atdw.database.getRepository(AtdwRun).count()).toBe(1);
-}, 180_000);
+});

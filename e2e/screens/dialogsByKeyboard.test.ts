@@ -4,7 +4,7 @@ import { administratorHeaders, askApi } from '../support/askApi';
 import { demoLogins } from '../support/site/demoLogins';
 import { write } from '../support/browser/formActs';
 import { goWithin, untilLoaded } from '../support/browser/goWithin';
-import { closePage, findAccessibilityProblems, openBrowser, openPage } from '../support/browser/openBrowser';
+import { closePage, findAccessibilityProblems, openBrowser, openPage, watchPage } from '../support/browser/openBrowser';
 import { signIn } from '../support/browser/signIn';
 import { startSite, type Site } from '../support/site/startSite';
 import { fillAddress } from './fillAddress';
@@ -72,8 +72,7 @@ describe('overlays open and close by keyboard alone', () => {
     });
 
     it('leaves an ad with unsaved changes only after two requests', async () => {
-      const editor = await page.browserContext().newPage();
-      await editor.setViewport(desktop);
+      const { page: editor } = await watchPage(await page.browserContext().newPage(), desktop);
       await editor.goto(`${site.url}/admin/brochure/manage/1`);
       await write(editor, 'Title', 'A title that nobody saves');
       await walkOverlay(editor, await see(editor, 'link', `${brand.name} Admin`));

@@ -49,7 +49,7 @@ async function tooWide(page: Page): Promise<string[]> {
   // components that depend on the width change after the next render
   await settled(page);
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
-  if (await page.waitForFunction(fits, { timeout: 5000 }).catch(() => null)) return [];
+  if (await page.waitForFunction(fits, { timeout: 30_000 }).catch(() => null)) return [];
   return [`${await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)} px too wide`];
 }
 

@@ -163,11 +163,14 @@ describe('a newcomer goes live', () => {
     await hand.press('button', 'Add pictures or documents');
     await (await chooser).accept([picture]);
     await read(page, 'sent when the ad is saved');
+    // so slow that the line can be cut amid the file
+    if (isCut) await page.emulateNetworkConditions({ ...slowLine, upload: 8_000 });
     await hand.press('button', 'Save draft');
     if (isCut) {
       await page.waitForFunction(() => /is being sent: [1-9]\d? %/.test(document.body.innerText));
       line.cut();
       await read(page, 'was not sent');
+      await page.emulateNetworkConditions(slowLine);
       line.recover();
       // what a phone says once it has found its network again
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -198,6 +201,7 @@ describe('a newcomer goes live', () => {
   async function pick(page: Page, hand: Hand, label: string, option: string): Promise<void> {
     const field = await control(page, label);
     await hand.touch(field);
+    await page.waitForFunction((node) => document.activeElement === node, {}, field);
     await page.keyboard.type(option);
     await page.waitForSelector(`.ant-select-item-option[title="${option}"]`, { visible: true });
     await atRest(page);

@@ -8,7 +8,7 @@ import {
 import { click, fillIn, press, read, readNoMore, see } from '../support/browser/acts';
 import { administratorHeaders, askApi, vendorHeaders } from '../support/askApi';
 import { demoLogins } from '../support/site/demoLogins';
-import { control, write, written } from '../support/browser/formActs';
+import { control, isChecked, write, written } from '../support/browser/formActs';
 import { layoutShiftsOf, watchLayoutShift } from '../support/browser/layoutShift';
 import { closePage, openBrowser, openPage } from '../support/browser/openBrowser';
 import { signIn } from '../support/browser/signIn';
@@ -143,14 +143,6 @@ describe('a vendor', () => {
     await closePage(page);
   });
 });
-
-/** The answer to the form's question about this text: one that comes later would end the session too early. */
-async function isChecked(page: Page, text: string): Promise<unknown> {
-  return page.waitForResponse(async (answer) => {
-    const question = answer.request();
-    return question.hasPostData() && (await question.fetchPostData())?.includes(text) === true;
-  });
-}
 
 /** All at once: the end of the session would interrupt slower typing. */
 async function typeOn(page: Page, text: string): Promise<void> {

@@ -239,6 +239,7 @@ describe('a visitor of the demo town', () => {
     await page.waitForFunction(() => window.location.search === '');
 
     await page.tap('input[type="search"]');
+    await page.waitForFunction(() => document.activeElement?.matches('input[type="search"]'));
     // at once: letter by letter, on a slow machine, the suggestions for "c" come first
     await page.keyboard.sendCharacter('caf');
     const option = await page.waitForSelector('[role="option"]');

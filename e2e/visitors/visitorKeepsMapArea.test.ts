@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TargetType, type Browser, type Page } from 'puppeteer';
 import sharp from 'sharp';
+import { eventually } from '../../server/test/eventually';
 import { click, read, see, settled } from '../support/browser/acts';
 import { closePage, findAccessibilityProblems, openBrowser, openPage } from '../support/browser/openBrowser';
+import { patienceMs } from '../support/browser/patience';
 import { connectionOf } from '../support/connectionOf';
 import { deployInFrontOf } from '../support/site/deployInFrontOf';
 import { startSite, type Site } from '../support/site/startSite';
@@ -67,7 +68,7 @@ describe('a visitor keeps a part of the map', () => {
     await read(page, ' This page is from ');
     await page.waitForSelector('[aria-label="Named on the map"] button');
     await settled(page);
-    expect(await coloursOfMap(page)).toBeGreaterThan(50);
+    await eventually(async () => expect(await coloursOfMap(page)).toBeGreaterThan(50), patienceMs);
 
     const label = await page.$('[aria-label="Named on the map"] button');
     await label?.evaluate((element) => (element as HTMLElement).click());
@@ -91,7 +92,7 @@ describe('a visitor keeps a part of the map', () => {
     await click(page, 'link', 'Curlew Heads');
     await page.waitForSelector('[aria-label="Named on the map"] button');
     await settled(page);
-    expect(await coloursOfMap(page)).toBeGreaterThan(50);
+    await eventually(async () => expect(await coloursOfMap(page)).toBeGreaterThan(50), patienceMs);
 
     await click(page, 'button', 'Use the map offline');
     await read(page, 'Connect to the internet to keep another part.');
@@ -152,7 +153,7 @@ async function takeNewBuild(page: Page): Promise<void> {
       .browserContext()
       .targets()
       .filter((target) => target.type() === TargetType.SERVICE_WORKER);
-  while (workers().length > 1) await sleep(100);
+  await eventually(() => expect(workers()).toHaveLength(1), patienceMs);
 }
 
 const textOf = (page: Page, selector: string): Promise<string> =>

@@ -131,8 +131,8 @@ describe('the map of the demo town', () => {
     await page.mouse.click(pin.x, pin.y);
     const card = await cardOf(page);
     expect((await card.boundingBox())?.width).toBeGreaterThan(300);
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    expect(await isCovered(page, await labelAt(page))).toBe(false);
+    // the map makes room for the card
+    await eventually(async () => expect(await isCovered(page, await labelAt(page))).toBe(false), patienceMs);
     await page.goBack();
     await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
     const again = await labelAt(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
-import { click, read, see } from '../support/browser/acts';
+import { click, fillIn, read, see } from '../support/browser/acts';
 import { administratorHeaders, askApi } from '../support/askApi';
 import { demoLogins } from '../support/site/demoLogins';
-import { findAccessibilityProblems, openPage } from '../support/browser/openBrowser';
+import { findAccessibilityProblems, openPage, watchPage } from '../support/browser/openBrowser';
 import { signIn } from '../support/browser/signIn';
 import { useDemoSite } from '../support/site/useDemoSite';
 import { fillAddress } from '../screens/fillAddress';
@@ -47,7 +47,7 @@ it('a visitor reports a problem of an ad, and an administrator declines it with 
   await read(desk, 'The phone number is somebody else’s.');
   expect(await findAccessibilityProblems(desk)).toEqual([]);
   await click(desk, 'button', 'Decline: Kim Tran');
-  await desk.type('.ant-modal textarea', 'It is theirs.');
+  await fillIn(desk, '.ant-modal textarea', 'It is theirs.');
   await click(desk, 'button', 'Decline');
   await read(desk, 'It is theirs.');
   expect(await sent()).toMatchObject([{ state: 'DECLINED', note: 'It is theirs.' }]);
@@ -56,7 +56,7 @@ it('a visitor reports a problem of an ad, and an administrator declines it with 
 it('a visitor without JavaScript claims an ad, and writes to the site', async () => {
   const { browser, site } = demo;
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const { page } = await watchPage(await context.newPage());
   await page.setJavaScriptEnabled(false);
   await page.goto(site.url + (await fillAddress(site, '/details/{LP_AD}')));
   await Promise.all([page.waitForNavigation(), page.click('a[href$="/enquiry/claim"]')]);

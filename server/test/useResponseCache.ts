@@ -6,7 +6,7 @@ import { makeAccount } from './factories/makeAccount';
 import { makeBrochure } from './factories/makeBrochure';
 import { makeContext, viewerOf } from './makeContext';
 import { spyOnPool } from './database/spyOnPool';
-import { useTwoServers } from './useTwoServers';
+import { useTwoServers, verified } from './useTwoServers';
 
 export const publicList = '/rest/brochure/public/';
 
@@ -30,6 +30,7 @@ export function useResponseCache() {
 
   /** True if the other server computes a response, so that it queries the database. */
   async function computes(url = publicList, headers: Record<string, string> = {}): Promise<boolean> {
+    await verified(servers.other);
     const spy = spyOnPool(servers.other.dependencies.database);
     await visit(url, headers);
     const count = spy.mock.calls.length;

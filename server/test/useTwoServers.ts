@@ -1,6 +1,7 @@
 import { createDataSource } from '../app/database/createDataSource';
 import type { Clock } from '../platform/clock/Clock';
 import { serveDatabase, withResponseCache, type ServedDatabase } from './cluster/serveDatabase';
+import { eventually } from './eventually';
 import { useTestDatabase } from './testDatabase';
 
 /** Two servers with a response cache and their own connections, on one database; for a whole test file. */
@@ -34,4 +35,9 @@ export function useTwoServers(clock: Clock): { readonly one: ServedDatabase; rea
       return server(1);
     },
   };
+}
+
+/** Waits until PostgreSQL has confirmed the version of the server: without, it computes although nothing has changed. */
+export async function verified({ app }: ServedDatabase): Promise<void> {
+  await eventually(async () => expect(await app.publicVersion?.verify()).not.toBeNull());
 }

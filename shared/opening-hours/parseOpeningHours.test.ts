@@ -118,7 +118,8 @@ describe('a hostile text is judged at once', () => {
       const begin = performance.now();
       parseOpeningHours(text);
       openingHoursProblem(text);
-      expect(performance.now() - begin).toBeLessThan(50);
+      // linear time is milliseconds, quadratic time of a million characters is hours
+      expect(performance.now() - begin).toBeLessThan(10_000);
     }
   });
 

@@ -53,6 +53,14 @@ export async function choose(page: Page, label: string, typed: string, option = 
   await page.keyboard.press('Escape');
 }
 
+/** The answer to the form's question about this text: one that comes later could end the session too early. */
+export async function isChecked(page: Page, text: string): Promise<unknown> {
+  return page.waitForResponse(async (answer) => {
+    const question = answer.request();
+    return question.hasPostData() && (await question.fetchPostData())?.includes(text) === true;
+  });
+}
+
 /** The content of the field with this label. */
 export async function written(page: Page, label: string): Promise<string> {
   return (await control(page, label)).evaluate((node) => ('value' in node ? String(node.value) : node.innerText));

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer';
+import { patienceMs } from './patience';
 
 interface Profile {
   /** of all pages and workers that it has shown */
@@ -40,6 +41,7 @@ export async function returnProfile(context: BrowserContext): Promise<void> {
   const left = (await context.pages()).filter((page) => page !== profile.resting);
   if (!profile.resting) {
     profile.resting = await context.newPage();
+    profile.resting.setDefaultTimeout(patienceMs);
     await profile.resting.goto(`${site}/robots.txt`);
   }
   // first, because a screen may store something as it is left

@@ -84,20 +84,25 @@ const settled = () =>
 
 it('public reads go to the replicas: lists over REST, and what visitors query', async () => {
   await settled();
-  const rest = await countReads(async () => {
-    for (let count = 0; count < 10; count += 1) expect((await ask(fresh())).statusCode).toBe(200);
+  // a replica that is looked at late is not read for a moment
+  await eventually(async () => {
+    const rest = await countReads(async () => {
+      for (let count = 0; count < 10; count += 1) expect((await ask(fresh())).statusCode).toBe(200);
+    });
+    expect(rest.replica).toBeGreaterThanOrEqual(10);
   });
-  expect(rest.replica).toBeGreaterThanOrEqual(10);
   // an operation runs compiled, and so on a replica, from its second time
   await askGraphql();
-  const graphql = await countReads(async () => {
-    for (let count = 0; count < 5; count += 1) {
-      expect((await askGraphql()).json()).toMatchObject({
-        data: { brochures: { edges: [{ node: { title: 'Title 0', category: { code: 'CAFES' } } }] } },
-      });
-    }
+  await eventually(async () => {
+    const graphql = await countReads(async () => {
+      for (let count = 0; count < 5; count += 1) {
+        expect((await askGraphql()).json()).toMatchObject({
+          data: { brochures: { edges: [{ node: { title: 'Title 0', category: { code: 'CAFES' } } }] } },
+        });
+      }
+    });
+    expect(graphql.replica).toBeGreaterThanOrEqual(5);
   });
-  expect(graphql.replica).toBeGreaterThanOrEqual(5);
 });
 
 it('everybody with a login reads the primary', async () => {
@@ -116,9 +121,11 @@ it('everybody with a login reads the primary', async () => {
 it('a search that finds nothing is counted on the primary, and no replica refuses to write', async () => {
   await settled();
   const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0' };
-  const reads = await countReads(async () => expect((await ask(`${list}?q=zeppelin`, headers)).statusCode).toBe(204));
-  expect(reads.replica).toBeGreaterThan(0);
-  expect(reads.primary).toBe(0);
+  await eventually(async () => {
+    const reads = await countReads(async () => expect((await ask(`${list}?q=zeppelin`, headers)).statusCode).toBe(204));
+    expect(reads.replica).toBeGreaterThan(0);
+    expect(reads.primary).toBe(0);
+  });
   expect(await opened.database.query('SELECT words FROM empty_searches')).toEqual([{ words: 'zeppelin' }]);
 });
 
@@ -135,7 +142,13 @@ it('a change shows within a second while all replicas stand still, and they are 
   for (const replica of cluster.replicas) await replica.query('SELECT pg_wal_replay_pause()');
   for (const title of ['Standing 1', 'Standing 2', 'Standing 3']) {
     await setTitle(title);
-    await eventually(async () => expect(await titleNow()).toBe(title), 1_000);
+    const committed = performance.now();
+    for (;;) {
+      const asked = performance.now();
+      if ((await titleNow()) === title) break;
+      expect(asked - committed).toBeLessThan(1_000);
+      await sleep(20);
+    }
     // also what nobody has asked for before
     for (let count = 0; count < 5; count += 1) expect((await ask(fresh())).body).toContain(title);
   }
@@ -210,7 +223,7 @@ it('nobody notices that a replica is killed, and it is read again after its star
   isOver = true;
   await Promise.all(visits);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect((await countReads(() => ask(fresh()))).replica).toBeGreaterThan(0);
+  await eventually(async () => expect((await countReads(() => ask(fresh()))).replica).toBeGreaterThan(0));
   await one?.start();
   await settled();
 });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { spyOnPool } from '../../test/database/spyOnPool';
-import { useTwoServers } from '../../test/useTwoServers';
+import { useTwoServers, verified } from '../../test/useTwoServers';
 import { signAccessToken } from '../../platform/access-tokens/signAccessToken';
 import { eventually } from '../../test/eventually';
 
@@ -35,6 +35,7 @@ function ask({ query, variables = {}, operationName, whole = false, headers = pr
 }
 
 async function computes(asked: Asked): Promise<boolean> {
+  await verified(servers.other);
   const spy = spyOnPool(servers.other.dependencies.database);
   await ask(asked);
   const count = spy.mock.calls.length;

@@ -178,7 +178,7 @@ it('gives mirrors the ads of the sandbox, although no job notes their dates', as
     found.push(...page.changes);
     next = page.next;
     expect(found).toMatchObject([{ brochure: { title: 'Of the sandbox' }, reason: null }]);
-  }, 10_000);
+  });
 });
 
 it('refuses to start behind a pool in transaction mode', () => {

@@ -91,10 +91,11 @@ describe('links of ads', () => {
     mostAtOnce = 0;
   });
 
-  const run = () =>
+  /** `timeoutMs`: short only for a site that does not answer. */
+  const run = (timeoutMs = 60_000) =>
     checkLinks({
       ...{ database: db.database, clock: { now: () => now }, userAgent, pauseMs: 1 },
-      checkOutside: createCheckOutside({ resolve, isAllowed, timeoutMs: 200 }),
+      checkOutside: createCheckOutside({ resolve, isAllowed, timeoutMs }),
     });
   const linkTo = (path: string, host = 'shop.tide.com.au', values: Partial<Brochure> = {}) =>
     makeBrochure(db.database, { status: 'PUBLISHED', wwwUrl: `http://${host}:${port}${path}`, ...values });
@@ -111,17 +112,18 @@ describe('links of ads', () => {
     ['/hangs', 'The site does not answer in time.'],
   ])('%s fails, and is broken after three failures on three days', async (path, reason) => {
     const ad = await linkTo(path);
+    const limit = path === '/hangs' ? 200 : undefined;
     for (const failures of [1, 2, 3]) {
-      await run();
+      await run(limit);
       expect(await checkOf(ad)).toMatchObject({ failures, reason, checkedAt: now });
       expect((await checkOf(ad)).brokenSince).toEqual(failures < 3 ? null : now);
-      expect(await run()).toBe(0);
+      expect(await run(limit)).toBe(0);
       now = new Date(now.getTime() + dayMs);
     }
     asked.splice(0);
-    expect(await run()).toBe(0);
+    expect(await run(limit)).toBe(0);
     now = new Date(now.getTime() + 6 * dayMs);
-    expect(await run()).toBe(1);
+    expect(await run(limit)).toBe(1);
     expect(asked.some(({ host }) => host === '127.0.0.2')).toBe(false);
   });
 

@@ -12,6 +12,7 @@ import { followSiteSettings } from './followSiteSettings';
 import { readSiteSettings } from './readSiteSettings';
 import { sendTestMail } from './sendTestMail';
 import { updateSiteSettings } from './updateSiteSettings';
+import { eventually } from '../../test/eventually';
 
 const test = useTestDatabase();
 let administrator: RequestContext;
@@ -76,9 +77,7 @@ it('refuses every problem at once, also colours that cannot be read', async () =
 
 it('is followed by a process that did not make the change, and back', async () => {
   const following = await followSiteSettings(test.database, () => undefined);
-  const isNamed = async (name: string) => {
-    while (brand.name !== name) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
+  const isNamed = (name: string) => eventually(() => expect(brand.name).toBe(name));
   await updateSiteSettings(administrator, wish);
   // as the other process is
   applySiteValues(0, noSiteValues);

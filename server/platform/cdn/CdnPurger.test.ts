@@ -61,6 +61,8 @@ it('names the tags in the header and in the body, with the headers of the settin
 });
 
 it('purges once more, for responses that were still on their way, and then no more', async () => {
+  // an answer that is late would be no answer
+  purger = open({ patience: 60_000 });
   purger.purge(['public']);
   await eventually(() => {
     expect(tagsReceived()).toEqual([['public'], ['public']]);
@@ -109,6 +111,7 @@ it.each<[string, typeof answer]>([
 });
 
 it('stops at once, even while the CDN says nothing', async () => {
+  purger = open({ patience: 60_000 });
   answer = () => undefined;
   purger.purge(['public']);
   await eventually(() => {
@@ -116,7 +119,7 @@ it('stops at once, even while the CDN says nothing', async () => {
   });
   const begun = performance.now();
   await purger.stop();
-  expect(performance.now() - begun).toBeLessThan(250);
+  expect(performance.now() - begun).toBeLessThan(30_000);
   purger.purge(['public']);
   expect(received).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { eventually } from '../../test/eventually';
@@ -79,7 +78,7 @@ describe('the built-in PostgreSQL', () => {
     const first = await start();
     const pid = findServerProcess(first.cluster)?.pid ?? 0;
     process.kill(pid, 'SIGKILL');
-    while (findServerProcess(first.cluster)) await sleep(10);
+    await eventually(() => expect(findServerProcess(first.cluster)).toBeNull());
 
     const second = await start();
     expect(second.adopted).toBe(false);
@@ -116,7 +115,7 @@ describe('the built-in PostgreSQL', () => {
   it('stays stopped although a restart was requested meanwhile', async () => {
     const server = await start();
     process.kill(findServerProcess(server.cluster)?.pid ?? 0, 'SIGKILL');
-    while (server.isRunning()) await sleep(10);
+    await eventually(() => expect(server.isRunning()).toBe(false));
     await Promise.all([server.stop(), server.restart()]);
     expect(findServerProcess(server.cluster)).toBeNull();
   });

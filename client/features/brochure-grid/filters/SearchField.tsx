@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import styles from '../BrochureGrid.module.css';
 
 interface SearchFieldProps {
@@ -13,18 +13,28 @@ const shortest = 2;
 
 /**
  * Searches when typing pauses, and at once on Enter or the button. The field follows changes of the address (back,
- * clearing filters).
+ * clearing filters), and keeps what is typed until the address has the search.
  */
 export function SearchField({ q, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState({ q, text: q });
-  const text = typed.q === q ? typed.text : q;
+  // what is typed belongs to the search of the address that it was typed at, and to the search that was asked for
+  const [typed, setTyped] = useState({ text: q, at: q, asked: q });
+  if (q === typed.asked && q !== typed.at) setTyped({ ...typed, at: q });
+  const text = q === typed.at || q === typed.asked ? typed.text : q;
+
+  const search = useCallback(
+    (next: string) => {
+      setTyped((last) => ({ ...last, asked: next }));
+      onSearch(next);
+    },
+    [onSearch],
+  );
 
   useEffect(() => {
     const next = text.trim();
     if (next === q || (next !== '' && next.length < shortest)) return;
-    const timer = setTimeout(() => onSearch(next), restMs);
+    const timer = setTimeout(() => search(next), restMs);
     return () => clearTimeout(timer);
-  }, [text, q, onSearch]);
+  }, [text, q, search]);
 
   return (
     <Input.Search
@@ -35,8 +45,10 @@ export function SearchField({ q, onSearch }: SearchFieldProps) {
       allowClear
       maxLength={200}
       value={text}
-      onChange={(event) => setTyped({ q, text: event.target.value })}
-      onSearch={(value) => onSearch(value.trim())}
+      onChange={(event) =>
+        setTyped((last) => ({ text: event.target.value, at: q, asked: last.at === q ? last.asked : q }))
+      }
+      onSearch={(value) => search(value.trim())}
     />
   );
 }

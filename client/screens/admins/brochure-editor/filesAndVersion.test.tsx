@@ -151,5 +151,5 @@ it('goes on at the address of a new ad once a file that was cut off has arrived'
   expect(await screen.findByText(/^Not all files of/)).toBeVisible();
   expect(place.current).toBe(`${path}/0`);
   fireEvent(window, new Event('online'));
-  await waitFor(() => expect(place.current).toBe(`${path}/7`), { timeout: 10_000 });
+  await waitFor(() => expect(place.current).toBe(`${path}/7`));
 });

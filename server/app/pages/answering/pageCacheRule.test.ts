@@ -4,7 +4,7 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { databaseAway, spyOnPool } from '../../../test/database/spyOnPool';
-import { useTwoServers } from '../../../test/useTwoServers';
+import { useTwoServers, verified } from '../../../test/useTwoServers';
 import { findBuiltClient } from '../client-build/clientFolders';
 
 const servers = useTwoServers({ now: () => new Date('2026-11-20T02:03:04Z') });
@@ -17,6 +17,7 @@ beforeAll(() => {
 });
 
 async function computes(url: string): Promise<boolean> {
+  await verified(servers.other);
   const spy = spyOnPool(servers.other.dependencies.database);
   await open(url);
   const count = spy.mock.calls.length;

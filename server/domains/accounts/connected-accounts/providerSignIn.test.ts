@@ -32,9 +32,11 @@ const people = {
 };
 
 const redirectUri = (key: string) => `${server.dependencies.config.http.publicUrl}/login/with/${key}`;
-const offer = (...list: ProviderSettings[]) => {
-  server.dependencies.identityProviders = createIdentityProviders(list, { logger, timeoutMs: 400 });
+/** `timeoutMs`: short only for a provider that does not answer. */
+const offerWithin = (timeoutMs: number, ...list: ProviderSettings[]) => {
+  server.dependencies.identityProviders = createIdentityProviders(list, { logger, timeoutMs });
 };
+const offer = (...list: ProviderSettings[]) => offerWithin(60_000, ...list);
 
 beforeAll(async () => {
   // a mixed-up client is registered at both, with both addresses
@@ -219,11 +221,12 @@ describe('a connected account', () => {
     const context = makeContext({ database, identitySecret: config.identitySecret, viewer: viewerOf(kim) });
     const { secret } = await startAuthenticator(context);
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
-    await confirmAuthenticator(context, { code: app.generate({ timestamp: Date.now() - 30_000 }) });
+    await confirmAuthenticator(context, { code: app.generate() });
 
     const first = await signInAs('kim');
     expect(first.code).toBe('SECOND_FACTOR_REQUIRED');
-    const input = { challenge: first.challenge?.token, code: app.generate() };
+    // the code of the next half minute: each is taken once
+    const input = { challenge: first.challenge?.token, code: app.generate({ timestamp: Date.now() + 30_000 }) };
     const second = await ask(
       'mutation($input: CompleteLoginInput!) { completeLogin(input: $input) { accessToken } }',
       input,
@@ -407,7 +410,7 @@ describe('a provider', () => {
     const neighbour = http.createServer((_request, answer) => respond(answer));
     await new Promise<void>((listening) => neighbour.listen(0, '127.0.0.1', listening));
     const issuer = `http://127.0.0.1:${(neighbour.address() as AddressInfo).port}`;
-    offer({ ...one.settings, key: 'odd', issuer });
+    offerWithin(400, { ...one.settings, key: 'odd', issuer });
     expect(await askFor('odd')).toMatchObject(down);
     neighbour.closeAllConnections();
     neighbour.close();

@@ -105,11 +105,7 @@ it('previews what is chosen, as pictures with warnings, without saving a version
   fireEvent.click(screen.getByLabelText('Bleed and marks for a print shop'));
   press('Preview');
   expect(await screen.findByText('Drawing the preview …')).toBeVisible();
-  const picture = await screen.findByRole(
-    'img',
-    { name: 'Sheet 1 of the preview of Noosa, A3 portrait' },
-    { timeout: 4000 },
-  );
+  const picture = await screen.findByRole('img', { name: 'Sheet 1 of the preview of Noosa, A3 portrait' });
   expect(picture).toHaveAttribute('src', 'data:image/webp;base64,one');
   expect(screen.getByText('This area has no streets. Import them first.')).toBeVisible();
   expect(screen.getByText('3 sheets, the first 2 below; the streets index follows.')).toBeVisible();

@@ -99,13 +99,15 @@ test.each<[string, Partial<S3Settings>, string, RegExp]>([
 
 test('an unreachable bucket does not prevent the start, and is tried again', async () => {
   await server.close();
-  const ground = await open({}, 200);
+  const ground = await open({}, 60_000);
   await ground.check();
   expect([await ground.describe(), await ground.describe()]).toEqual([null, null]);
   expect(failures.map(String)).toEqual(['MapUnreachable: The bucket of the map does not answer.']);
   await start();
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  const minuteLater = performance.now() + 60_001;
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(minuteLater);
   expect((await ground.describe())?.credits).toHaveLength(1);
+  clock.mockRestore();
 
   await server.close();
   await expect(ground.tile({ z: 0, x: 0, y: 0 })).rejects.toThrow();
