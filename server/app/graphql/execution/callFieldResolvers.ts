@@ -1,19 +1,27 @@
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
+import { argumentsOf } from './argumentsOf';
 
 type Resolve = GraphQLFieldResolver<unknown, unknown, Record<string, unknown>>;
 type FieldResolverMetadata = ReturnType<typeof getMetadataStorage>['fieldResolvers'][number];
 type Param = NonNullable<FieldResolverMetadata['params']>[number];
 type ObjectClass = (abstract new () => unknown) & { readonly prototype: Record<string, unknown> };
-type Pick = (root: unknown, context: unknown, info: GraphQLResolveInfo) => unknown;
+type QueryMetadata = ReturnType<typeof getMetadataStorage>['queries'][number];
+type Pick = (root: unknown, context: unknown, info: GraphQLResolveInfo, args: Record<string, unknown>) => unknown;
 
 /**
- * Calls methods of resolver classes, and reads getters of objects, directly if they have no arguments to check, guard or
- * middleware. TypeGraphQL would look up the class, sort the parameters and build closures for each value.
+ * Calls methods of resolver classes, and reads getters of objects, directly if they have no arguments with rules, guard
+ * or middleware. TypeGraphQL would look up the class, sort the parameters and build closures for each value.
  */
 export function callFieldResolvers(schema: GraphQLSchema): void {
-  const { fieldResolvers, objectTypes } = getMetadataStorage();
+  const { fieldResolvers, objectTypes, queries } = getMetadataStorage();
   const instances = new Map<unknown, object>();
+  for (const metadata of queries) {
+    const field = schema.getQueryType()?.getFields()[metadata.schemaName];
+    const picks = picksOf(metadata);
+    if (!field?.resolve || !picks || isGuarded(metadata)) continue;
+    field.resolve = direct(instanceOf(metadata), metadata.methodName, picks, field.resolve as Resolve);
+  }
   for (const metadata of fieldResolvers) {
     const picks = picksOf(metadata);
     if (!picks || isGuarded(metadata)) continue;
@@ -27,12 +35,17 @@ export function callFieldResolvers(schema: GraphQLSchema): void {
       const isInherited = (interfaceClasses as unknown[]).includes(owner);
       return isOwn || (isInherited && !hasOwnResolver(target, metadata.methodName));
     });
-    const instance = instances.get(metadata.target) ?? new (metadata.target as new () => object)();
-    instances.set(metadata.target, instance);
+    const instance = instanceOf(metadata);
     for (const { name } of classes) {
       const field = (schema.getType(name) as GraphQLObjectType | undefined)?.getFields()[metadata.schemaName];
       if (field?.resolve) field.resolve = direct(instance, metadata.methodName, picks, field.resolve as Resolve);
     }
+  }
+
+  function instanceOf({ target }: QueryMetadata | FieldResolverMetadata): object {
+    const instance = instances.get(target) ?? new (target as new () => object)();
+    instances.set(target, instance);
+    return instance;
   }
 
   /** Reads a getter from the object itself, in each type that has it from this class. */
@@ -66,10 +79,10 @@ function direct(instance: object, methodName: string, picks: Picks, slow: Resolv
   if (!method) return slow;
   const call = caller(method, picks.values);
   const [rootClass, ...more] = picks.rootClasses;
-  if (!rootClass) return (root, _args, context, info) => call(root, context, info);
+  if (!rootClass) return (root, args, context, info) => call(root, context, info, args);
   return (root, args, context, info) =>
     root instanceof rootClass && more.every((each) => root instanceof each)
-      ? call(root, context, info)
+      ? call(root, context, info, args)
       : slow(root, args, context, info);
 }
 
@@ -79,12 +92,12 @@ function direct(instance: object, methodName: string, picks: Picks, slow: Resolv
  */
 function caller(method: (...args: unknown[]) => unknown, [first, second, ...more]: Pick[]): Pick {
   if (!first) return () => method();
-  if (!second) return (root, context, info) => method(first(root, context, info));
+  if (!second) return (root, context, info, args) => method(first(root, context, info, args));
   if (more.length === 0) {
-    return (root, context, info) => method(first(root, context, info), second(root, context, info));
+    return (root, context, info, args) => method(first(root, context, info, args), second(root, context, info, args));
   }
   const all = [first, second, ...more];
-  return (root, context, info) => method(...all.map((pick) => pick(root, context, info)));
+  return (root, context, info, args) => method(...all.map((pick) => pick(root, context, info, args)));
 }
 
 /** Returns the prototype that has this property itself. */
@@ -95,11 +108,11 @@ function ownerOf(prototype: object, name: string): object | undefined {
   return undefined;
 }
 
-function isGuarded({ roles, middlewares = [] }: FieldResolverMetadata): boolean {
+function isGuarded({ roles, middlewares = [] }: QueryMetadata | FieldResolverMetadata): boolean {
   return roles !== undefined || middlewares.length > 0;
 }
 
-function picksOf({ params = [] }: FieldResolverMetadata): Picks | null {
+function picksOf({ params = [] }: QueryMetadata | FieldResolverMetadata): Picks | null {
   const ordered = params.toSorted((a, b) => a.index - b.index);
   const values = ordered.map(pickOf);
   if (!values.every((pick) => pick !== null)) return null;
@@ -111,10 +124,14 @@ function picksOf({ params = [] }: FieldResolverMetadata): Picks | null {
 }
 
 function pickOf(param: Param): Pick | null {
+  if (param.kind === 'arg' || param.kind === 'args') {
+    const read = argumentsOf(param);
+    return read && ((_root, _context, _info, args) => read(args));
+  }
   if (param.kind === 'info') return (_root, _context, info) => info;
   if (param.kind !== 'root' && param.kind !== 'context') return null;
   const { kind, propertyName } = param;
   const whole: Pick = kind === 'root' ? (root) => root : (_root, context) => context;
   if (propertyName === undefined) return whole;
-  return (root, context, info) => (whole(root, context, info) as Record<string, unknown>)[propertyName];
+  return (root, context, info, args) => (whole(root, context, info, args) as Record<string, unknown>)[propertyName];
 }

@@ -13,7 +13,7 @@ const options: ValidatorOptions = {
  * argument of each field, and wait for it even if there is nothing to check.
  */
 export const validateArgument: ValidatorFn = async (value) => {
-  const objects = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(hasRules);
+  const objects = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isOfRules);
   if (objects.length === 0) return;
   try {
     await Promise.all(objects.map((each) => validateOrReject(each, options)));
@@ -25,10 +25,7 @@ export const validateArgument: ValidatorFn = async (value) => {
 /** Classes of arguments, and whether they have rules; most have none, as those of lists, whose use case checks them. */
 const known = new Map<unknown, boolean>();
 
-function hasRules(value: unknown): value is object {
-  if (value === null || typeof value !== 'object') return false;
-  const type = value.constructor as typeof value.constructor | undefined;
-  if (type === undefined) return false;
+export function hasRules(type: abstract new () => unknown): boolean {
   const before = known.get(type);
   if (before !== undefined) return before;
   // cspell:ignore Metadatas
@@ -36,4 +33,10 @@ function hasRules(value: unknown): value is object {
   const found = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
   known.set(type, found);
   return found;
+}
+
+function isOfRules(value: unknown): value is object {
+  if (value === null || typeof value !== 'object') return false;
+  const type = value.constructor as (new () => unknown) | undefined;
+  return type !== undefined && hasRules(type);
 }
