@@ -28,13 +28,14 @@ function packColumn(values: readonly unknown[], texts: EarlierTexts): PackedColu
       i: packColumn(values.flat(), texts),
     };
   }
-  if (haveSameNames(values)) {
+  const names = sharedNames(values);
+  if (names) {
     const column = (name: string) =>
       packColumn(
-        values.map((row) => row[name]),
+        values.map((row) => (row as Row)[name]),
         texts,
       );
-    return { o: Object.fromEntries(namesOf(values[0]).map((name) => [name, column(name)] as const)) };
+    return { o: Object.fromEntries(names.map((name) => [name, column(name)] as const)) };
   }
   return { e: values.map((value) => packColumn([value], texts)) };
 }
@@ -136,7 +137,7 @@ function startOf(text: string): string {
 function sharedLength(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let length = 0;
-  while (length < most && one[length] === other[length]) length += 1;
+  while (length < most && one.charCodeAt(length) === other.charCodeAt(length)) length += 1;
   return length;
 }
 
@@ -147,8 +148,12 @@ function namesOf(row: Row): string[] {
   return Object.keys(row).filter((name) => row[name] !== undefined);
 }
 
-function haveSameNames(values: readonly unknown[]): values is [Row, ...Row[]] {
-  if (values.some((value) => isPrimitive(value) || Array.isArray(value))) return false;
-  const [first, ...others] = values.map((value) => namesOf(value as Row).join('\n'));
-  return others.every((names) => names === first);
+/** The names of all rows, if each has the same in the same order. */
+function sharedNames(values: readonly unknown[]): string[] | null {
+  if (values.some((value) => isPrimitive(value) || Array.isArray(value))) return null;
+  const [first = [], ...others] = values.map((value) => namesOf(value as Row));
+  const isShared = others.every(
+    (names) => names.length === first.length && names.every((name, at) => name === first[at]),
+  );
+  return isShared ? first : null;
 }

@@ -23,13 +23,19 @@ export class StyleSheet {
   }
 }
 
+const classBegins = ' class="';
+
 /** The classes of all elements in the markup. */
 export function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of names.split(' ')) classes.add(name);
+  // most attributes occur many times, and a pattern would take a third of the time of finding a page's rules
+  const attributes = new Set<string>();
+  for (let at = html.indexOf(classBegins); at >= 0; at = html.indexOf(classBegins, at)) {
+    const from = at + classBegins.length;
+    at = html.indexOf('"', from);
+    if (at < 0) break;
+    attributes.add(html.slice(from, at));
   }
-  return classes;
+  return new Set([...attributes].flatMap((names) => names.split(' ')));
 }
 
 const token = /var\((--[\w-]+)/g;
