@@ -85,9 +85,9 @@ async function insertBrochures(
        CASE WHEN n % 100 = 0 THEN $6::float8 WHEN n % 10 < 3 THEN 152.5 + n % 30 / 30.0 ELSE 152.5 + random() END,
        'EXACT', floor(random() ^ 4 * 20000)
      FROM (
-       SELECT n, n * 7919 % 1000 AS m, n * 7 % 50 = 3 AS is_coupon,
-         ($3::integer[])[CASE WHEN n * 6007 % 1000 < 300 THEN 1 WHEN n * 6007 % 1000 = 999 THEN 50
-           ELSE 2 + n * 6007 % 1000 % 48 END] AS category_id
+       SELECT n, n % 1000 * 919 % 1000 AS m, n * 7 % 50 = 3 AS is_coupon,
+         ($3::integer[])[CASE WHEN n % 1000 * 7 % 1000 < 300 THEN 1 WHEN n % 1000 * 7 % 1000 = 999 THEN 50
+           ELSE 2 + n % 1000 * 7 % 1000 % 48 END] AS category_id
        FROM generate_series($1::integer + 1, $2::integer) n) numbered`,
     [from, to, categoryIds, mapAreaIds, busyPoint.latitude, busyPoint.longitude],
   );
