@@ -1,5 +1,4 @@
 import OlMap from 'ol/Map.js';
-import type BaseLayer from 'ol/layer/Base.js';
 import Layer from 'ol/layer/Layer.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
 import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
@@ -13,7 +12,7 @@ import { extentOf } from './extentOf';
 import { LabelLayer } from './LabelLayer';
 import { belongsToStreet } from './highlightStreet';
 import { interactions } from './interactions';
-import { layGround } from './ground/layGround';
+import { layGround, type GroundLayers } from './ground/layGround';
 import { MarkerPainter } from './MarkerPainter';
 import type { OffersMap, OffersMapOptions } from './OffersMap';
 import { readMarkerPalette } from './readMarkerPalette';
@@ -63,7 +62,7 @@ export function createOffersMap({
     painter.repaint(readMarkerPalette(target));
     markers.changed();
   }
-  let ground: BaseLayer | null = null;
+  let ground: GroundLayers | null = null;
   let street: ReturnType<typeof belongsToStreet> | null = null;
   const liftGround = layGround({
     map,
@@ -74,7 +73,7 @@ export function createOffersMap({
     onColours: repaint,
     moveName: (place, width, resolution) => painter.moveName(place, width, resolution),
     highlight: { has: (feature) => street?.(feature) === true, colour: readMarkerPalette(target).primary },
-    onLayer: (layer) => (ground = layer),
+    onLayers: (layers) => (ground = layers),
   });
 
   const shown = (): MapView | null => {
@@ -130,7 +129,7 @@ export function createOffersMap({
       candidates = labels;
       painter.show(next);
       settle();
-      ground?.changed();
+      ground?.names?.changed();
     },
     choose(databaseId, door) {
       painter.choose(databaseId, door);
@@ -145,7 +144,8 @@ export function createOffersMap({
       painter.showNamedPlace(named);
       street = named && belongsToStreet(named);
       markers.changed();
-      ground?.changed();
+      ground?.shapes.changed();
+      ground?.names?.changed();
     },
     fit(box, { close = false } = {}) {
       view.fit(extentOf(box), {

@@ -2,7 +2,6 @@ import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import MVT from 'ol/format/MVT.js';
 import TileLayer from 'ol/layer/Tile.js';
-import VectorTileLayer from 'ol/layer/VectorTile.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import XYZ from 'ol/source/XYZ.js';
 import type { FacilityType } from '../../../../../shared/map-style/facilities';
@@ -11,7 +10,10 @@ import type { MapCredit } from '../../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
 import { loadTilesInTurn } from './loadTilesInTurn';
 import { readTileJson } from './readTileJson';
-import { baseMapStyle, type Highlight, type MoveName } from './baseMapStyle';
+import { NameLayer } from './NameLayer';
+import { nameStyle, type MoveName } from './nameStyle';
+import { ShapeLayer } from './ShapeLayer';
+import { shapeStyle, type Highlight } from './shapeStyle';
 
 interface GroundOptions {
   map: OlMap;
@@ -24,27 +26,34 @@ interface GroundOptions {
   onFacilities?: (facilities: FacilityType[]) => void;
   /** called after a change between light and dark, to redraw the layers above */
   onColours?: () => void;
-  /** shifts names that a marker would hide; called again when the layer changes */
+  /** shifts names that a marker would hide; called again when the layer of names changes */
   moveName?: MoveName;
-  /** roads that stand out; read again when the layer changes */
+  /** roads that stand out; read again when the layer of shapes changes */
   highlight?: Highlight;
-  onLayer?: (ground: BaseLayer) => void;
+  onLayers?: (ground: GroundLayers) => void;
+}
+
+export interface GroundLayers {
+  shapes: BaseLayer;
+  /** apart, because names take longer to draw; null: the base map is pictures that include them */
+  names: BaseLayer | null;
 }
 
 /** Adds the base map in the visitor's light or dark colours. Returns a function that stops it. */
 export function layGround(options: GroundOptions): () => void {
-  const { map, target, onAttribution, onCredits, onFacilities, onColours, moveName, highlight, onLayer } = options;
+  const { map, target, onAttribution, onCredits, onFacilities, onColours, moveName, highlight, onLayers } = options;
   let closed = false;
-  let ground: BaseLayer | undefined;
+  let drawn: BaseLayer[] = [];
   const source = loadBaseMap();
 
   async function drawGround(isDark: boolean): Promise<void> {
     const found = await source;
     if (!found || closed) return;
-    if (ground) map.removeLayer(ground);
-    ground = baseMapLayer(found, isDark ? darkMap : lightMap, moveName, highlight);
-    map.addLayer(ground);
-    onLayer?.(ground);
+    for (const layer of drawn) map.removeLayer(layer);
+    const ground = groundLayers(found, isDark ? darkMap : lightMap, moveName, highlight);
+    drawn = [ground.shapes, ...(ground.names ? [ground.names] : [])];
+    for (const layer of drawn) map.addLayer(layer);
+    onLayers?.(ground);
     onAttribution(found.attribution);
     onCredits?.(found.credits);
     onFacilities?.(found.facilities);
@@ -80,23 +89,26 @@ async function loadBaseMap(): Promise<BaseMapSource | null> {
   }
 }
 
-/** The base map layer. The colours affect vector tiles only. */
-function baseMapLayer(
+/** The layers of the base map. The colours affect vector tiles only. */
+function groundLayers(
   { kind, url, maxZoom }: BaseMapSource,
   colours: MapPalette,
   moveName?: MoveName,
   highlight?: Highlight,
-): BaseLayer {
+): GroundLayers {
   if (kind === 'raster') {
     // the style sheet darkens raster tiles by this class name, because they exist in light colours only
-    return new TileLayer({ className: 'raster-ground', source: new XYZ({ url, maxZoom, crossOrigin: 'anonymous' }) });
+    const source = new XYZ({ url, maxZoom, crossOrigin: 'anonymous' });
+    return { shapes: new TileLayer({ className: 'raster-ground', source }), names: null };
   }
-  return new VectorTileLayer({
-    source: new VectorTileSource({ format: new MVT(), url, maxZoom, tileLoadFunction: loadTilesInTurn() }),
-    style: baseMapStyle(colours, moveName, highlight),
-    declutter: true,
-    // names appear after a movement has ended
-    updateWhileAnimating: false,
-    updateWhileInteracting: false,
-  });
+  // both layers draw the same tiles, which are loaded once
+  const source = new VectorTileSource({ format: new MVT(), url, maxZoom, tileLoadFunction: loadTilesInTurn() });
+  return {
+    shapes: new ShapeLayer({ source, style: shapeStyle(colours, highlight) }),
+    names: new NameLayer({
+      ...{ source, style: nameStyle(colours, moveName), declutter: true },
+      // the class name gives the layer a canvas of its own, which can be moved
+      ...{ className: 'ground-names', renderMode: 'vector' as const },
+    }),
+  };
 }

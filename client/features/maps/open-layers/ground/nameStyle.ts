@@ -1,46 +1,22 @@
 import { getCenter } from 'ol/extent.js';
 import type { FeatureLike } from 'ol/Feature.js';
-import Fill from 'ol/style/Fill.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import { facilityTypes, isLandmark, type FacilityType } from '../../../../../shared/map-style/facilities';
-import { roadClasses, type RoadClass } from '../../../../../shared/map-style/roadClasses';
+import type { RoadClass } from '../../../../../shared/map-style/roadClasses';
 import type { MapPalette } from '../../../../generated/mapPalettes';
 import { facilityStyle } from '../ground-style/facilityStyle';
-import * as lines from '../ground-style/lineStyles';
 import { middleOfRoad } from '../ground-style/middleOfRoad';
 import * as names from '../ground-style/nameStyles';
-import { readGround, textOf, type AreaKind, type PlaceImportance } from '../ground-style/readGround';
+import { readGround, textOf, type PlaceImportance } from '../ground-style/readGround';
 
 /** The vertical shift of a place's name in CSS pixels; negative is up. */
 export type MoveName = (place: readonly number[], width: number, resolution: number) => number;
 
-/** Roads that stand out, such as a street that was looked up. */
-export interface Highlight {
-  has: (feature: FeatureLike) => boolean;
-  colour: string;
-}
-
 /** average width of a letter, relative to the font size */
 const letterWidth = 0.56;
 
-type PlainArea = Exclude<AreaKind, 'building' | 'roadArea'>;
-const areaColours: Record<PlainArea, keyof MapPalette> = {
-  ...{ sea: 'sea', land: 'land', park: 'park', beach: 'beach', water: 'sea', railwayArea: 'railwayBed' },
-};
-
-/** Styles our own layers, and those of the OpenMapTiles and Protomaps schemes, in the same way. */
-export function baseMapStyle(
-  colours: MapPalette,
-  moveName: MoveName = () => 0,
-  highlight: Highlight | null = null,
-): StyleFunction {
-  const areas = new Map(
-    Object.entries(areaColours).map(([kind, key]) => [kind, new Style({ fill: new Fill({ color: colours[key] }) })]),
-  );
-  const border = lines.borderLine(colours);
-  const ferry = lines.ferryLine(colours);
-  const building = lines.buildingArea(colours);
-  const roadAreas = new Map(roadClasses.map((roadClass) => [roadClass, lines.roadAreas(roadClass, colours)]));
+/** Styles names and symbols of the same layers. */
+export function nameStyle(colours: MapPalette, moveName: MoveName = () => 0): StyleFunction {
   const facilities = new Map(facilityTypes.map((type) => [type, facilityStyle(type, colours)]));
 
   const placeName = (feature: FeatureLike, importance: PlaceImportance, resolution: number): Style => {
@@ -58,15 +34,11 @@ export function baseMapStyle(
     return [names.routeShield(route, roadClass, middle.coordinate, colours)];
   };
 
-  const road = (feature: FeatureLike, roadClass: RoadClass, resolution: number): Style[] => {
+  const roadNames = (feature: FeatureLike, roadClass: RoadClass, resolution: number): Style[] => {
     const isNamed = names.isRoadNamed(roadClass, resolution);
     const words = textOf(feature, 'name');
-    return [
-      ...lines.roadLines(roadClass, resolution, colours),
-      ...(highlight?.has(feature) ? [lines.highlightLine(roadClass, resolution, highlight.colour)] : []),
-      ...(isNamed && words !== '' ? [names.roadName(words, roadClass, colours)] : []),
-      ...routeSign(feature, roadClass, resolution),
-    ];
+    const name = isNamed && words !== '' ? [names.roadName(words, roadClass, colours)] : [];
+    return [...name, ...routeSign(feature, roadClass, resolution)];
   };
 
   const facility = (feature: FeatureLike, type: FacilityType, resolution: number): Style[] => {
@@ -80,9 +52,7 @@ export function baseMapStyle(
     if (!ground) return undefined;
     switch (ground.kind) {
       case 'road':
-        return road(feature, ground.roadClass, resolution);
-      case 'roadArea':
-        return roadAreas.get(classOfArea(feature));
+        return roadNames(feature, ground.roadClass, resolution);
       case 'place':
         return placeName(feature, ground.importance, resolution);
       case 'facility':
@@ -91,18 +61,8 @@ export function baseMapStyle(
         return names.waterName(textOf(feature, 'name'), colours);
       case 'parkName':
         return names.parkName(textOf(feature, 'name'), colours);
-      case 'railway':
-        return lines.railwayLines(resolution, colours);
-      case 'river':
-        return lines.riverLine(resolution, colours);
-      case 'ferry':
-        return ferry;
-      case 'border':
-        return border;
-      case 'building':
-        return building;
       default:
-        return areas.get(ground.kind);
+        return undefined;
     }
   };
 }
@@ -113,8 +73,4 @@ function routeOf(feature: FeatureLike): string {
     ';',
   );
   return first.trim();
-}
-
-function classOfArea(feature: FeatureLike): RoadClass {
-  return roadClasses.find((roadClass) => roadClass === textOf(feature, 'class')) ?? 'minor';
 }

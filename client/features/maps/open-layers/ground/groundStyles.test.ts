@@ -6,8 +6,9 @@ import type Style from 'ol/style/Style.js';
 import { facilitySymbols, facilityTypes } from '../../../../../shared/map-style/facilities';
 import { groundLayers, groundPrefix } from '../../../../../shared/map-style/groundLayers';
 import { lightMap } from '../../../../generated/mapPalettes';
-import { baseMapStyle } from './baseMapStyle';
 import { readGround } from '../ground-style/readGround';
+import { nameStyle } from './nameStyle';
+import { shapeStyle } from './shapeStyle';
 
 type GeometryType = 'Point' | 'LineString' | 'Polygon';
 const feature = (properties: Record<string, unknown>, type: GeometryType = 'LineString', size = 1) =>
@@ -67,11 +68,10 @@ it('tells areas, lines and names of one layer apart', () => {
 });
 
 describe('the style', () => {
-  const style = baseMapStyle(lightMap);
-  const stylesOf = (properties: Record<string, unknown>, resolution: number): Style[] => {
-    const found = style(feature(properties), resolution);
-    return Array.isArray(found) ? found : found ? [found] : [];
-  };
+  const allStyles = (drawn: RenderFeature, resolution: number): Style[] =>
+    [shapeStyle(lightMap), nameStyle(lightMap)].flatMap((style) => style(drawn, resolution) ?? []);
+  const stylesOf = (properties: Record<string, unknown>, resolution: number): Style[] =>
+    allStyles(feature(properties), resolution);
 
   it('draws a road with an edge below its fill, and names it only where there is room', () => {
     const street = { layer: 'streets', class: 'minor', name: 'Bay Street' };
@@ -97,7 +97,7 @@ describe('the style', () => {
     ['a number that is no sign', { layer: 'streets', class: 'motorway', route: 'Tourist 12' }, 60, undefined],
   ])('numbers a road on an upright sign: %s', (_, properties, resolution, expected) => {
     const signOf = (size: number) =>
-      (style(feature(properties, 'LineString', size), resolution) as Style[]).find((one) => one.getText());
+      allStyles(feature(properties, 'LineString', size), resolution).find((one) => one.getText());
     expect(signOf(1000)?.getText()?.getText()).toBe(expected);
     // a piece of a few pixels has none
     expect(signOf(1)).toBeUndefined();
@@ -110,7 +110,7 @@ describe('the style', () => {
     const lines = [0, 0, 20_000, 0, 0, 50, 9000, 50];
     const properties = { layer: 'streets', class: 'motorway', route: 'M1' };
     const motorway = new RenderFeature('MultiLineString', lines, [4, 8], 2, properties, undefined);
-    const signs = (style(motorway, 60) as Style[]).filter((one) => one.getText());
+    const signs = allStyles(motorway, 60).filter((one) => one.getText());
     expect(signs.map((sign) => (sign.getGeometry() as Point).getCoordinates())).toEqual([[10_000, 0]]);
   });
 
@@ -126,7 +126,7 @@ describe('the style', () => {
 
   it('lays a band below a road that stands out', () => {
     const highlight = { has: (road: FeatureLike) => road.get('name') === 'Bay Street', colour: '#00706a' };
-    const highlighting = baseMapStyle(lightMap, undefined, highlight);
+    const highlighting = shapeStyle(lightMap, highlight);
     const bandOf = (name: string) => {
       const all = highlighting(feature({ layer: 'streets', class: 'minor', name }), 2) as Style[];
       return all.find((one) => one.getStroke()?.getColor() === '#00706a');
