@@ -68,6 +68,16 @@ export function readFacilityType(word: string): FacilityType | undefined {
   return typeByWord.find(([, words]) => words.test(plain))?.[0];
 }
 
+/**
+ * Returns the landmark of a place of a map file by its most exact word: `kind` of Protomaps, `subclass` of OpenMapTiles,
+ * whose `class` groups others with it, as nursing homes with hospitals.
+ */
+export function readLandmarkType(property: (name: string) => unknown): LandmarkType | undefined {
+  const word = ['kind', 'subclass', 'class'].map(property).find((value) => typeof value === 'string' && value !== '');
+  const type = typeof word === 'string' ? readFacilityType(word) : undefined;
+  return type !== undefined && isLandmark(type) ? type : undefined;
+}
+
 export function isLandmark(type: FacilityType): type is LandmarkType {
   return landmarkTypes.some((landmark) => landmark === type);
 }

@@ -1,10 +1,5 @@
 import type { FeatureLike } from 'ol/Feature.js';
-import {
-  facilityTypes,
-  isLandmark,
-  readFacilityType,
-  type FacilityType,
-} from '../../../../../shared/map-style/facilities';
+import { facilityTypes, readLandmarkType, type FacilityType } from '../../../../../shared/map-style/facilities';
 import { groundPrefix } from '../../../../../shared/map-style/groundLayers';
 import { readRoadClass, type RoadClass } from '../../../../../shared/map-style/roadClasses';
 
@@ -107,8 +102,7 @@ function readFacility(feature: FeatureLike): Ground | undefined {
 
 /** Reads a point of the layers `poi` (OpenMapTiles) and `pois` (Protomaps); undefined: no landmark. */
 function readLandmark(feature: FeatureLike): Ground | undefined {
-  const words = ['kind', 'subclass', 'class'].map((key) => textOf(feature, key));
-  const facility = words.map(readFacilityType).find((type) => type !== undefined && isLandmark(type));
+  const facility = readLandmarkType((name) => feature.get(name));
   return facility && { kind: 'facility', facility };
 }
 

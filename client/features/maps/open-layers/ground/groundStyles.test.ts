@@ -46,6 +46,13 @@ test.each([
   ['a file’s', { layer: 'ground_water', kind: 'river' }, { kind: 'river' }],
   ['Protomaps', { layer: 'pois', kind: 'stadium', name: 'Oval' }, { kind: 'facility', facility: 'stadium' }],
   ['OpenMapTiles', { layer: 'poi', class: 'railway', subclass: 'station' }, { kind: 'facility', facility: 'station' }],
+  [
+    'OpenMapTiles',
+    { layer: 'poi', class: 'hospital', subclass: 'hospital' },
+    { kind: 'facility', facility: 'hospital' },
+  ],
+  ['OpenMapTiles', { layer: 'poi', class: 'hospital' }, { kind: 'facility', facility: 'hospital' }],
+  ['OpenMapTiles', { layer: 'poi', class: 'hospital', subclass: 'nursing_home' }, undefined],
   ['OpenMapTiles', { layer: 'poi', class: 'shop', subclass: 'bakery' }, undefined],
   ['Protomaps', { layer: 'pois', kind: 'toilets' }, undefined],
   ['any', { layer: 'poi' }, undefined],

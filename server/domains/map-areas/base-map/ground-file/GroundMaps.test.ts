@@ -56,7 +56,11 @@ test('of the places of a map, tiles keep the landmarks', async () => {
     at({ kind: 'bakery', name: 'Crumbs' }),
     at({ kind: 'toilets' }),
   ];
-  const poi = [at({ class: 'railway', subclass: 'station', name: 'Bay Station' }), at({ class: 'shop', name: 'Shop' })];
+  const poi = [
+    at({ class: 'railway', subclass: 'station', name: 'Bay Station' }),
+    at({ class: 'hospital', subclass: 'nursing_home', name: 'Home' }),
+    at({ class: 'shop', name: 'Shop' }),
+  ];
   const ground = groundOf(makeMapFile({ ...whole, layers: { pois, poi }, attribution: '© A map' }));
   const { ground_pois = [], ground_poi = [] } = (await ground.tile({ z: 0, x: 0, y: 0 })) ?? {};
   expect([...ground_pois, ...ground_poi].map(({ tags }) => tags?.['name'])).toEqual(['Shell Museum', 'Bay Station']);

@@ -1,6 +1,6 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { isLandmark, readFacilityType } from '../../../../../shared/map-style/facilities';
+import { readLandmarkType } from '../../../../../shared/map-style/facilities';
 import { groundLayers, groundPrefix, groundProperties } from '../../../../../shared/map-style/groundLayers';
 import { tileExtent, type TileFeature, type TileLayers } from '../encodeTile';
 
@@ -19,11 +19,7 @@ export function readLayers(bytes: Uint8Array): TileLayers {
 
 /** Of thousands of shops and benches maps draw the landmarks. */
 function isDrawnPlace({ properties }: VectorTileFeature): boolean {
-  const words = [properties['kind'], properties['subclass'], properties['class']];
-  return words.some((word) => {
-    const type = typeof word === 'string' ? readFacilityType(word) : undefined;
-    return type !== undefined && isLandmark(type);
-  });
+  return readLandmarkType((name) => properties[name]) !== undefined;
 }
 
 function readFeature(feature: VectorTileFeature): TileFeature[] {
