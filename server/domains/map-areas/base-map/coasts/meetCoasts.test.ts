@@ -63,3 +63,26 @@ it('adds nothing where the coarse coast comes straight back, as around a small i
   ];
   expect(meetCoasts(box, fine, [island])).toEqual({ land: [], sea: [] });
 });
+
+it('takes work in proportion to the coast of an import that crosses an edge very often', () => {
+  let reads = 0;
+  const zigzag = (crossings: number): Position[] => {
+    const points = Array.from({ length: crossings }, (_, at): Position => [
+      at % 2 === 0 ? 143.9 : 144.1,
+      -37.9 + (at / crossings) * 0.8,
+    ]);
+    return [...points, [146, -37.1], [146, -37.9], points[0] ?? []];
+  };
+  const readsOf = (crossings: number): number => {
+    reads = 0;
+    const ring = new Proxy(zigzag(crossings), {
+      get: (target, key, receiver): unknown => {
+        reads += 1;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    meetCoasts(box, [ring], [landAbove(-37.47, 140, 150)]);
+    return reads;
+  };
+  expect(readsOf(2000)).toBeLessThan(readsOf(500) * 4.2);
+});

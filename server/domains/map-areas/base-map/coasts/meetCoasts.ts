@@ -25,10 +25,10 @@ export function meetCoasts(box: GeoBox, imported: readonly Ring[], outline: read
   for (const side of sidesOf(box)) {
     const coasts = crossingsOf(imported, side);
     const coarse = crossingsOf(outline, side);
-    for (const exact of coasts) {
-      const rough = nearest(exact, coarse);
-      // each coast has one partner: the nearer one
-      if (!rough || nearest(rough, coasts) !== exact || rough.at === exact.at) continue;
+    // each coast has one partner: the nearer one. The outline has few coasts at an edge, an import may have very many
+    for (const rough of coarse) {
+      const exact = nearest(rough, coasts);
+      if (!exact || nearest(exact, coarse) !== rough || rough.at === exact.at) continue;
       const stretch = outward(outline[rough.ring] ?? [], rough, side, Math.abs(rough.at - exact.at) * lead);
       if (stretch.length === 0) continue;
       const isLand = isInPolygon(side.point((rough.at + exact.at) / 2), imported);
@@ -81,7 +81,11 @@ interface Crossing {
   beginsLand: boolean;
 }
 
-function crossingsOf(rings: readonly Ring[], { axis, edge, from, to, point }: Side): Crossing[] {
+/** degrees: crossings as near are one place, as where two areas of land touch */
+const samePlace = 1e-6;
+
+/** Returns the crossings in their order along the side. */
+function crossingsOf(rings: readonly Ring[], { axis, edge, from, to }: Side): Crossing[] {
   const along = axis === 0 ? 1 : 0;
   const found: Crossing[] = [];
   rings.forEach((ring, at) => {
@@ -91,10 +95,17 @@ function crossingsOf(rings: readonly Ring[], { axis, edge, from, to, point }: Si
       if (depth > 0 === nextDepth > 0) continue;
       const share = depth / (depth - nextDepth);
       const place = (one[along] ?? 0) + ((other[along] ?? 0) - (one[along] ?? 0)) * share;
-      if (place > from && place < to) found.push({ at: place, ring: at, position, beginsLand: false });
+      found.push({ at: place, ring: at, position, beginsLand: false });
     }
   });
-  return found.map((crossing) => ({ ...crossing, beginsLand: isInPolygon(point(crossing.at + 1e-6), rings) }));
+  // land and water alternate along the line of the side
+  found.sort((one, other) => one.at - other.at);
+  let passed = 0;
+  for (const crossing of found) {
+    while ((found[passed]?.at ?? Infinity) <= crossing.at + samePlace) passed += 1;
+    crossing.beginsLand = passed % 2 === 1;
+  }
+  return found.filter(({ at }) => at > from && at < to);
 }
 
 function nearest({ at, beginsLand }: Crossing, others: readonly Crossing[]): Crossing | null {
