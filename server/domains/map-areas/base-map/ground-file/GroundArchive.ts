@@ -36,6 +36,8 @@ export class GroundArchive {
       throw problem('cannot be read as a PMTiles file (version 3).', cause);
     });
     if (opened.header.tileType !== TileType.Mvt) throw problem('has no vector tiles (MVT), only pictures or others.');
+    const wrong = headerProblem(opened.header);
+    if (wrong !== null) throw problem(wrong);
     const notice = attribution === '' ? opened.attribution : attribution;
     if (notice === '') {
       throw problem('names no source of its data. Set MAP_TILES_ATTRIBUTION to whom the map has to name.');
@@ -61,6 +63,21 @@ export class GroundArchive {
       ]),
     );
   }
+}
+
+/** the deepest zoom that tiles can be asked for */
+const deepest = 22;
+
+/** Returns what is wrong with a header that `pmtiles` accepts, or null. */
+function headerProblem(header: Header): string | null {
+  const { specVersion, minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = header;
+  if (specVersion < 3) return `cannot be read: it has version ${specVersion} of PMTiles, and 3 is needed.`;
+  const isBox = minLon >= -180 && minLon < maxLon && maxLon <= 180 && minLat >= -90 && minLat < maxLat && maxLat <= 90;
+  if (!isBox) return 'names no box of the world that it covers. Make it again with its bounds.';
+  if (minZoom > maxZoom || maxZoom > deepest) {
+    return `names zooms that no map has: ${minZoom} to ${maxZoom}; at most ${deepest}.`;
+  }
+  return null;
 }
 
 async function readHead(archive: PMTiles): Promise<{ header: Header; attribution: string }> {

@@ -21,6 +21,17 @@ const cut = (): string => {
   return file;
 };
 
+/** A file whose header has other bytes at an offset. */
+const patched = (offset: number, ...bytes: number[]): string => {
+  const file = makeMapFile({ ...whole, attribution: '© A map' });
+  const content = readFileSync(file);
+  content.set(bytes, offset);
+  writeFileSync(file, content);
+  return file;
+};
+const none = [0, 0, 0, 0];
+const huge = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x1f, 0];
+
 const failures: unknown[] = [];
 const groundOf = (place: string, attribution = '') =>
   new GroundMaps(new LocalMaps(place), attribution, (error) => failures.push(error));
@@ -77,6 +88,14 @@ test.each([
   ['is empty', written(''), /cannot be read/],
   ['is something else', written('<html>'.repeat(100)), /cannot be read/],
   ['was cut off', cut(), /cannot be read/],
+  ['has an older version', patched(7, 2), /cannot be read/],
+  ['has a root directory beyond its end', patched(8, ...huge), /cannot be read/],
+  ['has a root directory larger than memory', patched(16, ...huge), /cannot be read/],
+  ['has metadata larger than memory', patched(32, ...huge), /cannot be read/],
+  ['has an unknown compression', patched(97, 200), /cannot be read/],
+  ['has no box', patched(102, ...none, ...none, ...none, ...none), /names no box/],
+  ['has a box beyond the world', patched(110, 0xff, 0xff, 0xff, 0x7f), /names no box/],
+  ['has zooms that no map has', patched(101, 200), /zooms/],
   ['has pictures', makeMapFile({ ...whole, attribution: '© A map', type: TileType.Png }), /no vector tiles/],
   ['names no source', makeMapFile(whole), /MAP_TILES_ATTRIBUTION/],
 ])('a file that %s prevents the start', async (_, file, problem) => {
