@@ -62,6 +62,7 @@ describe('an import profile', () => {
   const first: ImportMapping = {
     columns: [
       { column: 'shop', target: 'name' },
+      { column: 'group', target: 'category' },
       { column: 'notes', target: null },
     ],
     values: [{ column: 'group', value: 'Eating "out"', replacement: 'FOOD_DRINK' }],
@@ -69,6 +70,7 @@ describe('an import profile', () => {
   const second: ImportMapping = {
     columns: [
       { column: 'shop', target: 'highlights' },
+      { column: 'group', target: 'category' },
       { column: 'notes', target: null },
       { column: 'town', target: 'postcode' },
     ],
@@ -116,6 +118,39 @@ describe('an import profile', () => {
     expect([restored.id, new Set(restored.mapping.columns)]).toEqual([id, new Set(second.columns)]);
     await restore(changed);
     expect((await profiles().findOneByOrFail({ id })).mapping.values).toEqual(first.values);
+  });
+
+  it('keeps no values of contact columns, which are of people, neither itself nor in its history', async () => {
+    const contacts: ImportMapping = {
+      columns: [
+        { column: 'manager', target: 'contact_name' },
+        { column: 'notes', target: null },
+        { column: 'group', target: 'category' },
+      ],
+      values: [
+        { column: 'manager', value: 'Sam Lee', replacement: 'Samantha Lee' },
+        { column: 'email', value: 'sam@@people.example', replacement: 'sam@people.example' },
+        { column: 'notes', value: 'Ask Sam', replacement: '' },
+        ...first.values,
+      ],
+    };
+    const { id, mapping } = await keep('Cairns', contacts);
+    expect(mapping).toEqual({ columns: contacts.columns, values: first.values });
+    // one that an earlier version has kept
+    await profiles().update({ id }, { mapping: contacts });
+    await keep('Cairns', { columns: [], values: [] });
+    const [created, changed] = await lines('ImportProfile', id);
+    expect(JSON.stringify([created, changed])).not.toMatch(/sam/i);
+
+    await profiles().update({ id }, { mapping: contacts });
+    await deleteImportProfile(editor, { name: 'Cairns' });
+    const deletion = (await lines('ImportProfile', id)).at(-1);
+    expect(JSON.stringify(deletion)).not.toMatch(/sam/i);
+    await restore(deletion);
+    expect((await profiles().findOneByOrFail({ id })).mapping).toEqual({
+      columns: expect.arrayContaining([...contacts.columns]) as unknown,
+      values: first.values,
+    });
   });
 
   it('is read by the rules of any other mapping', async () => {

@@ -6,6 +6,7 @@ import { makeAccount } from '../../test/factories/makeAccount';
 import { makeApiKey } from '../../test/factories/makeApiKey';
 import { makeBulkJob } from '../../test/factories/makeBulkJob';
 import { makeBrochure } from '../../test/factories/makeBrochure';
+import type { BrochureImport } from '../integrations/brochure-import/uploads/BrochureImport';
 import { makeBrochureImport } from '../../test/factories/makeBrochureImport';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeEnquiry } from '../../test/factories/makeEnquiry';
@@ -251,7 +252,7 @@ const makePrivacyRequest = async (values: Row): Promise<unknown> => {
   const person = { did: newDid(), kind: 'ERASURE', channel: 'SITE', email: `${nextNumber()}@people.example` };
   return (await insert('privacy_requests', { ...person, state: 'OPEN', ...times, ...values }))['id'];
 };
-const makeImport = async (at: string, values: { bulkJobId?: number; content?: null } = {}): Promise<unknown> => {
+const makeImport = async (at: string, values: Partial<BrochureImport> = {}): Promise<unknown> => {
   const { id: createdById } = await makeAccount(test.database);
   return (await makeBrochureImport(test.database, { createdById, createdAt: new Date(at), ...values })).id;
 };
@@ -329,6 +330,16 @@ it.each(retentionRules.map((rule) => [rule.what, rule] as const))(
   },
 );
 const pick = (row: Row, columns: string[]): Row => Object.fromEntries(columns.map((column) => [column, row[column]]));
+
+it('forgets the values that a file read as others, and keeps its columns', async () => {
+  const columns = [{ column: 'manager', target: 'contact_name' }];
+  const values = [{ column: 'manager', value: 'Sam Lee', replacement: 'Samantha Lee' }];
+  const mapping = { columns, values, profile: 'Perth' };
+  // also of a file whose content is gone already
+  const id = await makeImport('2026-11-01T10:00:00Z', { content: null, mapping });
+  await forget();
+  expect(await find('brochure_imports', id)).toMatchObject({ mapping: { columns, values: [], profile: 'Perth' } });
+});
 
 it('removes personal data and keeps the terms of coupons', async () => {
   const purchase = await makers['buyers of coupons']!('2019-01-01T00:00:00Z');

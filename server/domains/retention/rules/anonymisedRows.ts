@@ -92,8 +92,9 @@ export const anonymisedRows: readonly RetentionRule[] = [
     table: 'brochure_imports',
     since: 'created_at',
     retainedFor: { days: 7 },
-    only: 'num_nonnulls(content, refused_rows) > 0',
-    then: { content: 'NULL', refused_rows: 'NULL' },
+    only: `(num_nonnulls(content, refused_rows) > 0 OR mapping -> 'values' <> '[]')`,
+    // values may be of people, and which columns were read as others is not
+    then: { content: 'NULL', refused_rows: 'NULL', mapping: `jsonb_set(mapping, '{values}', '[]')` },
   },
   {
     what: 'undo of imports',

@@ -92,7 +92,8 @@ export function MappingDialog({ file, onClose, onMapped }: MappingDialogProps) {
               onChange={(event) => setProfileName(event.target.value)}
             />
             <p id="profile-hint" className={styles.hint}>
-              Choose it for the next file of this source. The same name replaces the earlier profile.
+              Choose it for the next file of this source. The same name replaces the earlier profile. Values of contacts
+              are not kept.
             </p>
           </div>
           {problem !== null && <Alert type="error" role="alert" title={problem} />}

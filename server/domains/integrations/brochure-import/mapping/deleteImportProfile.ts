@@ -5,6 +5,7 @@ import { authorize } from '../../../../shared/authorize';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { auditedMapping } from './auditedMapping';
 import { ImportProfile } from './ImportProfile';
+import { profileMappingOf } from './profileMappingOf';
 
 @InputType({ description: 'Which mapping to forget.' })
 export class DeleteImportProfileInput {
@@ -32,7 +33,7 @@ export async function deleteImportProfile(context: RequestContext, { name }: { n
     const found = await profiles.findOne({ where, lock: { mode: 'pessimistic_write' } });
     if (!found) throw new DomainError('NOT_FOUND', 'There is no such profile.');
     await profiles.delete({ id: found.id });
-    const before = { name, ...auditedMapping(found.mapping) };
+    const before = { name, ...auditedMapping(profileMappingOf(found.mapping)) };
     await recordAudit(manager, context, [
       { action: 'deleteImportProfile', entityType: 'ImportProfile', entityId: found.id, before, after: null },
     ]);

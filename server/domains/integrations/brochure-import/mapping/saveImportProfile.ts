@@ -7,6 +7,7 @@ import { DomainError } from '../../../../shared/errors/DomainError';
 import { auditedMapping, changedMapping, withAuditedValues } from './auditedMapping';
 import type { ImportMapping } from './ImportMapping';
 import { ImportProfile } from './ImportProfile';
+import { profileMappingOf } from './profileMappingOf';
 import { readMapping } from './readMapping';
 
 const entityType = 'ImportProfile';
@@ -17,13 +18,17 @@ interface NewProfile {
   mapping: ImportMapping;
 }
 
-/** Keeps a mapping under a name, in place of an earlier one, in the caller's transaction. */
+/**
+ * Keeps a mapping under a name, in place of an earlier one, in the caller's transaction, without values of people
+ * (docs/rules/imports.md#profiles).
+ */
 export async function saveImportProfile(
   manager: EntityManager,
   context: RequestContext,
-  profile: NewProfile,
+  { name, mapping }: NewProfile,
 ): Promise<void> {
   const action = 'saveImportProfile';
+  const profile = { name, mapping: profileMappingOf(mapping) };
   if (await createProfile(manager, context, profile, { action })) return;
   const lock = { mode: 'pessimistic_write' } as const;
   const found = await manager.getRepository(ImportProfile).findOne({ where: { name: profile.name }, lock });
@@ -47,7 +52,7 @@ export async function restoreImportProfile(
     const lock = { mode: 'pessimistic_write' } as const;
     const found = await manager.getRepository(ImportProfile).findOne({ where: { id }, lock });
     if (!found) throw new DomainError('NOT_FOUND', 'This profile is deleted. Restore its deletion first.');
-    const mapping = readMapping(withAuditedValues(found.mapping, values));
+    const mapping = profileMappingOf(readMapping(withAuditedValues(found.mapping, values)));
     await changeProfile(manager, context, found, { mapping, action });
     return { id };
   });
@@ -65,7 +70,7 @@ export async function recreateImportProfile(
 ): Promise<{ id: number }> {
   authorize(context.viewer, 'mapBrochureImport');
   const name = String(values['name']);
-  const mapping = readMapping(withAuditedValues(noMapping, values));
+  const mapping = profileMappingOf(readMapping(withAuditedValues(noMapping, values)));
   return context.database.transaction(async (manager) => {
     if (await createProfile(manager, context, { name, mapping }, { action, id })) return { id };
     const message = `There is a profile "${name}" again.`;
@@ -99,7 +104,7 @@ async function changeProfile(
   { mapping, action }: { mapping: ImportMapping; action: string },
 ): Promise<void> {
   await manager.getRepository(ImportProfile).update({ id }, { mapping, updatedAt: context.clock.now() });
-  const changed = changedMapping(before, mapping);
+  const changed = changedMapping(profileMappingOf(before), mapping);
   if (changed === null) return;
   const after = { ...changed.after, name };
   await recordAudit(manager, context, [{ action, entityType, entityId: id, before: changed.before, after }]);
