@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { mostKeptEvents, moveEvents, returnEvents } from './moveEvents';
 
 /** The figures that a merge has moved, so that they can go back. */
 export interface MovedFigures {
@@ -13,16 +14,16 @@ interface Route {
   to: { id: number };
 }
 
-/** The row of a job keeps the number of each event, and a popular ad has millions. */
-const mostEvents = 10_000;
-
 /**
- * Gives the events of ads, their sums by day, and their views to others, in a few statements for all. No ad may be in two
- * routes. Returns the figures in the order of the routes; null for those that cannot go back, because they are more than
+ * Gives the events of ads, their sums by day, and their views to others, in a few statements for all: only very many events take more.
+ * No ad may be in two routes. Returns the figures in the order of the routes; null for those that cannot go back, because they are more than
  * 10,000 events.
  */
 export async function moveFigures(manager: EntityManager, routes: readonly Route[]): Promise<(MovedFigures | null)[]> {
-  const events = await moveEvents(manager, routes);
+  const events = await moveEvents(
+    manager,
+    routes.map(({ from, to }) => ({ from: from.id, to: to.id })),
+  );
   const [days] = await manager.query<[{ id: number; day: string; event_code: string; count: number }[], number]>(
     'DELETE FROM daily_statistics WHERE brochure_id = ANY($1) RETURNING brochure_id AS id, day::text, event_code, count',
     [routes.map(({ from }) => from.id)],
@@ -37,52 +38,46 @@ export async function moveFigures(manager: EntityManager, routes: readonly Route
   await addDays(manager, figures);
   await moveViews(manager, figures);
   return figures.map(({ events: own, days: sums, views }) =>
-    own.length > mostEvents ? null : { events: own, days: sums, views },
+    own.length > mostKeptEvents ? null : { events: own, days: sums, views },
   );
 }
 
-/** Returns the numbers of the events by the ad that had them, at most one more than can go back. */
-async function moveEvents(manager: EntityManager, routes: readonly Route[]): Promise<Map<number, string[]>> {
-  const rows = await manager.query<{ id: string; from_id: number }[]>(
-    `WITH moved AS (
-       UPDATE statistic_events AS event SET brochure_id = route.to_id
-       FROM unnest($1::integer[], $2::integer[]) AS route (from_id, to_id)
-       WHERE event.brochure_id = ANY($1) AND event.brochure_id = route.from_id
-       RETURNING event.id, route.from_id
-     ), numbered AS (
-       SELECT id, from_id, row_number() OVER (PARTITION BY from_id) AS number FROM moved
-     )
-     SELECT id, from_id FROM numbered WHERE number <= ${mostEvents + 1}`,
-    [routes.map(({ from }) => from.id), routes.map(({ to }) => to.id)],
+interface Return {
+  /** the ad that has got the figures */
+  from: number;
+  to: number;
+  figures: MovedFigures;
+}
+
+/**
+ * Gives moved figures back, in a few statements for all. What the ads have counted since stays with them. No ad may be in
+ * two returns.
+ */
+export async function returnFigures(manager: EntityManager, returns: readonly Return[]): Promise<void> {
+  await returnEvents(
+    manager,
+    returns.flatMap(({ from, to, figures }) => figures.events.map((id) => ({ id, from, to }))),
   );
-  const events = new Map<number, string[]>();
-  for (const { id, from_id } of rows) {
-    const known = events.get(from_id);
-    if (known) known.push(id);
-    else events.set(from_id, [id]);
+  const givers = returns.map(({ from, figures: { days } }) => ({ to: from, days }));
+  if (hasDays(givers)) {
+    await manager.query(
+      `UPDATE daily_statistics AS stored SET count = greatest(0, stored.count - moved.count)
+       FROM unnest($1::integer[], $2::date[], $3::text[], $4::integer[]) AS moved (brochure_id, day, event_code, count)
+       WHERE stored.brochure_id = moved.brochure_id AND stored.day = moved.day AND stored.event_code = moved.event_code`,
+      columnsOf(givers),
+    );
+    await manager.query('DELETE FROM daily_statistics WHERE brochure_id = ANY($1) AND count = 0', [
+      returns.map(({ from }) => from),
+    ]);
   }
-  return events;
-}
-
-/** Gives moved figures back. What the ad has counted since stays with it. */
-export async function returnFigures(
-  manager: EntityManager,
-  { from, to }: { from: number; to: number },
-  { events, days, views }: MovedFigures,
-): Promise<void> {
-  await manager.query(
-    'UPDATE statistic_events SET brochure_id = $1 WHERE brochure_id = $2 AND id = ANY($3::bigint[])',
-    [to, from, events],
+  await addDays(
+    manager,
+    returns.map(({ to, figures: { days } }) => ({ to, days })),
   );
-  await manager.query(
-    `UPDATE daily_statistics AS stored SET count = greatest(0, stored.count - moved.count)
-     FROM unnest($1::integer[], $2::date[], $3::text[], $4::integer[]) AS moved (brochure_id, day, event_code, count)
-     WHERE stored.brochure_id = moved.brochure_id AND stored.day = moved.day AND stored.event_code = moved.event_code`,
-    columnsOf([{ to: from, days }]),
+  await moveViews(
+    manager,
+    returns.map(({ from, to, figures: { views } }) => ({ from, to, views })),
   );
-  await manager.query('DELETE FROM daily_statistics WHERE brochure_id = $1 AND count = 0', [from]);
-  await addDays(manager, [{ to, days }]);
-  await moveViews(manager, [{ from, to, views }]);
 }
 
 type DaysOfAd = Pick<MovedFigures, 'days'> & { to: number };
@@ -97,8 +92,10 @@ function columnsOf(ads: readonly DaysOfAd[]): unknown[][] {
   ];
 }
 
+const hasDays = (ads: readonly DaysOfAd[]): boolean => ads.some(({ days }) => days.length > 0);
+
 async function addDays(manager: EntityManager, ads: readonly DaysOfAd[]): Promise<void> {
-  if (ads.every(({ days }) => days.length === 0)) return;
+  if (!hasDays(ads)) return;
   await manager.query(
     `INSERT INTO daily_statistics (brochure_id, day, event_code, count)
      SELECT * FROM unnest($1::integer[], $2::date[], $3::text[], $4::integer[])

@@ -43,7 +43,7 @@ export async function undoMerge(
   for (const { id, sortOrder } of files) {
     await manager.getRepository(Asset).update({ id }, { brochureId: merged.id, sortOrder });
   }
-  if (figures !== null) await returnFigures(manager, { from: keep.id, to: merged.id }, figures);
+  if (figures !== null) await returnFigures(manager, [{ from: keep.id, to: merged.id, figures }]);
   await links.delete({ oldId: merged.id });
   await links.update({ oldId: In(followers), newId: keep.id }, { newId: merged.id });
   const ads = [
