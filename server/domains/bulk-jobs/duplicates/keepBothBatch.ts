@@ -6,7 +6,7 @@ import type { BatchDependencies } from '../steps/changeBatch';
 import { claimRows, type ClaimedRow } from '../steps/claimRows';
 import { saveOutcomes, type RowOutcome } from '../steps/saveOutcomes';
 import { nameOf } from '../steps/writeChanges';
-import { idsOfRow } from './mergeBatch';
+import { idsOfRow } from './roundsOf';
 
 /**
  * Tries or marks the next pairs of a job as different, in the caller's transaction, as `keepBothBrochures` does. Returns

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { makeAsset } from '../../../test/factories/makeAsset';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
@@ -10,6 +10,7 @@ import { BulkJob } from '../BulkJob';
 import { doBulkJob } from '../doBulkJob';
 import { listBulkJobRows } from '../listBulkJobRows';
 import { startBulkJob } from '../startBulkJob';
+import { undoBulkJob } from '../undoing/undoBulkJob';
 import { resolveDuplicates } from './resolveDuplicates';
 
 const test = useTestDatabase();
@@ -42,8 +43,8 @@ async function tried(): Promise<BulkJob> {
   return jobOf(id);
 }
 
-it('takes as many statements for nine pairs as for three, tried and done', async () => {
-  const statements: Record<string, number[]> = { tried: [], done: [] };
+it('takes as many statements for nine pairs as for three: tried, done and undone', async () => {
+  const statements: Record<string, number[]> = { tried: [], done: [], undone: [] };
   for (const count of [3, 9]) {
     await test.database.query('TRUNCATE brochures, bulk_jobs CASCADE');
     const pairs = [];
@@ -58,13 +59,20 @@ it('takes as many statements for nine pairs as for three, tried and done', async
       .getRepository(Brochure)
       .findBy({ id: In(pairs.map(({ keep }) => keep.id)), phoneNo: '(07) 7010 1234', detailViewsCount: 10 });
     expect(kept).toHaveLength(count);
+    await undoBulkJob(administrator, { id });
+    statements.undone?.push((await countStatements(() => doBulkJob(administrator, { jobId: id }))).length);
+    expect(await jobOf(id)).toMatchObject({ state: 'UNDONE', undoneCount: count, keptCount: 0 });
+    const separate = { status: 'PUBLISHED', detailViewsCount: 9, phoneNo: IsNull() } as const;
+    expect(await test.database.getRepository(Brochure).countBy(separate)).toBe(count);
   }
   expect(statements).toEqual({
     tried: Array(2).fill(statements.tried?.[0]),
     done: Array(2).fill(statements.done?.[0]),
+    undone: Array(2).fill(statements.undone?.[0]),
   });
   expect(statements.tried?.[0]).toBeLessThan(25);
   expect(statements.done?.[0]).toBeLessThan(40);
+  expect(statements.undone?.[0]).toBeLessThan(40);
 });
 
 it('merges the others of a batch of which the database refuses one', async () => {
@@ -88,6 +96,32 @@ it('merges the others of a batch of which the database refuses one', async () =>
     expect(new Set(lines.map((line) => line.id))).toEqual(new Set([first.keep.id, third.keep.id]));
     const keep = await test.database.getRepository(Brochure).findOneByOrFail({ id: second.keep.id });
     expect(keep).toMatchObject({ version: 1, phoneNo: null, detailViewsCount: 9 });
+  } finally {
+    await test.database.query('ALTER TABLE brochures DROP CONSTRAINT one_stays');
+  }
+});
+
+it('separates the others of a batch of which the database refuses one', async () => {
+  const [first, second, third] = [await makePair('Wren'), await makePair('Owl'), await makePair('Emu')];
+  const { id } = await tried();
+  await startBulkJob(administrator, { id });
+  await doBulkJob(administrator, { jobId: id });
+  await test.database.query(
+    `ALTER TABLE brochures ADD CONSTRAINT one_stays CHECK (id <> ${second.other.id} OR status = 'ARCHIVED')`,
+  );
+  try {
+    await undoBulkJob(administrator, { id });
+    await doBulkJob(administrator, { jobId: id });
+    expect(await jobOf(id)).toMatchObject({ state: 'UNDONE', undoneCount: 2, keptCount: 1 });
+    const rows = (await listBulkJobRows(administrator, { jobId: id, first: 10 })).edges.map(({ item }) => item);
+    expect(rows.find(({ brochureId }) => brochureId === second.other.id)).toMatchObject({
+      ...{ outcome: 'KEPT', message: 'The database refuses this change (rule one_stays).' },
+    });
+    const statusOf = async (ad: Brochure) =>
+      (await test.database.getRepository(Brochure).findOneByOrFail({ id: ad.id })).status;
+    expect(await Promise.all([first, second, third].map(({ other }) => statusOf(other)))).toEqual([
+      ...['PUBLISHED', 'ARCHIVED', 'PUBLISHED'],
+    ]);
   } finally {
     await test.database.query('ALTER TABLE brochures DROP CONSTRAINT one_stays');
   }

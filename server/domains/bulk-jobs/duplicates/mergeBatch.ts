@@ -8,7 +8,7 @@ import { auditedValues } from '../../brochures/writing/values/auditedValues';
 import { withColumns } from '../../brochures/writing/values/withColumns';
 import { planMerge, type PairToMerge, type PlannedMerge } from '../../duplicates/merging/planMerge';
 import { readMergeFacts, type MergeFacts } from '../../duplicates/merging/readMergeFacts';
-import { writeMerges } from '../../duplicates/merging/writeMerges';
+import { writeMerges, type MergeActor } from '../../duplicates/merging/writeMerges';
 import type { BulkJob } from '../BulkJob';
 import type { BatchDependencies } from '../steps/changeBatch';
 import { claimRows, type ClaimedRow } from '../steps/claimRows';
@@ -16,12 +16,15 @@ import { saveOutcomes, type RowOutcome } from '../steps/saveOutcomes';
 import { nameOf } from '../steps/writeChanges';
 import { writeOrRefuse } from '../steps/writeOrRefuse';
 import { keptApartOf } from './keptApartOf';
+import { idsOfRow, roundsOf } from './roundsOf';
 
 /** Merging moves the events of ads too, and their locks should not last long. */
 const pairsOfBatch = 50;
 
 /** The ads of a batch as they are after its merges so far, and what else the rules need to know. */
 interface Batch {
+  actor: MergeActor;
+  isTrial: boolean;
   ads: Map<number, Brochure>;
   facts: MergeFacts;
   /** why somebody keeps the ads of a row apart, by place */
@@ -48,59 +51,44 @@ export async function mergeBatch(
   const context = { ...actor, outward };
   const ids = [...new Set(rows.flatMap(idsOfRow))];
   const batch: Batch = {
+    ...{ actor: context, isTrial },
     ads: await lockBrochures(manager, ids, { isLocked: !isTrial }),
     facts: await readMergeFacts(manager, ids, context),
     keptApart: await keptApartOf(manager, job.id, rows),
   };
   const outcomes: RowOutcome[] = [];
-  for (const round of roundsOf(rows)) {
-    const planned: PlannedRow[] = [];
-    for (const row of round) {
-      const result = await planRow(manager, row, batch);
-      if ('outcome' in result) outcomes.push(result);
-      else planned.push(result);
-    }
-    if (isTrial) outcomes.push(...planned.map((row) => imagine(row, batch)));
-    else {
-      const writing = {
-        write: async (savepoint: EntityManager, some: readonly PlannedRow[]): Promise<RowOutcome[]> => {
-          const plans = some.map(({ plan }) => plan);
-          const written = await writeMerges(savepoint, context, plans, batch.facts);
-          return some.map(({ position, plan }, at) => {
-            const { brochure = plan.keep, merged = plan.merge, undo = null } = written[at] ?? {};
-            follow(batch, plan, { keep: brochure, merge: merged });
-            return {
-              ...{ position, ...outcomeOf(plan) },
-              ...{ overwritten: undo, version: merged.version, otherVersion: brochure.version },
-            };
-          });
-        },
-        refuse: ({ position, plan }: PlannedRow, message: string) => refused({ position }, message, plan),
-      };
-      outcomes.push(...(await writeOrRefuse(manager, planned, writing)));
-    }
-  }
+  for (const round of roundsOf(rows)) outcomes.push(...(await mergeRound(manager, round, batch)));
   await saveOutcomes(manager, job.id, outcomes);
   return rows.length;
 }
 
-export function idsOfRow({
-  brochureId,
-  otherBrochureId,
-}: Pick<ClaimedRow, 'brochureId' | 'otherBrochureId'>): number[] {
-  return [brochureId, otherBrochureId ?? 0];
+async function mergeRound(manager: EntityManager, round: readonly ClaimedRow[], batch: Batch): Promise<RowOutcome[]> {
+  const refusals: RowOutcome[] = [];
+  const planned: PlannedRow[] = [];
+  for (const row of round) {
+    const result = await planRow(manager, row, batch);
+    if ('outcome' in result) refusals.push(result);
+    else planned.push(result);
+  }
+  if (batch.isTrial) return [...refusals, ...planned.map((row) => imagine(row, batch))];
+  const merged = await writeOrRefuse(manager, planned, {
+    write: (savepoint, some) => writeRows(savepoint, some, batch),
+    refuse: ({ position, plan }, message) => refused({ position }, message, plan),
+  });
+  return [...refusals, ...merged];
 }
 
-/** Divides rows so that no ad is twice in a round: a merge into an ad builds on the merges before. Usually one round. */
-function roundsOf(rows: readonly ClaimedRow[]): ClaimedRow[][] {
-  const rounds: ClaimedRow[][] = [];
-  const next = new Map<number, number>();
-  for (const row of rows) {
-    const at = Math.max(...idsOfRow(row).map((id) => next.get(id) ?? 0));
-    (rounds[at] ??= []).push(row);
-    for (const id of idsOfRow(row)) next.set(id, at + 1);
-  }
-  return rounds;
+async function writeRows(manager: EntityManager, rows: readonly PlannedRow[], batch: Batch): Promise<RowOutcome[]> {
+  const plans = rows.map(({ plan }) => plan);
+  const written = await writeMerges(manager, batch.actor, plans, batch.facts);
+  return rows.map(({ position, plan }, at) => {
+    const { brochure = plan.keep, merged = plan.merge, undo = null } = written[at] ?? {};
+    follow(batch, plan, { keep: brochure, merge: merged });
+    return {
+      ...{ position, ...outcomeOf(plan) },
+      ...{ overwritten: undo, version: merged.version, otherVersion: brochure.version },
+    };
+  });
 }
 
 function refused(

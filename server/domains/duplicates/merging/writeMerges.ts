@@ -9,6 +9,7 @@ import type { JudgingContext } from '../../brochures/writing/prepareChanges';
 import { MergedBrochure } from '../MergedBrochure';
 import type { MergeUndo } from './MergeUndo';
 import { moveFigures } from './moveFigures';
+import { moveFiles } from './moveFiles';
 import type { PlannedMerge } from './planMerge';
 import type { MergeFacts } from './readMergeFacts';
 
@@ -35,7 +36,10 @@ export async function writeMerges(
   facts: MergeFacts,
 ): Promise<WrittenMerge[]> {
   const { now } = facts;
-  await moveFiles(manager, planned);
+  await moveFiles(
+    manager,
+    planned.flatMap(({ moved }) => moved),
+  );
   const figures = await moveFigures(
     manager,
     planned.map(({ keep, merge }) => ({ from: merge, to: keep })),
@@ -84,18 +88,6 @@ function linesOf({ plan: { keep, merge, change }, archiving }: { plan: PlannedMe
 /** As stored: writing cleans texts. */
 function filledOf(names: readonly string[], written: Brochure): AuditedValues {
   return Object.fromEntries(names.map((name) => [name, written[name as keyof Brochure] as AuditedValues[string]]));
-}
-
-/** Pictures and files of both, each content once, those of the ad that stays first. */
-async function moveFiles(manager: EntityManager, planned: readonly PlannedMerge[]): Promise<void> {
-  const moved = planned.flatMap((plan) => plan.moved);
-  if (moved.length === 0) return;
-  await manager.query(
-    `UPDATE assets SET brochure_id = moved.brochure_id, sort_order = moved.sort_order
-     FROM unnest($1::integer[], $2::integer[], $3::integer[]) AS moved (id, brochure_id, sort_order)
-     WHERE assets.id = moved.id`,
-    [moved.map(({ id }) => id), moved.map(({ brochureId }) => brochureId), moved.map(({ sortOrder }) => sortOrder)],
-  );
 }
 
 /** Leads the addresses of the merged ads to those that stay. Returns the ads that had been merged into each of them. */
