@@ -14,14 +14,15 @@ const spare = 16;
 /** PostgreSQL's own default. */
 const serverDefault = 100;
 
-const [largestPool, smallestPool] = [20, 4];
+const largestPool = 20;
+export const smallestPool = 4;
 
 /** All connections of a process that are not in its pool (DATABASE_POOL_SIZE). */
-const besidePool = queuePoolSize + listeners;
+export const connectionsBesidePool = queuePoolSize + listeners;
 
 /** The pool of each process where DATABASE_POOL_SIZE is not set: what PostgreSQL's default leaves for it. */
 export function defaultPoolSize(processes: number): number {
-  const left = Math.floor((serverDefault - spare) / processes) - besidePool;
+  const left = Math.floor((serverDefault - spare) / processes) - connectionsBesidePool;
   return Math.min(largestPool, Math.max(smallestPool, left));
 }
 
@@ -33,7 +34,7 @@ export function neededConnections(site: {
   sandboxes: number;
 }): number {
   // with replicas, one connection more watches the primary
-  const ofProcess = site.poolSize + besidePool + (site.replicas > 0 ? 1 : 0);
+  const ofProcess = site.poolSize + connectionsBesidePool + (site.replicas > 0 ? 1 : 0);
   const ofSandboxes = site.sandboxes * (sandboxPoolSize + listenersOfSandbox);
   return Math.max(serverDefault, site.processes * (ofProcess + ofSandboxes) + spare);
 }

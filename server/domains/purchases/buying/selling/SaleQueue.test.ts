@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { createDataSource } from '../../../../app/database/createDataSource';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { connectionsBesidePool } from '../../../../platform/database/connections';
 import { eventually } from '../../../../test/eventually';
 import { countStatements } from '../../../../test/database/countStatements';
 import { makeCouponAd } from '../../../../test/factories/makeCouponAd';
@@ -171,4 +172,34 @@ it('returns the coupon of a key that two ads are asked for with at one moment to
   const settled = await Promise.allSettled(ads.map(({ id }) => buy(id, input)));
   expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await Promise.all(others)).every(({ kind }) => kind === 'PURCHASED')).toBe(true);
+});
+
+it('takes no more locks than the share of its process in the lock table, however many ads are wanted at once', async () => {
+  const poolSize = 6;
+  const ads = await Promise.all(Array.from({ length: poolSize - 1 }, () => offer(200)));
+  const database = await createDataSource({ url: test.url, poolSize }).initialize();
+  const holder = new Client({ connectionString: test.url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM brochures WHERE id = ANY($1) FOR UPDATE', [ads.map(({ id }) => id)]);
+  const buyers = ads.flatMap(({ id }) =>
+    Array.from({ length: 100 }, () => buy(id, { idempotencyKey: `at-once-${nextNumber()}` }, { database })),
+  );
+  // each batch has its own locks, and waits for the row of its ad
+  let held = 0;
+  await eventually(async () => {
+    const [row] = await test.database.query<[{ waiting: number; locks: number }]>(
+      `SELECT count(*) FILTER (WHERE NOT granted)::int AS waiting, count(*) FILTER (WHERE locktype = 'advisory')::int AS locks
+       FROM pg_locks WHERE pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`,
+    );
+    expect(row.waiting).toBe(ads.length);
+    held = row.locks;
+  });
+  await holder.query('COMMIT');
+  await holder.end();
+  expect((await Promise.all(buyers)).every(({ kind }) => kind === 'PURCHASED')).toBe(true);
+  await database.destroy();
+  // max_locks_per_transaction is 64 by default
+  expect(held).toBeLessThan(64 * (poolSize + connectionsBesidePool));
+  expect(held).toBeGreaterThan(200);
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { connectionsBesidePool, smallestPool } from '../../../../platform/database/connections';
 import { isUnavailable } from '../../../../shared/errors/isUnavailable';
 import { unavailable } from '../../../../shared/errors/unavailable';
 import { sellTogether, type SaleResult, type SaleTry } from './sellTogether';
@@ -17,6 +18,16 @@ interface Waiting {
 
 const largestBatch = 100;
 
+/** Of an ad when many others are wanted too. */
+const smallestBatch = 10;
+
+/**
+ * Buyers of all batches at once, for each connection. A buyer has up to three advisory locks until the end of the sale, and
+ * PostgreSQL's lock table has room for 64 for each of its connections (`max_locks_per_transaction`), for all that
+ * they do (docs/decisions/0094-buyers-of-one-moment-share-a-sale.md).
+ */
+const buyersPerConnection = 10;
+
 const known = new WeakMap<DataSource, SaleQueue>();
 
 /**
@@ -29,7 +40,14 @@ export class SaleQueue {
 
   private readonly longestWaitMs: number;
 
+  /** how many the running batches may have together before new ones get small */
+  private readonly mostAtOnce: number;
+
+  private buyersInBatches = 0;
+
   private constructor(private readonly database: DataSource) {
+    const { poolSize = smallestPool } = database.options as { poolSize?: number };
+    this.mostAtOnce = buyersPerConnection * (poolSize + connectionsBesidePool);
     // as long as a request waits for a connection of the pool
     const { connectionTimeoutMillis } = database.options.extra as { connectionTimeoutMillis: number };
     this.longestWaitMs = connectionTimeoutMillis || 10_000;
@@ -70,9 +88,12 @@ export class SaleQueue {
   private async drain(brochureId: number): Promise<void> {
     const queue = this.byAd.get(brochureId) ?? [];
     while (queue.length > 0) {
-      const batch = queue.splice(0, largestBatch);
+      const room = Math.max(smallestBatch, this.mostAtOnce - this.buyersInBatches);
+      const batch = queue.splice(0, Math.min(largestBatch, room));
       for (const { timer } of batch) clearTimeout(timer);
+      this.buyersInBatches += batch.length;
       await batch[0]?.inContext(() => this.sellBatch(batch));
+      this.buyersInBatches -= batch.length;
     }
     this.byAd.delete(brochureId);
   }
