@@ -2,16 +2,23 @@ import type { Readable } from 'node:stream';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { waitForFileRemovals } from '../../platform/file-store/fileRemovals';
 import type { BackupStore } from './BackupStore';
-import { inLongTransaction, withConnection } from './inLongTransaction';
+import {
+  inLongTransaction,
+  queryInTime,
+  withConnection,
+  type AssertHeld,
+  type ConnectionOptions,
+} from './inLongTransaction';
 import { dumpDatabase, type ReferredFile } from './dumpDatabase';
 import { readHead } from './readHead';
 import type { BackedUpFile } from './records';
 import { supersededBackups } from './supersededBackups';
 
-interface Sources {
-  url: string;
+interface Sources extends ConnectionOptions {
   files: FileStore;
   now: Date;
+  /** asked before the backup counts */
+  assertAlone?: AssertHeld;
 }
 
 export interface BackupReport {
@@ -26,7 +33,10 @@ export interface BackupReport {
  * Backs up the database as it is at one moment, and every file that it refers to then. The site may be running: it removes
  * no file until the end of this.
  */
-export async function backUp({ url, files, now }: Sources, backups: BackupStore): Promise<BackupReport> {
+export async function backUp(
+  { files, now, assertAlone, ...connection }: Sources,
+  backups: BackupStore,
+): Promise<BackupReport> {
   const report: BackupReport = { name: '', files: 0, copied: 0, missing: [] };
   const copy = async (referred: ReferredFile[]) => {
     const found = [];
@@ -34,12 +44,25 @@ export async function backUp({ url, files, now }: Sources, backups: BackupStore)
     report.files = found.length;
     return found;
   };
-  return inLongTransaction(url, async (guard) => {
+  return inLongTransaction(connection, async (guard, assertNoRemovals) => {
     await waitForFileRemovals(guard);
+    const assertLocked = async (): Promise<void> => {
+      await assertNoRemovals();
+      await assertAlone?.();
+    };
     // the snapshot is taken after the lock, so in a transaction of its own
-    report.name = await withConnection(url, (client) => backups.write(now, dumpDatabase(client, now, copy)));
+    report.name = await withConnection(connection, async (client) => {
+      const begin = (sql: string) => queryInTime(client, sql, connection);
+      return backups.write(now, untilChecked(dumpDatabase(client, now, { copyFiles: copy, begin }), assertLocked));
+    });
     return report;
   });
+}
+
+/** Fails at the end unless the check holds, so that no backup is stored. */
+async function* untilChecked(records: AsyncIterable<Buffer>, check: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield* records;
+  await check();
 }
 
 async function copyFile(

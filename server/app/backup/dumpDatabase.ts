@@ -43,16 +43,19 @@ export interface ReferredFile {
   widths: number[] | null;
 }
 
+interface Steps {
+  /** copies the files of the moment and returns what it found */
+  copyFiles: (referred: ReferredFile[]) => Promise<BackedUpFile[]>;
+  /** begins the transaction, which may have to wait for a connection */
+  begin: (sql: string) => Promise<void>;
+}
+
 /**
  * Writes the database as it was at one moment, while the site goes on (one REPEATABLE READ snapshot, rows by COPY).
- * `copyFiles` copies the files of that moment and returns what it found. Needs no program of PostgreSQL.
+ * Needs no program of PostgreSQL.
  */
-export async function* dumpDatabase(
-  client: Client,
-  now: Date,
-  copyFiles: (referred: ReferredFile[]) => Promise<BackedUpFile[]>,
-): AsyncGenerator<Buffer> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+export async function* dumpDatabase(client: Client, now: Date, { copyFiles, begin }: Steps): AsyncGenerator<Buffer> {
+  await begin('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await endTimeouts(client);
   const head: BackupHead = {
     format: 1,

@@ -67,3 +67,55 @@ it('waits for removals of files for longer than the role lets a statement take',
   expect((await backup).report.name).toBe('2026-11-26T02-00-00Z.backup');
   expect(await advisoryLocks()).toEqual([]);
 });
+
+/** Ends the connection that has the lock when the database is about to be written. */
+class LosingStore extends BackupStore {
+  constructor(
+    place: FolderPlace,
+    private readonly lock: string,
+  ) {
+    super(place, null);
+  }
+
+  override async write(now: Date, records: AsyncIterable<Buffer>): Promise<string> {
+    const ended = await test.database.query<object[]>(
+      `SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND granted
+       AND objid::bigint = hashtext($1)::bigint & 4294967295
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [this.lock],
+    );
+    expect(ended).toHaveLength(1);
+    return super.write(now, records);
+  }
+}
+
+it.each(['local-offers backup', 'local-offers file removals'])(
+  'is no backup if the connection with the lock "%s" is lost meanwhile',
+  async (lock) => {
+    const losing = new LosingStore(new FolderPlace(path.join(root, lock)), lock);
+    const backup = runBackup({ url: test.url, files, backups: losing, now: new Date(), trial: false });
+    await expect(backup).rejects.toThrow(/lost the connection .* Begin it again\.$/);
+    expect(await losing.list()).toEqual([]);
+    const [kept] = await test.database.query<[{ problem: string }]>(
+      'SELECT problem FROM backup_runs ORDER BY id DESC LIMIT 1',
+    );
+    expect(kept.problem).toMatch(/lost the connection/);
+  },
+);
+
+it.each([
+  [1, 'transaction'],
+  [2, 'transaction'],
+  [2, 'session'],
+] as const)('does not wait for ever in a pool of %i in %s mode, and says what it needs', async (poolSize, mode) => {
+  if (!hasPgBouncer()) return;
+  const bouncer = await startPgBouncer(test.url, mode, { poolSize });
+  try {
+    const url = bouncer.urlOf(test.url);
+    const backup = runBackup({ url, files, backups, now: new Date(), trial: false, longestWaitMs: 300 });
+    await expect(backup).rejects.toThrow(/A backup needs three at the same time/);
+    expect(await advisoryLocks()).toEqual([]);
+  } finally {
+    await bouncer.stop();
+  }
+});

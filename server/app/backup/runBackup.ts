@@ -2,13 +2,12 @@ import type { FileStore } from '../../platform/file-store/FileStore';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { backUp, type BackupReport, thinBackups } from './backUp';
 import type { BackupStore } from './BackupStore';
-import { inLongTransaction, withConnection } from './inLongTransaction';
+import { inLongTransaction, withConnection, type AssertHeld, type ConnectionOptions } from './inLongTransaction';
 import { keepBackupRun } from './keepBackupRun';
 import type { RestoreReport } from './restoreBackup';
 import { verifyBackup } from './verifyBackup';
 
-interface Options {
-  url: string;
+interface Options extends ConnectionOptions {
   files: FileStore;
   backups: BackupStore;
   now: Date;
@@ -26,18 +25,21 @@ export interface BackupRun {
 
 /**
  * Backs up, proves it, thins, and keeps the outcome for the Health screen, also of a failure.
- * @throws StartProblem if another backup of this database is running, or for what the operator can mend
+ * @throws StartProblem if another backup of this database is running, if the connection with a lock is lost meanwhile, and
+ *   for what the operator can mend
  */
 export async function runBackup(options: Options): Promise<BackupRun> {
-  const { url, files, backups, now, trial } = options;
+  const { url, files, backups, now, trial, longestWaitMs } = options;
+  const connection = { url, ...(longestWaitMs !== undefined && { longestWaitMs }) };
   // apart from the transaction with the lock, which a failure ends
   const keep = (outcome: Parameters<typeof keepBackupRun>[1]) =>
-    withConnection(url, (client) => keepBackupRun(client, outcome));
-  return oneAtATime(url, async () => {
+    withConnection(connection, (client) => keepBackupRun(client, outcome));
+  return oneAtATime(connection, async (assertAlone) => {
     try {
       await backups.prepare();
-      const report = await backUp({ url, files, now }, backups);
+      const report = await backUp({ ...connection, files, now, assertAlone }, backups);
       const proof = trial ? await verifyBackup(backups, report.name, url) : null;
+      await assertAlone();
       const removed = await thinBackups(backups);
       const { name, files: filesCount, missing } = report;
       const missingProblem = missing.length === 0 ? null : `${missing.length} files are missing in the file store.`;
@@ -52,12 +54,12 @@ export async function runBackup(options: Options): Promise<BackupRun> {
 }
 
 /** Two at once would remove each other's files. The lock ends with its transaction. */
-function oneAtATime<T>(url: string, work: () => Promise<T>): Promise<T> {
-  return inLongTransaction(url, async (client) => {
+function oneAtATime<T>(connection: ConnectionOptions, work: (assertAlone: AssertHeld) => Promise<T>): Promise<T> {
+  return inLongTransaction(connection, async (client, assertAlone) => {
     const { rows } = await client.query<{ isOurs: boolean }>(
       `SELECT pg_try_advisory_xact_lock(hashtext('local-offers backup')) AS "isOurs"`,
     );
     if (rows[0]?.isOurs !== true) throw new StartProblem('Another backup of this site is running. Wait for its end.');
-    return work();
+    return work(assertAlone);
   });
 }

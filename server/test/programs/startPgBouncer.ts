@@ -20,8 +20,12 @@ const program = '/usr/sbin/pgbouncer';
  */
 export const hasPgBouncer = (): boolean => findProgram({ files: [program], debianPackage: 'pgbouncer' }) !== null;
 
-/** Starts a real PgBouncer in front of the PostgreSQL at `url`, with its defaults except the mode. */
-export async function startPgBouncer(url: string, mode: 'session' | 'transaction' | 'statement'): Promise<PgBouncer> {
+/** Starts a real PgBouncer in front of the PostgreSQL at `url`, with its defaults except the mode and the pool. */
+export async function startPgBouncer(
+  url: string,
+  mode: 'session' | 'transaction' | 'statement',
+  { poolSize = 30 }: { poolSize?: number } = {},
+): Promise<PgBouncer> {
   const { hostname, port: serverPort, username, password } = new URL(url);
   const folder = makeTestFolder('pgbouncer');
   const port = await findFreePort();
@@ -37,7 +41,7 @@ export async function startPgBouncer(url: string, mode: 'session' | 'transaction
       'unix_socket_dir =',
       'auth_type = any',
       `pool_mode = ${mode}`,
-      'default_pool_size = 30',
+      `default_pool_size = ${poolSize}`,
     ].join('\n'),
     { mode: 0o644 },
   );
