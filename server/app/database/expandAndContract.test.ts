@@ -1,11 +1,14 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { findContractions, readCatalog } from '../../test/database/findContractions';
+import { findScans, readTables, readRules } from '../../test/database/findScans';
 import { createEmptyTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import type { Migration } from './Migration';
 import { migrations } from './listMigrations';
 
 /** From here on each migration says whether older versions survive it (docs/operations.md#upgrades). */
 const firstRuled = 1795000001850;
+/** Released with a check that reads a table. Each later one adds its checks and foreign keys NOT VALID (docs/operations.md#upgrades). */
+const lastWithScan = 1795000002100;
 const numberOf = ({ name }: { name: string }): number => Number(name.slice(-13));
 const ruled = migrations.filter((migration) => numberOf(migration) > firstRuled);
 
@@ -27,14 +30,45 @@ async function contractionsOf(statements: string): Promise<string[]> {
   return findContractions(before, await readCatalog(test.database));
 }
 
-it('a migration that takes something away from older versions says so', async () => {
+async function scansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const [tables, before] = [await readTables(test.database), await readRules(test.database)];
+  await work();
+  return findScans(tables, before, await readRules(test.database));
+}
+
+it('a migration that takes something away from older versions says so, and none reads a whole table for a rule', async () => {
   await run(migrations.filter((migration) => numberOf(migration) <= firstRuled));
   for (const MigrationClass of ruled) {
     const migration: Migration = new MigrationClass();
     const before = await readCatalog(test.database);
-    await run([MigrationClass]);
+    const scans = await scansOf(() => run([MigrationClass]));
+    if (numberOf(MigrationClass) > lastWithScan)
+      expect([MigrationClass.name, scans]).toEqual([MigrationClass.name, []]);
+    if (numberOf(MigrationClass) === lastWithScan) expect(scans).toHaveLength(1);
     const contractions = findContractions(before, await readCatalog(test.database));
     expect([MigrationClass.name, migration.contracts ? [] : contractions]).toEqual([MigrationClass.name, []]);
+  }
+});
+
+it('finds the rules for which a whole table is read, and nothing else', async () => {
+  await test.database.query('CREATE TABLE ads (id integer PRIMARY KEY, views integer NOT NULL CHECK (views >= 0))');
+  const expected: [string, string[]][] = [
+    ['ALTER TABLE ads ADD CONSTRAINT ads_id_check CHECK (id > 0) NOT VALID', []],
+    ['ALTER TABLE ads ADD COLUMN note text', []],
+    ['CREATE TABLE pages (ad_id integer REFERENCES ads, CHECK (ad_id > 0))', []],
+    ['ALTER TABLE pages ADD CONSTRAINT pages_ad_fkey FOREIGN KEY (ad_id) REFERENCES ads NOT VALID', []],
+    ['ALTER TABLE ads VALIDATE CONSTRAINT ads_id_check', []],
+    [
+      'ALTER TABLE ads DROP CONSTRAINT ads_views_check, ADD CONSTRAINT ads_views_check CHECK (views >= 1)',
+      ['ads_views_check reads all of ads: add it NOT VALID'],
+    ],
+    [
+      'ALTER TABLE pages ADD CONSTRAINT pages_other_fkey FOREIGN KEY (ad_id) REFERENCES ads',
+      ['pages_other_fkey reads all of pages: add it NOT VALID'],
+    ],
+  ];
+  for (const [statement, scans] of expected) {
+    expect([statement, await scansOf(() => test.database.query(statement))]).toEqual([statement, scans]);
   }
 });
 
