@@ -109,8 +109,8 @@ export class PrintedMap implements Node {
   failedHash: string | null;
 
   /** how many jobs failed with it, each with its repetitions */
-  @Column('integer', { default: 0 })
-  failedTries: number;
+  @Column('integer', { name: 'failed_tries', default: 0 })
+  failedJobs: number;
 
   @Field(() => Int, { nullable: true, description: 'Size of the PDF in bytes; null until it is there.' })
   @Column('integer', { nullable: true })

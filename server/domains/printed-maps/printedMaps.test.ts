@@ -121,7 +121,7 @@ it('is requested, made in the background, kept while nothing changes, and made a
   expect(failed).toMatchObject({ state: 'FAILED', fileSha256: made.fileSha256 });
   // it is tried again, however often there is no browser
   await countFailedJob({ database: db.database }, { printedMapId: asked.id });
-  expect(await reload(asked.id)).toMatchObject({ failedTries: 0 });
+  expect(await reload(asked.id)).toMatchObject({ failedJobs: 0 });
   expect(failed.problem).toMatch(/PUPPETEER_EXECUTABLE_PATH/);
   expect(await listPrintedMaps(makeContext({ database: db.database }))).toHaveLength(1);
 

@@ -1,10 +1,10 @@
 import type { PrintedMap } from '../PrintedMap';
 
-/** jobs, each with its repetitions, so that one bad hour of the machine holds no map */
-export const mostTries = 3;
+/** each job has its repetitions, so that one bad hour of the machine holds no map */
+export const mostFailedJobs = 3;
 
 /** a map of which no content has failed */
-export const neverFailed = { failedHash: null, failedTries: 0 } as const;
+export const neverFailed = { failedHash: null, failedJobs: 0 } as const;
 
 /** for administrators, after the reason */
 export const heldNote = 'It is tried no more until something on the map changes, or you try again.';
@@ -14,8 +14,8 @@ export const heldNote = 'It is tried no more until something on the map changes,
  * else, such as an absent browser, does not count.
  */
 export function isHeld(
-  { failedHash, failedTries }: Pick<PrintedMap, 'failedHash' | 'failedTries'>,
+  { failedHash, failedJobs }: Pick<PrintedMap, 'failedHash' | 'failedJobs'>,
   hash: string,
 ): boolean {
-  return failedHash === hash && failedTries >= mostTries;
+  return failedHash === hash && failedJobs >= mostFailedJobs;
 }

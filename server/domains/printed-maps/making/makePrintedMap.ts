@@ -108,8 +108,8 @@ async function noteFailure<T>(
     return await work();
   } catch (error) {
     const isOfMap = error instanceof DocumentProblem;
-    const failedTries = isOfMap && map.failedHash === contentHash ? map.failedTries : 0;
-    await maps.update(asDrawn(map), isOfMap ? { failedHash: contentHash, failedTries } : neverFailed);
+    const failedJobs = isOfMap && map.failedHash === contentHash ? map.failedJobs : 0;
+    await maps.update(asDrawn(map), isOfMap ? { failedHash: contentHash, failedJobs } : neverFailed);
     throw error;
   }
 }
