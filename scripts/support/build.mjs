@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fail } from './fail.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { npmCommand } from './npm.mjs';
@@ -8,16 +9,16 @@ import { runStep } from './runStep.mjs';
 
 const common = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'shared'];
 
-/** Builds each part whose sources differ from those of its last build. */
+/** Each part is built when its sources differ from those of its last build; `result` is in `dist`. */
 const parts = {
   server: {
     sources: [...common, 'server', 'scripts/bench', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json'],
-    result: 'dist/server/main.js',
+    result: 'server/main.js',
     steps: [['Compiling the server', 'build:server']],
   },
   client: {
     sources: [...common, 'client', 'schema', 'scripts/codegen', 'codegen.yml', 'THIRD-PARTY-NOTICES'],
-    result: 'dist/client/index.html',
+    result: 'client/index.html',
     steps: [
       ['Writing typed queries', 'codegen'],
       ['Building the pages', 'build:client'],
@@ -32,10 +33,27 @@ export async function build(names = Object.keys(parts)) {
   if (failed) fail(`${failed.reason.message} See above.`);
 }
 
-async function buildPart(name, { sources, result, steps }) {
-  const stamp = inRoot('dist', `.${name}-sources`);
-  const current = fingerprint(sources);
-  if (existsSync(inRoot(result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+/** What the stamp of a part says when it is built from the sources as they are. */
+export const fingerprintOf = (name) => fingerprint(parts[name].sources);
+
+/** Returns the names of the parts that were not built from the sources as they are. `dist`: of another checkout. */
+export function listOldParts(dist = inRoot('dist')) {
+  return Object.keys(parts).filter((name) => !isBuilt(name, dist, fingerprintOf(name)));
+}
+
+const stampOf = (name, dist) => path.join(dist, `.${name}-sources`);
+
+function isBuilt(name, dist, current) {
+  const stamp = stampOf(name, dist);
+  return (
+    existsSync(path.join(dist, parts[name].result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current
+  );
+}
+
+async function buildPart(name, { steps }) {
+  const stamp = stampOf(name, inRoot('dist'));
+  const current = fingerprintOf(name);
+  if (isBuilt(name, inRoot('dist'), current)) return;
   rmSync(stamp, { force: true });
   const [npm, ...args] = npmCommand();
   for (const [title, script] of steps) {
