@@ -33,12 +33,11 @@ export async function build(names = Object.keys(parts)) {
   if (failed) fail(`${failed.reason.message} See above.`);
 }
 
-/** What the stamp of a part says when it is built from the sources as they are. */
-export const fingerprintOf = (name) => fingerprint(parts[name].sources);
+const fingerprintOf = (name) => fingerprint(parts[name].sources);
 
 /** Returns the names of the parts that were not built from the sources as they are. `dist`: of another checkout. */
-export function listOldParts(dist = inRoot('dist')) {
-  return Object.keys(parts).filter((name) => !isBuilt(name, dist, fingerprintOf(name)));
+export function listOldParts(dist = inRoot('dist'), currentOf = fingerprintOf) {
+  return Object.keys(parts).filter((name) => !isBuilt(name, dist, currentOf(name)));
 }
 
 const stampOf = (name, dist) => path.join(dist, `.${name}-sources`);
