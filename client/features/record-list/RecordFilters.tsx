@@ -8,13 +8,15 @@ interface RecordFiltersProps {
   /** accessible name of the search */
   label: string;
   isFiltered: boolean;
+  /** on a phone, in lines, for filters that belong together, such as two days; otherwise they scroll sideways there */
+  wraps?: boolean;
   onClear: () => void;
   children: ReactNode;
 }
 
-export function RecordFilters({ label, isFiltered, onClear, children }: RecordFiltersProps) {
+export function RecordFilters({ label, isFiltered, wraps = false, onClear, children }: RecordFiltersProps) {
   return (
-    <div className={classNames(styles.filters, strip.strip)} role="search" aria-label={label}>
+    <div className={classNames(styles.filters, wraps ? styles.wraps : strip.strip)} role="search" aria-label={label}>
       {children}
       {isFiltered && (
         <Button type="link" onClick={onClear}>

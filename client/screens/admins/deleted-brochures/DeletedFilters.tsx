@@ -21,7 +21,7 @@ export function DeletedFilters({ values, isFiltered, onChange, onClear }: Delete
   const { data } = useDeletionsOfTrashQuery({ fetchPolicy: 'cache-and-network' });
   const deletions = data?.deletions ?? [];
   return (
-    <RecordFilters label="Search the deleted ads" isFiltered={isFiltered} onClear={onClear}>
+    <RecordFilters label="Search the deleted ads" isFiltered={isFiltered} wraps onClear={onClear}>
       <RecordSearch
         label="Search deleted ads"
         placeholder="Title or company"

@@ -71,7 +71,7 @@ export default function DeletedRecordsScreen({ kind }: { kind: keyof typeof kind
         subtitle={subtitle}
         actions={<ButtonLink to={list.path}>{list.label}</ButtonLink>}
       />
-      <RecordFilters label={`Search the deleted ${noun}s`} isFiltered={isFiltered} onClear={clear}>
+      <RecordFilters label={`Search the deleted ${noun}s`} isFiltered={isFiltered} wraps onClear={clear}>
         <RecordSearch
           label={`Search deleted ${noun}s`}
           placeholder={placeholder}
