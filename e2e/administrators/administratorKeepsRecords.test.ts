@@ -7,6 +7,7 @@ import { toGlobalId } from '../../server/shared/globalId';
 import { click, clickOn, fill, fillIn, press, read, readNoMore, see } from '../support/browser/acts';
 import { administratorHeaders, askApi } from '../support/askApi';
 import { demoLogins } from '../support/site/demoLogins';
+import { untilLoaded } from '../support/browser/goWithin';
 import { keepDownloads } from '../support/browser/keepDownloads';
 import { linkInMail } from '../support/findInMails';
 import { closePage, openBrowser, openPage, type WatchedPage } from '../support/browser/openBrowser';
@@ -61,7 +62,16 @@ describe('an administrator manages records', () => {
     await click(page, 'button', /^Not duplicates: /);
     await readNoMore(page, 'ZEBRA FINCH CAFÉ!');
     await goTo('/admin/duplicates', 'Duplicates');
+    await untilLoaded(page);
     expect(await page.evaluate(() => document.body.innerText)).not.toContain('ZEBRA FINCH CAFÉ!');
+    // a merge would have archived one
+    const query = `{ brochures(filter: { dataQuality: { title: "zebra finch" } }) { edges { node { title status } } } }`;
+    const { brochures } = await askApi(site, query, {}, await administratorHeaders(site));
+    const kept = (brochures as { edges: { node: { title: string } }[] }).edges.map(({ node }) => node);
+    expect(kept.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))).toEqual([
+      { title: 'Zebra Finch Café', status: 'PENDING_REVIEW' },
+      { title: 'ZEBRA FINCH CAFÉ!', status: 'PENDING_REVIEW' },
+    ]);
   });
 
   it('merges two ads into one with the pictures, figures, links and QR codes of both', async () => {
