@@ -61,7 +61,15 @@ function streetOf(points: number): MapContent {
   return {
     ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings) },
     features: [{ kind: 'STREET', name: 'Long Road', rank: 1, roadClass: 'primary', facility: null, geometry }],
-    ...{ ads: [], absentAds: 0, outline: [], sponsorPicture: null, streets: [], attributions: [] },
+    ...{
+      ads: [],
+      absentAds: 0,
+      outline: [],
+      sponsorPicture: null,
+      isPictureGone: false,
+      streets: [],
+      attributions: [],
+    },
     url: 'https://offers.example/brochureMap',
   };
 }

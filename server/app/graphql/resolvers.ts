@@ -92,6 +92,7 @@ import {
   PrintLayoutSettingsResolver,
   SponsorPictureResolver,
 } from '../../domains/printed-maps/layouts/PrintLayoutResolver';
+import { AuditedPrintLayoutResolver } from '../../domains/printed-maps/layouts/AuditedPrintLayoutResolver';
 import { PrintLayoutsResolver } from '../../domains/printed-maps/layouts/PrintLayoutsResolver';
 import { AdminSearchResolver } from '../../domains/admin-search/AdminSearchResolver';
 import { BrokenLinksResolver } from '../../domains/link-checks/BrokenLinksResolver';
@@ -199,6 +200,7 @@ export const resolvers = [
   OverviewResolver,
   SiteReportResolver,
   PasswordResolver,
+  AuditedPrintLayoutResolver,
   PrintLayoutResolver,
   PrintLayoutSettingsResolver,
   SponsorPictureResolver,

@@ -54,6 +54,8 @@ export interface MapContent {
   grid: MapGrid;
   design: PrintDesign;
   sponsorPicture: MapPicture | null;
+  /** the layout has a picture that is no longer stored */
+  isPictureGone: boolean;
   /** rings of the country's coarse outline around the map */
   outline: Position[][];
   features: MapFeature[];

@@ -95,12 +95,14 @@ export async function readMapContent(
     'SELECT array_agg(DISTINCT attribution) AS attributions FROM base_map_sources WHERE map_area_id = $1',
     [area.id],
   );
+  const sponsorPicture = await readPicture(database, settings.sponsorPicture);
   const isShown = (square: string): boolean => isWithin(design.box, middleOfSquare(grid, square));
   return {
     name: area.name,
     grid,
     design,
-    sponsorPicture: await readPicture(database, settings.sponsorPicture),
+    sponsorPicture,
+    isPictureGone: settings.sponsorPicture !== null && sponsorPicture === null,
     outline: landAround(area),
     features,
     ads,

@@ -2,6 +2,7 @@ import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { createLoaderRegistry } from '../../app/context/createLoaderRegistry';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf, toGlobalId } from '../../shared/globalId';
+import { eventually } from '../../test/eventually';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeBrochureImport } from '../../test/factories/makeBrochureImport';
@@ -17,6 +18,7 @@ import type { ImportMapping } from '../integrations/brochure-import/mapping/Impo
 import { ImportProfile } from '../integrations/brochure-import/mapping/ImportProfile';
 import { mapBrochureImport } from '../integrations/brochure-import/mapping/mapBrochureImport';
 import type { MapArea } from '../map-areas/MapArea';
+import { AuditedPrintLayoutResolver } from '../printed-maps/layouts/AuditedPrintLayoutResolver';
 import { applyPrintLayout } from '../printed-maps/layouts/applyPrintLayout';
 import { defaultPrintSettings, type PrintSettings } from '../printed-maps/layouts/PrintSettings';
 import { PrintLayout } from '../printed-maps/layouts/PrintLayout';
@@ -43,6 +45,17 @@ const lines = (entityType: string, entityId: number): Promise<AuditLogEntry[]> =
 
 const restore = (line: AuditLogEntry | undefined, as = editor): Promise<string> =>
   restoreRecordVersion(as, Number(line?.id));
+
+const asVendor = async (): Promise<RequestContext> =>
+  makeContext({
+    database: test.database,
+    viewer: viewerOf(await makeAccount(test.database, { role: 'VENDOR' })),
+  });
+
+const layoutOf = (entry: AuditLogEntry, as = editor): Promise<PrintLayout | null> | null => {
+  const request: RequestContext = { ...as, loader: createLoaderRegistry(() => request) };
+  return new AuditedPrintLayoutResolver().printLayout(entry, request);
+};
 
 const isRestorable = (entry: AuditLogEntry | undefined): Promise<boolean> => {
   const request: RequestContext = { ...editor, loader: createLoaderRegistry(() => request) };
@@ -196,6 +209,7 @@ describe('the layout of a printed map', () => {
     const [created, changed, ...others] = await lines('PrintLayout', summer.id);
     expect(others).toEqual([]);
     expect(await nameOfEntity(editor, changed!)).toBe('Bayside, A4 landscape');
+    expect(await layoutOf(changed!)).toMatchObject({ id: winter.id });
     expect(await isRestorable(created)).toBe(false);
     const words = await namedChanges(editor, changed!);
     expect(words.map(({ field, beforeName, afterName }) => [field, beforeName, afterName])).toEqual([
@@ -218,6 +232,8 @@ describe('the layout of a printed map', () => {
     const later = await save('Winter', { title: 'Rain', sponsor: 'Reef' });
     // the versions that are no longer kept are in the history still
     await layouts().delete({ id: summer.id });
+    expect(await layoutOf(created!)).toMatchObject({ id: later.id, ...format });
+    expect(await layoutOf(created!, await asVendor())).toBeNull();
     const id = databaseIdOf(await restore(changed), 'PrintLayout', 'id');
     expect(id).toBeGreaterThan(later.id);
     expect(await layouts().findOneByOrFail({ id })).toMatchObject({
@@ -235,6 +251,59 @@ describe('the layout of a printed map', () => {
     const older = await save('Autumn');
     await layouts().update({ id: older.id }, { firstVersionId: null });
     expect((await save('Winter')).firstVersionId).toBe(id);
+  });
+
+  it('keeps the settings of the latest version when that is of a server of the version before', async () => {
+    const { id } = await save('Summer', { title: 'Sun' });
+    await save('Summer', { title: 'Rain' });
+    const older = await save('Autumn', { title: 'Rain', sponsor: 'Tide' });
+    await layouts().update({ id: older.id }, { firstVersionId: null });
+    const [, changed] = await lines('PrintLayout', id);
+    const restored = databaseIdOf(await restore(changed), 'PrintLayout', 'id');
+    expect(await layouts().findOneByOrFail({ id: restored })).toMatchObject({
+      ...{ name: 'Autumn', firstVersionId: id },
+      settings: { title: 'Sun', sponsor: 'Tide' },
+    });
+  });
+
+  /** Begins all while the area is locked, each once the one before waits, and then lets them go on. */
+  async function atOnce<T>(begins: readonly (() => Promise<T>)[]): Promise<T[]> {
+    const holder = test.database.createQueryRunner();
+    const begun: Promise<T>[] = [];
+    try {
+      await holder.startTransaction();
+      await holder.query('SELECT FROM map_areas WHERE id = $1 FOR UPDATE', [area.id]);
+      for (const begin of begins) {
+        begun.push(begin());
+        await eventually(async () => {
+          const waiting = await test.database.query<unknown[]>(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          expect(waiting).toHaveLength(begun.length);
+        });
+      }
+    } finally {
+      await holder.commitTransaction();
+      await holder.release();
+    }
+    return Promise.all(begun);
+  }
+
+  it('is restored on what somebody saves meanwhile', async () => {
+    const { id } = await save('Summer', { title: 'Sun' });
+    await save('Summer', { title: 'Rain' });
+    const [, changed] = await lines('PrintLayout', id);
+    await atOnce<unknown>([() => save('Summer', { title: 'Rain', sponsor: 'Tide' }), () => restore(changed)]);
+    const latest = await layouts().findOneOrFail({ where: { mapAreaId: area.id }, order: { id: 'DESC' } });
+    expect(latest.settings).toMatchObject({ title: 'Sun', sponsor: 'Tide' });
+  });
+
+  it('has one history, and each change of it once, when its first versions are saved at once', async () => {
+    const [one, other] = await atOnce([() => save('Summer', { title: 'Sun' }), () => save('Winter', { title: 'Sun' })]);
+    expect([one?.firstVersionId, other?.firstVersionId]).toEqual([one?.id, one?.id]);
+    const [created, changed, ...others] = await lines('PrintLayout', one?.id ?? 0);
+    expect([created?.before, others]).toEqual([null, []]);
+    expect(changed).toMatchObject({ before: { name: 'Summer' }, after: { name: 'Winter' } });
   });
 
   it('keeps to the grid of today, and is gone with its area', async () => {

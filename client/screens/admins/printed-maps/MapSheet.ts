@@ -15,11 +15,6 @@ export const mapFormats: readonly MapFormat[] = [
   { paper: 'A3', orientation: 'PORTRAIT' },
 ];
 
-/** "a4-landscape", as addresses name it */
-export function formatKey({ paper, orientation }: MapFormat): string {
-  return `${paper}-${orientation}`.toLowerCase();
-}
-
 /** "A4 landscape" */
 export function formatName({ paper, orientation }: MapFormat): string {
   return `${paper} ${orientation.toLowerCase()}`;

@@ -5,9 +5,10 @@ import { mapFileName } from '../../../features/maps/mapFileName';
 import { HistoryLink } from '../../../features/record-list/HistoryLink';
 import { formatDay } from '../../../shared/dates/formatDay';
 import { plural } from '../../../shared/formats/plural';
+import { formatKey } from '../../../shared/formatKey';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/links/Link';
-import { formatKey, formatName, type MapSheet } from './MapSheet';
+import { formatName, type MapSheet } from './MapSheet';
 import styles from './PrintedMapsScreen.module.css';
 import type { MapSheetVerbs } from './useMapSheetVerbs';
 

@@ -158,6 +158,7 @@ it('saves a version with the settings of before, from the history of a layout', 
   const saved = {
     ...{ ...line, action: 'savePrintLayout', entityType: 'PrintLayout', entityName: 'Bayside, A4 landscape' },
     changes: [change('fold', 'LETTER', 'ACCORDION'), change('layoutOf', '', 'Bayside, A4 landscape')],
+    printLayout: { id: 'l4', paper: 'A4', orientation: 'LANDSCAPE', mapArea: { id: 'a7', databaseId: 7 } },
   };
   const { user } = await renderAdminScreen({
     ...{ path: '/admin/printed-maps/layouts/:id/history', at: '/admin/printed-maps/layouts/4/history' },
@@ -166,6 +167,10 @@ it('saves a version with the settings of before, from the history of a layout', 
   });
   expect(await screen.findByRole('heading', { name: 'History of “Bayside, A4 landscape”' })).toBeVisible();
   expect(screen.getByText('Letter')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the layout' })).toHaveAttribute(
+    'href',
+    '/admin/printed-maps/7/layout?format=a4-landscape',
+  );
   await user.click(screen.getByRole('button', { name: 'Restore before' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(

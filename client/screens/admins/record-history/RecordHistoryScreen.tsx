@@ -6,15 +6,19 @@ import { freshRecords, getRecords } from '../../../features/record-list/getRecor
 import { useMay } from '../../../features/session/useMay';
 import { useRecordHistoryScreenQuery } from '../../../generated/RecordHistoryScreen';
 import type { StaffAction } from '../../../generated/staffRights';
+import type { RecordHistoryScreenQuery } from '../../../generated/types';
+import { formatKey } from '../../../shared/formatKey';
 import { privatePaths } from '../../../shared/privatePaths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { PageHeading } from '../../../ui/page/PageHeading';
 
+type HistoryLine = RecordHistoryScreenQuery['auditLog']['edges'][number]['node'];
+
 interface RecordKind {
   noun: string;
-  /** where its records are changed or listed */
-  pathOf: (databaseId: number) => string;
+  /** where its records are changed or listed; `line` is one of the history */
+  pathOf: (databaseId: number, line: HistoryLine) => string;
   /** what one has to be allowed to do to give fields their former values; absent: none come back */
   change?: StaffAction;
   /** what people read once a version is restored; absent: that the fields have their former values */
@@ -50,7 +54,7 @@ const kinds = {
     ...{ change: 'applyPrintLayout', outcome: 'The PDF map is being made by the layout of before.' },
   },
   PrintLayout: {
-    ...{ noun: 'layout', pathOf: () => privatePaths.adminPrintedMaps(), change: 'savePrintLayout' },
+    ...{ noun: 'layout', pathOf: pathOfLayout, change: 'savePrintLayout' },
     outcome: 'A version with the former settings is saved. Use it in the print editor.',
   },
   CouponPurchase: { noun: 'coupon', pathOf: () => privatePaths.adminPurchases(), takesGlobalId: true },
@@ -81,7 +85,7 @@ export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds
       <PageHeading
         title={`History of ${name === null ? (isNumbered ? `${noun} ${String(databaseId)}` : noun) : `“${name}”`}`}
         subtitle="Every change, the latest first."
-        actions={line !== undefined && <ButtonLink to={pathOf(databaseId ?? 0)}>Open the {noun}</ButtonLink>}
+        actions={line !== undefined && <ButtonLink to={pathOf(databaseId ?? 0, line.node)}>Open the {noun}</ButtonLink>}
       />
       <HistoryList
         noun={noun}
@@ -102,4 +106,10 @@ export default function RecordHistoryScreen({ kind }: { kind: keyof typeof kinds
       />
     </>
   );
+}
+
+/** The print editor of a layout that is still there. */
+function pathOfLayout(_databaseId: number, { printLayout }: HistoryLine): string {
+  if (printLayout == null) return privatePaths.adminPrintedMaps();
+  return `${privatePaths.adminPrintEditor(printLayout.mapArea.databaseId)}?format=${formatKey(printLayout)}`;
 }

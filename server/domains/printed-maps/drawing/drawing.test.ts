@@ -251,6 +251,7 @@ describe('the document', () => {
     absentAds: 0,
     outline: [],
     sponsorPicture: null,
+    isPictureGone: false,
     streets: [{ name: 'Bay & Beach Road', squares: ['D7', 'D8'] }],
     attributions: ['© Somebody'],
     url: 'https://offers.example/brochureMap?mapArea=bayside',

@@ -14,7 +14,7 @@ import {
   type SponsorPicture as StoredPicture,
   type SquareRange as StoredRange,
 } from './PrintSettings';
-import { printPictureLoader } from './pictures/printPictureLoader';
+import { isPictureThereLoader, printPictureLoader } from './pictures/printPictureLoader';
 import { PrintLayout } from './PrintLayout';
 
 const printedBrochureLoader = entityLoader(Brochure);
@@ -67,9 +67,6 @@ class PrintLayoutSettings {
   @Field(() => String, { nullable: true, description: 'Null: those of Australia; empty: none.' })
   readonly emergencyNumbers: string | null;
 
-  @Field(() => SponsorPicture, { nullable: true, description: 'The picture of the sponsor.' })
-  readonly sponsorPicture: SponsorPicture | null;
-
   @Field(() => PrintFold, { nullable: true, description: 'How it is folded to DL; null: a flat sheet.' })
   readonly fold: PrintFold | null;
 
@@ -81,6 +78,8 @@ class PrintLayoutSettings {
 
   readonly brochureIds: number[] | null;
 
+  readonly storedPicture: StoredPicture | null;
+
   constructor(settings: PrintSettings) {
     this.title = settings.title;
     this.frame = settings.frame && new SquareRange(settings.frame);
@@ -88,7 +87,7 @@ class PrintLayoutSettings {
     this.insetRanges = settings.insetRanges.map((range) => new SquareRange(range));
     this.sponsor = settings.sponsor;
     this.emergencyNumbers = settings.emergencyNumbers;
-    this.sponsorPicture = settings.sponsorPicture && new SponsorPicture(settings.sponsorPicture);
+    this.storedPicture = settings.sponsorPicture;
     this.fold = settings.fold;
     this.hasBleed = settings.hasBleed;
     this.isFolded = settings.fold !== null;
@@ -127,6 +126,19 @@ export class PrintLayoutResolver {
 
 @Resolver(() => PrintLayoutSettings)
 export class PrintLayoutSettingsResolver {
+  @FieldResolver(() => SponsorPicture, {
+    nullable: true,
+    description: 'The picture of the sponsor; null also for one that is gone, without which the map is printed.',
+  })
+  async sponsorPicture(
+    @Root() { storedPicture }: PrintLayoutSettings,
+    @Ctx() context: RequestContext,
+  ): Promise<SponsorPicture | null> {
+    if (storedPicture === null) return null;
+    const isThere = await context.loader(isPictureThereLoader).load(storedPicture.hash);
+    return isThere ? new SponsorPicture(storedPicture) : null;
+  }
+
   @FieldResolver(() => [Brochure], {
     nullable: true,
     description: 'The chosen ads in the order of their numbers, without deleted ones; null: by the rule for all maps.',

@@ -7,6 +7,7 @@ const PrintWarningCode = {
   NAMES_WITHOUT_ROOM: 'NAMES_WITHOUT_ROOM',
   TITLE_CUT: 'TITLE_CUT',
   AD_TITLES_CUT: 'AD_TITLES_CUT',
+  SPONSOR_PICTURE_GONE: 'SPONSOR_PICTURE_GONE',
 } as const;
 
 export type PrintWarningCode = (typeof PrintWarningCode)[keyof typeof PrintWarningCode];
@@ -21,6 +22,7 @@ registerEnumType(PrintWarningCode, {
     NAMES_WITHOUT_ROOM: { description: 'Streets have no room for their name on any page.' },
     TITLE_CUT: { description: 'The title is longer than its line.' },
     AD_TITLES_CUT: { description: 'Titles of ads are longer than their three lines of the legend.' },
+    SPONSOR_PICTURE_GONE: { description: 'The picture of the sponsor is gone: the map is printed without it.' },
   },
 });
 

@@ -3,8 +3,9 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/authorize';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { withAuditedSettings } from './auditedSettings';
-import { PrintLayout } from './PrintLayout';
-import { savePrintLayout } from './savePrintLayout';
+import { latestVersionLoader } from './latestVersionLoader';
+import type { PrintLayout } from './PrintLayout';
+import { saveVersion } from './savePrintLayout';
 
 /**
  * Saves a version of a layout in which some settings are what they were before a change; the others are those of the latest
@@ -18,14 +19,16 @@ export async function restorePrintLayout(
   { values, action }: { values: AuditedValues; action: string },
 ): Promise<PrintLayout> {
   authorize(context.viewer, 'savePrintLayout');
-  const [latest] = await context.database.getRepository(PrintLayout).find({
-    where: { firstVersionId },
-    order: { id: 'DESC' },
-    take: 1,
-  });
-  if (latest?.name == null) throw new DomainError('NOT_FOUND', 'This layout is gone.');
-  const { mapAreaId, paper, orientation, settings } = latest;
-  const name = values['name'] == null ? latest.name : String(values['name']);
-  const restored = withAuditedSettings(settings, values);
-  return savePrintLayout(context, { mapAreaId, paper, orientation, name, settings: restored }, action);
+  const format = await context.loader(latestVersionLoader).load(firstVersionId);
+  if (!format) throw gone();
+  const choose = (latest: PrintLayout | null): { name: string; settings: PrintLayout['settings'] } => {
+    if (latest?.name == null) throw gone();
+    const name = values['name'] == null ? latest.name : String(values['name']);
+    return { name, settings: withAuditedSettings(latest.settings, values) };
+  };
+  return saveVersion(context, format, { choose, action });
+}
+
+function gone(): DomainError {
+  return new DomainError('NOT_FOUND', 'This layout is gone.');
 }

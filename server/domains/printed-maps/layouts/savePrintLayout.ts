@@ -19,41 +19,64 @@ const mostKept = 50;
 
 type Format = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'>;
 
-type LayoutToSave = Format & {
+interface LayoutContent {
   /** null: a draft, which takes the place of the caller's one before */
   name: string | null;
   settings: PrintSettings;
-};
+}
+
+type LayoutToSave = Format & LayoutContent;
 
 /**
  * Saves a layout of a printed map as a new version and has its proof drawn. The printed map stays as it is until
  * `applyPrintLayout` (docs/rules/maps-and-print.md#layouts-of-the-printed-map).
  *
  * @throws DomainError NOT_FOUND without the area, VALIDATION_FAILED for squares beyond its grid, for CHOSEN without
- * insets, for paper that is not folded in this way, and for a picture that is not there
+ * insets, and for paper that is not folded in this way
  */
-export async function savePrintLayout(
+export function savePrintLayout(
   context: RequestContext,
-  input: LayoutToSave,
-  action = 'savePrintLayout',
+  { name, settings, ...format }: LayoutToSave,
+): Promise<PrintLayout> {
+  return saveVersion(context, format, { choose: () => ({ name, settings }), action: 'savePrintLayout' });
+}
+
+interface NewVersion {
+  /** returns what to save, by the latest named version; no other one is saved meanwhile */
+  choose: (latest: PrintLayout | null) => LayoutContent;
+  /** for the audit log */
+  action: string;
+}
+
+/**
+ * Saves what `choose` returns as a version of a format.
+ *
+ * @throws DomainError as `savePrintLayout` and `choose`
+ */
+export async function saveVersion(
+  context: RequestContext,
+  { mapAreaId, paper, orientation }: Format,
+  { choose, action }: NewVersion,
 ): Promise<PrintLayout> {
   const { viewer, database, clock, jobs } = context;
   authorize(viewer, 'savePrintLayout');
-  const { mapAreaId, paper, orientation, settings } = input;
-  const name = input.name === null ? null : cleanLine(input.name);
-  if (name === '') throw refusal('name', 'REQUIRED', 'Give the layout a name.');
   return database.transaction(async (manager) => {
     const area = await manager
       .getRepository(MapArea)
       .findOne({ where: { id: mapAreaId }, lock: { mode: 'for_no_key_update' } });
     if (!area) throw new DomainError('NOT_FOUND', 'There is no such map area.');
-    refuseMisfits(area, input);
+    const format = { mapAreaId, paper, orientation };
+    const newest = await findLatest(manager, format);
+    const chosen = choose(newest);
+    const { settings } = chosen;
+    const name = chosen.name === null ? null : cleanLine(chosen.name);
+    if (name === '') throw refusal('name', 'REQUIRED', 'Give the layout a name.');
+    refuseMisfits(area, { paper, settings });
     await keepPicture(manager, settings, clock.now());
     const savedById = viewer?.accountId ?? 0;
     const layouts = manager.getRepository(PrintLayout);
-    const format = { mapAreaId, paper, orientation };
     if (name === null) await layouts.delete({ ...format, savedById, name: IsNull() });
-    const latest = name === null ? null : await findLatest(manager, format);
+    const latest = name === null ? null : newest;
     const firstVersionId = latest && (await findFirstVersion(manager, format, latest));
     const values = { ...format, name, settings, savedAt: clock.now(), savedById, firstVersionId };
     const layout = await layouts.save(layouts.create(values));
@@ -72,7 +95,7 @@ export async function savePrintLayout(
   });
 }
 
-function refuseMisfits(area: MapArea, { paper, settings }: LayoutToSave): void {
+function refuseMisfits(area: MapArea, { paper, settings }: Pick<LayoutToSave, 'paper' | 'settings'>): void {
   const { frame, insets, insetRanges, fold } = settings;
   const last = `${String.fromCharCode(64 + area.gridColumns)}${area.gridRows}`;
   const message = `The squares of this area are A1 to ${last}.`;
@@ -88,15 +111,17 @@ function refuseMisfits(area: MapArea, { paper, settings }: LayoutToSave): void {
   }
 }
 
-/** An uploaded picture that no layout names goes a day later; a newer date keeps it from going at this moment. */
+/**
+ * An uploaded picture that no layout names goes a day later; a newer date keeps it from going at this moment. With one
+ * that is gone, the layout is saved all the same: its proof says so.
+ */
 async function keepPicture(manager: EntityManager, { sponsorPicture }: PrintSettings, now: Date): Promise<void> {
   if (sponsorPicture === null) return;
   const { hash, alternativeText } = sponsorPicture;
   if (alternativeText === '') {
     throw refusal('layout.sponsorPicture.alternativeText', 'REQUIRED', 'Say what the picture shows.');
   }
-  const { affected } = await manager.getRepository(PrintPicture).update({ hash }, { createdAt: now });
-  if (affected !== 1) throw refusal('layout.sponsorPicture', 'NOT_FOUND', 'This picture is gone. Upload it again.');
+  await manager.getRepository(PrintPicture).update({ hash }, { createdAt: now });
 }
 
 /** The lock of the area keeps others from saving a version meanwhile. */
@@ -113,11 +138,12 @@ async function findFirstVersion(manager: EntityManager, format: Format, latest: 
   return known?.firstVersionId ?? latest.id;
 }
 
-type Version = Pick<PrintLayout, 'name' | 'settings'>;
-
 /** What a version changes of the one before it; of the first version, all that it has chosen. */
-function changesOf(before: Version | null, after: Version): { before: AuditedValues | null; after: AuditedValues } {
-  const valuesOf = ({ name, settings }: Version): AuditedValues => ({ name, ...auditedSettings(settings) });
+function changesOf(
+  before: LayoutContent | null,
+  after: LayoutContent,
+): { before: AuditedValues | null; after: AuditedValues } {
+  const valuesOf = ({ name, settings }: LayoutContent): AuditedValues => ({ name, ...auditedSettings(settings) });
   const is = valuesOf(after);
   const was = valuesOf(before ?? { name: null, settings: defaultPrintSettings });
   const pick = (values: AuditedValues): AuditedValues =>

@@ -24,7 +24,15 @@ function contentOf(streets: number): MapContent {
   });
   return {
     ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings), features },
-    ...{ ads: [], absentAds: 0, outline: [], sponsorPicture: null, streets: [], attributions: ['© Somebody'] },
+    ...{
+      ads: [],
+      absentAds: 0,
+      outline: [],
+      sponsorPicture: null,
+      isPictureGone: false,
+      streets: [],
+      attributions: ['© Somebody'],
+    },
     url: 'https://offers.example/brochureMap',
   };
 }

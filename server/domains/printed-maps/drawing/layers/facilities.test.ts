@@ -27,6 +27,7 @@ function compose(features: MapFeature[], ads: MapAd[]): string {
       absentAds: 0,
       outline: [],
       sponsorPicture: null,
+      isPictureGone: false,
       streets: [],
       attributions: [],
       url: 'https://offers.example/brochureMap',

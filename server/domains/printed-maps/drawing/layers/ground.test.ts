@@ -41,7 +41,7 @@ function compose(...features: MapFeature[]): string {
 function composeOn(outline: MapContent['outline'], ...features: MapFeature[]): string {
   const content: MapContent = {
     ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings), features },
-    ...{ ads: [], absentAds: 0, outline, sponsorPicture: null, streets: [], attributions: [] },
+    ...{ ads: [], absentAds: 0, outline, sponsorPicture: null, isPictureGone: false, streets: [], attributions: [] },
     url: 'https://offers.example/brochureMap',
   };
   return composeMapPages(content, sheet, new Date('2026-11-20')).html;

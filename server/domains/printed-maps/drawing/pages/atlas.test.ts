@@ -22,7 +22,16 @@ function atlasOf(places: readonly (readonly [longitude: number, latitude: number
   const features = places.map(([longitude, latitude]) => street(longitude, latitude));
   const content: MapContent = {
     ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings), features },
-    ...{ ads: [], absentAds: 0, outline: [], sponsorPicture: null, streets: [], attributions: [], url: '' },
+    ...{
+      ads: [],
+      absentAds: 0,
+      outline: [],
+      sponsorPicture: null,
+      isPictureGone: false,
+      streets: [],
+      attributions: [],
+      url: '',
+    },
   };
   const unnamed = [
     {

@@ -50,6 +50,7 @@ it.each([
       absentAds: 0,
       outline: [],
       sponsorPicture: null,
+      isPictureGone: false,
       streets: [],
       attributions: [],
       url: 'https://offers.example/brochureMap',

@@ -4,9 +4,11 @@ import type { MapContent } from '../../MapContent';
 /** names of streets in a warning */
 const mostNames = 5;
 
+const pictureGoneMessage = 'The sponsor’s picture is gone: the map is printed without it. Upload it again.';
+
 /** Returns what readers of a print would miss. */
 export function findWarnings(
-  { features, ads, absentAds }: MapContent,
+  { features, ads, absentAds, isPictureGone }: MapContent,
   { unnamed, isTitleCut, cutTitles }: { unnamed: readonly string[]; isTitleCut: boolean; cutTitles: readonly string[] },
 ): PrintWarning[] {
   const hasStreets = features.some(({ kind }) => kind === 'STREET');
@@ -15,6 +17,7 @@ export function findWarnings(
     ...(ads.length > 0 ? [] : [warning('NO_ADS', 'No ad is on this map. Choose ads, or a frame that has some.')]),
     ...(absentAds === 0 ? [] : [warning('ADS_ABSENT', absentAdsMessage(absentAds))]),
     ...(unnamed.length === 0 ? [] : [warning('NAMES_WITHOUT_ROOM', unnamedMessage(unnamed))]),
+    ...(isPictureGone ? [warning('SPONSOR_PICTURE_GONE', pictureGoneMessage)] : []),
     ...(isTitleCut ? [warning('TITLE_CUT', 'The title is too long for its line. Shorten it.')] : []),
     ...(cutTitles.length === 0 ? [] : [warning('AD_TITLES_CUT', cutTitlesMessage(cutTitles))]),
   ];

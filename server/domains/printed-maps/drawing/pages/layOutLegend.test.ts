@@ -78,6 +78,7 @@ it('cuts no title silently', () => {
       absentAds: 0,
       outline: [],
       sponsorPicture: null,
+      isPictureGone: false,
       streets: [],
       attributions: [],
     },

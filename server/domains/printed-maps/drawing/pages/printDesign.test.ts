@@ -47,6 +47,7 @@ function compose(
       absentAds: 0,
       outline: [],
       sponsorPicture: null,
+      isPictureGone: false,
       streets: [],
       attributions: [],
     },

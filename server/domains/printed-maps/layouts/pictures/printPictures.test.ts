@@ -13,6 +13,8 @@ import { composeMapPages, layOutPages } from '../../drawing/pages/composeMapPage
 import { printShop } from '../../drawing/pages/sheetSection';
 import { readMapContent } from '../../readMapContent';
 import { defaultPrintSettings } from '../PrintSettings';
+import type { PrintLayout } from '../PrintLayout';
+import { PrintLayoutResolver, PrintLayoutSettingsResolver } from '../PrintLayoutResolver';
 import { savePrintLayout } from '../savePrintLayout';
 import { PrintPicture } from './PrintPicture';
 import { uploadPrintPicture } from './uploadPrintPicture';
@@ -21,6 +23,7 @@ const db = useTestDatabase();
 const folder = makeTestFolder('print-pictures');
 const browser = new SharedBrowser({ cacheFolder: folder });
 const clock = { now: () => new Date('2026-11-20T03:00:00Z') };
+const dependencies = () => ({ database: db.database, clock, publicUrl: 'https://offers.example' });
 const format = { paper: 'A4', orientation: 'LANDSCAPE' } as const;
 let administrator: RequestContext;
 
@@ -62,7 +65,7 @@ it.each([
   await expect(upload(file)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'file', code }] });
 });
 
-it('goes a day later unless a layout has it, and a layout with one that is gone is refused', async () => {
+it('goes a day later unless a layout has it, and a layout with one that is gone is printed without it, with a warning', async () => {
   const area = await makeMapArea(db.database, { name: 'Bayside' });
   const [used, unused] = [await upload(picture(400, 100, '#00706a')), await upload(picture(400, 100, '#123456'))];
   const layout = (hash: string) =>
@@ -76,9 +79,21 @@ it('goes a day later unless a layout has it, and a layout with one that is gone 
   const left = await db.database.getRepository(PrintPicture).find();
   expect(left.map(({ hash }) => hash)).toContain(used.hash);
   expect(left.map(({ hash }) => hash)).not.toContain(unused.hash);
-  await expect(layout(unused.hash)).rejects.toMatchObject({
-    errors: [{ field: 'layout.sponsorPicture', code: 'NOT_FOUND' }],
-  });
+  const [kept, without] = [await layout(used.hash), await layout(unused.hash)];
+  const warningsOf = async ({ settings }: PrintLayout) => {
+    const content = await readMapContent(dependencies(), area, settings);
+    return composeMapPages(content, layOutPages(content, format), clock.now()).warnings;
+  };
+  const gone = 'The sponsor’s picture is gone: the map is printed without it. Upload it again.';
+  expect(await warningsOf(without)).toContainEqual({ code: 'SPONSOR_PICTURE_GONE', message: gone });
+  expect((await warningsOf(kept)).map(({ code }) => code)).not.toContain('SPONSOR_PICTURE_GONE');
+  // nor does the editor offer it
+  const pictureOf = (version: PrintLayout) =>
+    new PrintLayoutSettingsResolver().sponsorPicture(new PrintLayoutResolver().settings(version), administrator);
+  expect([await pictureOf(kept), await pictureOf(without)]).toEqual([
+    { hash: used.hash, alternativeText: 'A loaf' },
+    null,
+  ]);
 });
 
 it('is on the first page and the cover, with its alternative text in the PDF, whose fonts are embedded', async () => {
@@ -86,8 +101,7 @@ it('is on the first page and the cover, with its alternative text in the PDF, wh
   const { hash } = await upload(picture(400, 100, '#00706a'));
   const sponsorPicture = { hash, alternativeText: 'Tide Bakery: a loaf' };
   const settings = { ...defaultPrintSettings, sponsorPicture, fold: 'LETTER' as const, hasBleed: true };
-  const dependencies = { database: db.database, clock, publicUrl: 'https://offers.example' };
-  const content = await readMapContent(dependencies, area, settings);
+  const content = await readMapContent(dependencies(), area, settings);
   const sheet = layOutPages(content, format);
   const { html } = composeMapPages(content, sheet, clock.now());
   const { pdf } = await printPages(html, { ...sheet, browser, around: printShop });
