@@ -108,11 +108,13 @@ it('is requested, made in the background, kept while nothing changes, and made a
   expect(await refreshPrintedMaps(dependencies)).toBe(1);
 
   // no browser: the old map stays, and administrators see the reason
-  await browser.close();
+  const other = new SharedBrowser({ cacheFolder: folder });
   const { PUPPETEER_EXECUTABLE_PATH: ofThisMachine } = process.env;
   process.env.PUPPETEER_EXECUTABLE_PATH = '/no/such/browser';
   try {
-    await expect(makePrintedMap(dependencies, { printedMapId: asked.id })).rejects.toThrow(/PUPPETEER_EXECUTABLE_PATH/);
+    await expect(makePrintedMap({ ...dependencies, browser: other }, { printedMapId: asked.id })).rejects.toThrow(
+      /PUPPETEER_EXECUTABLE_PATH/,
+    );
   } finally {
     delete process.env.PUPPETEER_EXECUTABLE_PATH;
     if (ofThisMachine !== undefined) process.env.PUPPETEER_EXECUTABLE_PATH = ofThisMachine;

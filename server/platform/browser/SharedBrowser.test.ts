@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { eventually } from '../../test/eventually';
 import { makeTestFolder } from '../../test/cluster/makeTestFolder';
+import { DocumentProblem } from './DocumentProblem';
 import { SharedBrowser } from './SharedBrowser';
 
+const closedMessage = 'The server is being stopped: it prints no more pages.';
 const folder = makeTestFolder('shared-browser');
 let shared: SharedBrowser;
 
@@ -83,6 +85,39 @@ it('gives up on a page that kills it twice, and stays usable', async () => {
   });
   await expect(killed).rejects.toMatchObject({ code: 'INTERNAL', message: expect.stringMatching(/twice/) as string });
   expect(await shared.withPage(titleOf)).toBe('Noosa');
+});
+
+it('reports a page whose renderer crashes as a problem of the document, at once, and stays usable', async () => {
+  share();
+  let times = 0;
+  const crashing = shared.withPage(async (page) => {
+    times += 1;
+    const client = await page.createCDPSession();
+    await client.send('Page.crash');
+  });
+  await expect(crashing).rejects.toBeInstanceOf(DocumentProblem);
+  await expect(crashing).rejects.toThrow('The browser’s page crashed over this document. It may need too much memory.');
+  expect(times).toBe(1);
+  expect(await shared.withPage(titleOf)).toBe('Noosa');
+});
+
+it('starts no browser once it is closed, also for work that was asked for before', async () => {
+  share({ limit: 1 });
+  let used: Browser | undefined;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const cut = shared.withPage(async (page) => {
+    used = page.browser();
+    begin();
+    await page.evaluate('new Promise(() => {})');
+  });
+  const waiting = shared.withPage(titleOf);
+  const refused = [cut, waiting].map((work) => expect(work).rejects.toMatchObject({ message: closedMessage }));
+  await begun;
+  const closing = shared.close();
+  refused.push(expect(shared.withPage(titleOf)).rejects.toMatchObject({ code: 'INTERNAL', message: closedMessage }));
+  await Promise.all([...refused, closing]);
+  expect(used?.connected).toBe(false);
 });
 
 it('is killed when a page hangs, and stays usable', async () => {

@@ -39,6 +39,7 @@ export class SharedBrowser {
   private readonly profiles: BrowserProfiles;
   private running: Promise<Running> | null = null;
   private idle: NodeJS.Timeout | undefined;
+  private isClosed = false;
 
   constructor(options: SharedBrowserOptions) {
     const defaults = { limit: 2, pagesBeforeRestart: 25, idleMilliseconds: 20_000, patienceMilliseconds: 120_000 };
@@ -66,8 +67,13 @@ export class SharedBrowser {
     return this.profiles.sweep();
   }
 
-  /** Call it when no more work comes. Running work fails. */
+  /** Call it when the server ends. Running and waiting work fails, and no browser is started any more. */
   async close(): Promise<void> {
+    this.isClosed = true;
+    await this.closeBrowser();
+  }
+
+  private async closeBrowser(): Promise<void> {
     clearTimeout(this.idle);
     const closing = this.running;
     this.running = null;
@@ -86,7 +92,7 @@ export class SharedBrowser {
     try {
       const context = await browser.createBrowserContext();
       try {
-        return await work(await context.newPage());
+        return await untilCrash(await context.newPage(), work);
       } finally {
         await context.close().catch(() => undefined);
       }
@@ -104,6 +110,7 @@ export class SharedBrowser {
   private async acquire(): Promise<Running> {
     clearTimeout(this.idle);
     for (let tries = 0; tries < 3; tries += 1) {
+      if (this.isClosed) throw new DomainError('INTERNAL', 'The server is being stopped: it prints no more pages.');
       this.running ??= this.launch();
       const asked = this.running;
       const running = await asked.catch((error: unknown) => {
@@ -159,8 +166,19 @@ export class SharedBrowser {
     if (!running.browser.connected) running.isOver = true;
     if (running.pages > 0) return;
     if (running.isOver) await this.end(running);
-    else this.idle = setTimeout(() => void this.close(), this.options.idleMilliseconds).unref();
+    else this.idle = setTimeout(() => void this.closeBrowser(), this.options.idleMilliseconds).unref();
   }
+}
+
+/** @throws DocumentProblem as soon as the page's renderer has crashed: nothing else would come of it */
+async function untilCrash<T>(page: Page, work: (page: Page) => Promise<T>): Promise<T> {
+  const crash = new Promise<never>((_, reject) => {
+    page.once('error', (cause) => {
+      const why = 'The browser’s page crashed over this document. It may need too much memory.';
+      reject(new DocumentProblem(why, { cause }));
+    });
+  });
+  return Promise.race([work(page), crash]);
 }
 
 /** The browser died during its work. */

@@ -256,11 +256,13 @@ it('is for editors of the staff only', async () => {
 it('says why its proof failed', async () => {
   const area = await makeMapArea(db.database);
   const { id } = await save(area);
-  await browser.close();
+  const other = new SharedBrowser({ cacheFolder: folder });
   const { PUPPETEER_EXECUTABLE_PATH: ofThisMachine } = process.env;
   process.env.PUPPETEER_EXECUTABLE_PATH = '/no/such/browser';
   try {
-    await expect(proofPrintLayout(dependencies, { printLayoutId: id })).rejects.toThrow(/PUPPETEER_EXECUTABLE_PATH/);
+    await expect(proofPrintLayout({ ...dependencies, browser: other }, { printLayoutId: id })).rejects.toThrow(
+      /PUPPETEER_EXECUTABLE_PATH/,
+    );
   } finally {
     delete process.env.PUPPETEER_EXECUTABLE_PATH;
     if (ofThisMachine !== undefined) process.env.PUPPETEER_EXECUTABLE_PATH = ofThisMachine;

@@ -7,7 +7,7 @@ import { eventually } from '../../../../test/eventually';
 import { defaultPrintSettings, designOf } from '../../layouts/PrintSettings';
 import type { MapContent } from '../../MapContent';
 import { composeMapPages, layOutPages } from '../pages/composeMapPages';
-import { composePages } from './composePages';
+import { composePages, heapsOf } from './composePages';
 
 const grid = { west: 153, south: -26.5, east: 153.05, north: -26.46, gridColumns: 10, gridRows: 8 };
 const madeAt = new Date('2026-11-20T10:00:00Z');
@@ -106,13 +106,19 @@ it.each([
 });
 
 it('composes a proof while a map is being composed', async () => {
-  const map = composePages({ content: contentOf(3000), format, madeAt });
+  const map = composePages({ content, format, madeAt });
   const failing = expect(map).rejects.toThrow('SIGKILL');
   const composer = await findComposer();
+  composer.kill('SIGSTOP');
   expect((await composePages({ content, format, madeAt }, { lane: 'proof' })).html).toContain('Bayside');
   expect(composer.exitCode ?? composer.signalCode).toBeNull();
   composer.kill('SIGKILL');
   await failing;
+});
+
+it.each([256, 512, 2048, 64_000])('lets all lanes together have at most half of %d MB', (machine) => {
+  const { map, proof } = heapsOf(machine);
+  expect(map + proof).toBeLessThanOrEqual(machine / 2);
 });
 
 it('gives the log what the process wrote', async () => {

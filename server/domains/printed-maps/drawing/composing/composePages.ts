@@ -16,8 +16,17 @@ interface ComposingLimits {
   megabytes: number;
 }
 
+type Lane = 'map' | 'proof';
+
 /** Melbourne takes 5 s of processor time and 150 MB in all (docs/performance.md#maps). */
-const usual: ComposingLimits = { ms: 180_000, megabytes: Math.min(1000, Math.floor(memoryOfMachine() / 2)) };
+const mostMilliseconds = 180_000;
+const mostMegabytes = 1000;
+
+/** Returns the megabytes that a process of each lane may have: all at once, at most half of the machine's. */
+export function heapsOf(machine: number): Record<Lane, number> {
+  const each = Math.min(mostMegabytes, Math.floor(machine / 4));
+  return { map: each, proof: each };
+}
 
 /** The extension of this file, because tests run the sources. */
 const program = path.join(__dirname, `composerProgram${path.extname(__filename)}`);
@@ -26,7 +35,7 @@ const program = path.join(__dirname, `composerProgram${path.extname(__filename)}
 const youngMegabytes = 4;
 
 /** A proof, for which somebody waits, does not wait for a map. */
-const lanes = { map: pLimit(1), proof: pLimit(1) };
+const lanes: Record<Lane, ReturnType<typeof pLimit>> = { map: pLimit(1), proof: pLimit(1) };
 
 /**
  * Composes the document of a map in a process of its own, one after the other in its lane, and returns it when that process has ended:
@@ -37,7 +46,7 @@ const lanes = { map: pLimit(1), proof: pLimit(1) };
  */
 export function composePages(
   request: Omit<ComposingRequest, 'site'>,
-  { lane = 'map', limits = usual }: { lane?: keyof typeof lanes; limits?: ComposingLimits } = {},
+  { lane = 'map', limits = usualLimits(lane) }: { lane?: Lane; limits?: ComposingLimits } = {},
 ): Promise<ComposedPages> {
   return lanes[lane](async () => {
     const response = await ask({ ...request, site: siteSnapshot() }, limits);
@@ -92,6 +101,10 @@ async function converse(child: ChildProcess, request: ComposingRequest, ms: numb
     clearTimeout(timer);
     process.off('exit', kill);
   }
+}
+
+function usualLimits(lane: Lane): ComposingLimits {
+  return { ms: mostMilliseconds, megabytes: heapsOf(memoryOfMachine())[lane] };
 }
 
 /** MB of the machine or container. A process that takes too much of it is to say so before the kernel ends it. */

@@ -13,7 +13,7 @@ import { thinned } from './sheetStreets';
 const beyond = 0.15;
 
 /** Returns what a sheet shows, with a margin. */
-function boxAround({ box: { west, south, east, north } }: Sheet): GeoBox {
+export function boxAround({ box: { west, south, east, north } }: Sheet): GeoBox {
   const [wide, high] = [(east - west) * beyond, (north - south) * beyond];
   return { west: west - wide, east: east + wide, south: south - high, north: north + high };
 }

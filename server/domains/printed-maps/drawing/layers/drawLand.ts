@@ -1,9 +1,10 @@
 import { polygonsOf } from '../../../../shared/geo/geometryParts';
+import { clipRing } from '../../../../shared/geo/polygons/clipRing';
 import type { MapContent } from '../../MapContent';
 import { inks } from '../inks';
 import { mm } from '../markup';
 import type { Sheet } from '../Sheet';
-import { drawAreas, pair } from './drawAreas';
+import { boxAround, drawAreas, pair } from './drawAreas';
 import { thinned, type DrawnStreet } from './sheetStreets';
 
 /** metres beside a street that are land, where the coast is known coarsely only */
@@ -29,7 +30,12 @@ export function drawLand(
       .filter(({ kind }) => kind === 'SUBURB')
       .flatMap(({ geometry }) => polygonsOf(geometry).flatMap(([outer]) => (outer ? [outer] : []))),
   ];
+  // an area of no known land is inland, or without any data
+  if (rings.length === 0) return ground(sheet, inks.land);
+  const box = boxAround(sheet);
   const areas = rings
+    .map((ring) => clipRing(ring, box))
+    .filter((ring) => ring.length > 0)
     .map(
       (ring) =>
         `M${alike(thinned(ring.map(sheet.toSheet)))
@@ -42,12 +48,12 @@ export function drawLand(
     .filter((line) => line.length > 1)
     .map((line: Point[]) => `M${line.map(pair).join('L')}`)
     .join('');
-  // an area of no known land is inland, or without any data
-  if (rings.length === 0) return ground(sheet, inks.land);
   const width = 2 * beside * sheet.millimetresPerMetre;
   const draw = (ink: string, edge: number): string =>
     [
-      `<path d="${areas}" fill="${ink}" stroke="${ink}" stroke-width="${mm(2 * edge)}" stroke-linejoin="round"/>`,
+      areas === ''
+        ? ''
+        : `<path d="${areas}" fill="${ink}" stroke="${ink}" stroke-width="${mm(2 * edge)}" stroke-linejoin="round"/>`,
       lines === ''
         ? ''
         : `<path d="${lines}" fill="none" stroke="${ink}" stroke-width="${mm(width + 2 * edge)}" stroke-linejoin="round" stroke-linecap="round"/>`,

@@ -20,34 +20,47 @@ export interface PrintList {
 const bold = 1.06;
 const headingLetters = { size: 3.88, line: 4.66, below: 2.3 };
 /** a part that is lower is left empty */
-const leastHeight = 18;
+export const leastHeight = 18;
 
 /** millimetres between two lists */
 const gap = 5;
 
-/** Draws as much of lists as a part of a page holds, one below the other. Returns their markup, the rest, and the end. */
-export function drawListsIn(lists: readonly PrintList[], room: Rect): { html: string; rest: PrintList[]; end: number } {
+export interface DrawnLists {
+  html: string;
+  /** what has no room */
+  rest: PrintList[];
+  /** millimetres from the top of the page to the end of the last list */
+  end: number;
+  /** titles in it that are longer than their lines */
+  cutTitles: string[];
+}
+
+/** Draws as much of lists as a part of a page holds, one below the other. */
+export function drawListsIn(lists: readonly PrintList[], room: Rect): DrawnLists {
   const rest = lists.filter(({ items }) => items.length > 0);
+  const cutTitles: string[] = [];
   let [html, y, end] = ['', room.y, room.y];
   for (let list = rest[0]; list; list = rest[0]) {
     const drawn = drawListIn(list, { ...room, y, height: room.y + room.height - y });
     if (drawn.html === '') break;
     html += drawn.html;
+    cutTitles.push(...drawn.cutTitles);
     end = drawn.end;
     y = end + gap;
     rest.shift();
     if (drawn.rest.items.length > 0) rest.unshift(drawn.rest);
     if (drawn.rest.items.length > 0) break;
   }
-  return { html, rest, end };
+  return { html, rest, end, cutTitles };
 }
 
 /** Draws as much of a list as a part of a page holds, in columns. */
-function drawListIn(list: PrintList, room: Rect): { html: string; rest: PrintList; end: number } {
+function drawListIn(list: PrintList, room: Rect): Omit<DrawnLists, 'rest'> & { rest: PrintList } {
   const lines = linesOfHeading(headingOf(list), room.width);
   const head = lines * headingLetters.line + headingLetters.below;
   const body = { ...room, y: room.y + head, height: room.height - head };
-  if (body.height < leastHeight || body.width < list.leastColumn) return { html: '', rest: list, end: room.y };
+  if (body.height < leastHeight || body.width < list.leastColumn)
+    return { html: '', rest: list, end: room.y, cutTitles: [] };
   const columns = columnsIn(body, list.leastColumn, list.gap);
   const whole = fillEvenly(list.items, columns);
   const { filled, rest } = whole ? { filled: whole, rest: [] } : fillColumns(list.items, columns);
@@ -57,6 +70,7 @@ function drawListIn(list: PrintList, room: Rect): { html: string; rest: PrintLis
     html: filled.length === 0 ? '' : heading + filled.map((column) => drawColumn(column, list.className)).join(''),
     rest: { ...list, items: rest, isContinued: list.isContinued || filled.length > 0 },
     end: Math.max(room.y, ...ends),
+    cutTitles: filled.flatMap(({ rect, rows }) => rows.flatMap(({ item }) => item.findCutTitle?.(rect.width) ?? [])),
   };
 }
 

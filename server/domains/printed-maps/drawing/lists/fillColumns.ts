@@ -8,6 +8,8 @@ export interface ListItem {
   isHeading: boolean;
   /** millimetres in a column of this width */
   measure: (width: number) => number;
+  /** returns its title if that is cut in a column of this width; absent: it is cut in none */
+  findCutTitle?: (width: number) => string | null;
 }
 
 export interface FilledColumn {

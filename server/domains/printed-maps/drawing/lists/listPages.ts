@@ -7,21 +7,23 @@ import { drawListsIn, type PrintList } from './PrintList';
 const foot = 5;
 const notice = { size: 2.117, line: 2.8, before: 3 };
 
-/** Lays out pages of lists, with notices after them. Returns each page as HTML to place on a sheet. */
+/** Lays out pages of lists, with notices after them. Returns each page as HTML to place on a sheet, and titles that are cut. */
 export function layOutLists(
   lists: readonly PrintList[],
   notices: readonly string[],
   { width, height, margin }: Pick<Sheet, 'width' | 'height' | 'margin'>,
-): string[] {
+): { pages: string[]; cutTitles: string[] } {
   const pages: string[] = [];
+  const cutTitles: string[] = [];
   const room = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin - foot };
   let rest = lists.filter(({ items }) => items.length > 0);
-  if (rest.length === 0) return [];
+  if (rest.length === 0) return { pages, cutTitles };
   let y = margin;
   while (rest.length > 0) {
     const drawn = drawListsIn(rest, room);
     if (drawn.html === '') throw new Error('A row of a list is larger than its page.');
     pages.push(drawn.html);
+    cutTitles.push(...drawn.cutTitles);
     rest = drawn.rest;
     y = drawn.end + notice.before;
   }
@@ -35,5 +37,5 @@ export function layOutLists(
     pages.push(`${pages.pop() ?? ''}<p class="at notice" style="${place}">${escapeMarkup(text)}</p>`);
     y += lines * notice.line + notice.before;
   }
-  return pages;
+  return { pages, cutTitles };
 }

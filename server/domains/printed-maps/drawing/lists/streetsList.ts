@@ -35,7 +35,7 @@ export function streetsList({ name, streets, features }: MapContent): PrintList 
     const initial = initialOf(street.name);
     if (initial !== last) items.push(headingItem(initial, letters));
     last = initial;
-    items.push(streetItem(street, letters));
+    items.push(...streetItems(street, letters));
   }
   const hasCourses = features.some((feature) => feature.kind === 'STREET' && feature.name !== '');
   if (items.length > 0 && !hasCourses) items.push(noteItem(squaresKnown, letters));
@@ -60,6 +60,16 @@ function noteItem(text: string, { size, line }: Letters): ListItem {
     measure: (width) => wrapWords(text, { room: width - spare, size }).length * line + air,
     draw: (style) => `<li style="${style}"><span>${escapeMarkup(text)}</span></li>`,
   };
+}
+
+/** A row with more squares would be larger than its column, and is broken. */
+const mostSquares = 60;
+
+function streetItems({ name, squares }: IndexedStreet, letters: Letters): ListItem[] {
+  return Array.from({ length: Math.ceil(squares.length / mostSquares) }, (_, at) => {
+    const part = squares.slice(at * mostSquares, (at + 1) * mostSquares);
+    return streetItem({ name: at === 0 ? name : `${name}, continued`, squares: part }, letters);
+  });
 }
 
 function streetItem({ name, squares: [own = '', ...further] }: IndexedStreet, { size, line }: Letters): ListItem {

@@ -3,15 +3,14 @@ import { joinDocument } from '../../../../platform/browser/documentParts';
 import { figtree } from '../../../../platform/pdf/figtree';
 import type { MapContent } from '../../MapContent';
 import { drawAtlas } from './drawAtlas';
-import { drawBack } from './drawBack';
+import { drawBack, type DrawnBack } from './drawBack';
 import { drawFrontPage, titleOf } from './drawFrontPage';
 import { drawMap } from '../layers/drawMap';
 import { mapStyle } from '../layers/mapStyle';
-import { widthOfLegendColumn } from '../legendSizes';
 import { layOutLists } from '../lists/listPages';
-import { drawListsIn } from '../lists/PrintList';
+import { drawListsIn, type PrintList } from '../lists/PrintList';
 import { streetsList } from '../lists/streetsList';
-import { layOutPanel, measureRow, roomBelow, type LegendPanel, type LegendRow } from './layOutLegend';
+import { layOutPanel, measureRow, roomBelow, type LegendPanel } from './layOutLegend';
 import { drawPanel, legendList, legendRows } from './legend';
 import { findWarnings } from './findWarnings';
 import { escapeMarkup } from '../markup';
@@ -52,19 +51,25 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
   const title = `Map of ${content.name}`;
   const front = drawFrontPage(content, { sheet, map: toSvg(), facilities, insets: atlas.insets, madeAt });
   const lists = [legendList(furtherRows, panel.rows.length > 0), streetsList(content), ...atlas.lists];
-  const beside = drawListsIn(lists, roomBelow(panel, sheet.panel));
+  const { fold, hasBleed } = content.design;
+  const fillBack = (rest: readonly PrintList[]): DrawnBack | null =>
+    fold && drawBack(content, { sheet, fold, facilities, parts: atlas.parts, lists: rest });
+  // lists that fit on the back of a folded print begin there: its panels would be blank otherwise
+  const backOfAll = fillBack(lists);
+  const isAllOnBack = backOfAll?.rest.length === 0;
+  const beside = drawListsIn(isAllOnBack ? [] : lists, roomBelow(panel, sheet.panel));
+  const back = isAllOnBack ? backOfAll : fillBack(beside.rest);
   const label = `${title}.${ads.length > 0 ? ' Its numbers are those of the list of offers.' : ''}`;
   const maps = [
     sheetSection(content, sheet, { ...front, label, html: front.html + drawPanel(panel, sheet.panel) + beside.html }),
   ];
-  const { fold, hasBleed } = content.design;
-  const back = fold && drawBack(content, { sheet, fold, facilities, parts: atlas.parts, lists: beside.rest });
   maps.push(...(back ? [back.html] : []), ...atlas.pages);
-  const listed = layOutLists(
+  const lastPages = layOutLists(
     back?.rest ?? beside.rest,
     content.attributions.length > 0 ? [content.attributions.join(' · ')] : [],
     sheet,
-  ).map((html, at, all) => {
+  );
+  const listed = lastPages.pages.map((html, at, all) => {
     const footer = drawFooter(title, `${maps.length + at + 1} of ${maps.length + all.length}`, sheet);
     return sheetSection(content, sheet, { svg: '', html: html + footer });
   });
@@ -80,7 +85,10 @@ export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date)
     warnings: findWarnings(content, {
       unnamed: atlas.unnamed,
       isTitleCut: titleOf(content, sheet).isCut,
-      cutTitles: findCutTitles(panel, furtherRows, sheet),
+      cutTitles: [
+        ...findCutTitles(panel),
+        ...[beside, ...(back ? [back] : []), lastPages].flatMap((part) => part.cutTitles),
+      ],
     }),
   };
 }
@@ -91,15 +99,9 @@ function inGroups(pages: readonly string[], most: number): string[] {
   );
 }
 
-/** Returns the titles of ads that the legend cuts. */
-function findCutTitles(
-  panel: LegendPanel,
-  further: readonly LegendRow[],
-  { width, margin }: Pick<Sheet, 'width' | 'margin'>,
-): string[] {
-  const cut = (rows: readonly LegendRow[], columnWidth: number): string[] =>
-    rows.flatMap((row) => ('title' in row && measureRow(row, columnWidth).isCut ? [row.title] : []));
-  return [...cut(panel.rows, panel.columnWidth), ...cut(further, widthOfLegendColumn(width - 2 * margin))];
+/** Returns the titles of ads that the panel of the legend cuts. */
+function findCutTitles({ rows, columnWidth }: LegendPanel): string[] {
+  return rows.flatMap((row) => ('title' in row && measureRow(row, columnWidth).isCut ? [row.title] : []));
 }
 
 function drawFooter(title: string, number: string, { margin, width }: Sheet): string {
@@ -107,7 +109,6 @@ function drawFooter(title: string, number: string, { margin, width }: Sheet): st
   return `<p class="foot" style="${place}"><span>${escapeMarkup(title)}</span><span>${number}</span></p>`;
 }
 
-/** Returns what is to be said of the streets index, after it. */
 function dataUrl(font: Buffer): string {
   return `data:font/ttf;base64,${font.toString('base64')}`;
 }

@@ -1,7 +1,7 @@
 import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import { layOutFold, type PrintFold } from '../../layouts/printFolds';
 import type { MapContent } from '../../MapContent';
-import { drawListsIn, type PrintList } from '../lists/PrintList';
+import { drawListsIn, leastHeight, type DrawnLists, type PrintList } from '../lists/PrintList';
 import type { Rect, Sheet } from '../Sheet';
 import type { NumberedPart } from './drawAtlas';
 import { drawBesidePanel } from './drawBesidePanel';
@@ -21,30 +21,52 @@ interface BackPage {
   lists: readonly PrintList[];
 }
 
+export interface DrawnBack extends Pick<DrawnLists, 'rest' | 'cutTitles'> {
+  html: string;
+}
+
 /**
  * Draws the back page of a folded print: the cover on the right panel of the upper row, on the next one what is needed in
  * a hurry, and on the others the offers and the streets index. Turned like the page of a book, the sheet has its cover
- * outside. Returns what is left of the lists.
+ * outside.
  */
-export function drawBack(
-  content: MapContent,
-  { sheet, fold, facilities, parts, lists }: BackPage,
-): { html: string; rest: PrintList[] } {
+export function drawBack(content: MapContent, { sheet, fold, facilities, parts, lists }: BackPage): DrawnBack {
   const { cover, beside, others, back, steps } = layOutFold(fold, sheet);
   const { hasBleed } = content.design;
   const front = drawCover(content, { panel: cover, sheet });
-  let rest = [...lists];
-  const listed = others.map((panel) => {
-    const drawn = drawListsIn(rest, inside(panel));
-    rest = drawn.rest;
-    return drawn.html;
-  });
+  const listed = spreadLists(lists, others.map(inside));
   const svg = [
     front.svg,
     drawBesidePanel(content, { panel: beside, steps, facilities, parts }),
     drawFoldMarks(sheet, back, hasBleed),
   ].join('\n');
-  return { html: sheetSection(content, sheet, { svg, html: front.html + listed.join('') }), rest };
+  return { ...listed, html: sheetSection(content, sheet, { svg, html: front.html + listed.html }) };
+}
+
+/** Fills panels one after the other, and as little of their height as holds all, so that none is left blank. */
+function spreadLists(lists: readonly PrintList[], panels: readonly Rect[]): DrawnBack {
+  let most = Math.max(...panels.map(({ height }) => height));
+  let best = fillPanels(lists, panels, most);
+  if (best.rest.length > 0) return best;
+  let least = leastHeight;
+  while (most - least > 1) {
+    const height = (least + most) / 2;
+    const filled = fillPanels(lists, panels, height);
+    if (filled.rest.length > 0) least = height;
+    else [best, most] = [filled, height];
+  }
+  return best;
+}
+
+function fillPanels(lists: readonly PrintList[], panels: readonly Rect[], height: number): DrawnBack {
+  const filled: DrawnBack = { html: '', rest: [...lists], cutTitles: [] };
+  for (const panel of panels) {
+    const { html, rest, cutTitles } = drawListsIn(filled.rest, { ...panel, height: Math.min(panel.height, height) });
+    filled.html += html;
+    filled.rest = rest;
+    filled.cutTitles.push(...cutTitles);
+  }
+  return filled;
 }
 
 function inside({ x, y, width, height }: Rect): Rect {

@@ -91,3 +91,21 @@ it('cuts no title silently', () => {
   expect(codesOf({ ...content, ads: ads(30, long) })).toEqual(['NO_STREETS']);
   expect(composeMapPages(content, sheet, new Date()).html).not.toContain('text-overflow');
 });
+
+it('warns of titles that are cut on the panel of a fold, whose columns are wider than those of a page', () => {
+  const settings = { ...defaultPrintSettings, fold: 'LETTER' as const };
+  const sheet = layOutSheet(grid, { paper: 'A4', orientation: 'LANDSCAPE', hasLegend: true });
+  const isCut = (letters: number) => {
+    const content = {
+      ...{ name: 'Bayside', grid, features: [], absentAds: 0, outline: [], sponsorPicture: null, isPictureGone: false },
+      ...{ streets: [], attributions: [], url: 'https://offers.example/brochureMap' },
+      ads: [...ads(16, 'Fish'), ad(17, 'Whales off '.repeat(letters / 11))],
+      design: designOf({ ...grid, name: 'Bayside' }, settings),
+    };
+    const { warnings, html } = composeMapPages(content, sheet, new Date());
+    const [front = '', back = '', ...more] = html.split('<section ').slice(1);
+    expect([front.includes('Whales'), back.includes('Whales'), more.length]).toEqual([false, true, 0]);
+    return warnings.some(({ code }) => code === 'AD_TITLES_CUT');
+  };
+  expect([isCut(55), isCut(132), isCut(330)]).toEqual([false, false, true]);
+});

@@ -30,6 +30,7 @@ export function legendList(rows: readonly LegendRow[], isContinued: boolean): Pr
     items: rows.map((row) => ({
       isHeading: 'heading' in row,
       measure: (width) => measureRow(row, width).height + air,
+      findCutTitle: (width) => ('title' in row && measureRow(row, width).isCut ? row.title : null),
       draw: (style) => entry(row, style, 'h3'),
     })),
     ...{ leastColumn: legendColumn.least, gap: legendColumn.gap, isContinued },
