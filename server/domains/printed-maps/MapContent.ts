@@ -30,6 +30,8 @@ export interface MapFeature {
   roadClass: RoadClass | null;
   /** what a facility is; null for all else */
   facility: FacilityType | null;
+  /** of a numbered road, such as "M1" */
+  routeNumber?: string;
   geometry: MapGeometry;
 }
 

@@ -82,7 +82,8 @@ export async function readMapContent(
   const design = designOf(area, settings);
   const ads = await readAds(dependencies, { area, box: design.box, brochureIds: settings.brochureIds });
   const features = await database.query<MapFeature[]>(
-    `SELECT f.kind, f.name, f.rank, f.road_class AS "roadClass", f.facility, f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
+    `SELECT f.kind, f.name, f.rank, f.road_class AS "roadClass", f.facility,
+       f.route_number AS "routeNumber", f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
      WHERE s.map_area_id = $1 ORDER BY f.rank, f.name, f.id`,
     [area.id],
   );

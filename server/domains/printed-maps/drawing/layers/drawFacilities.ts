@@ -2,11 +2,14 @@ import {
   facilityStroke,
   facilitySymbols,
   facilityTypes,
+  isLandmark,
   type FacilityType,
 } from '../../../../../shared/map-style/facilities';
 import type { MapFeature } from '../../MapContent';
 import { inks } from '../inks';
 import { mm } from '../markup';
+import { drawHalo } from '../textOutline';
+import { nameLandmark } from './nameLandmark';
 import type { Occupied } from './Occupied';
 import { isInside, spiral } from './placeMarkers';
 import type { Sheet } from '../Sheet';
@@ -18,8 +21,8 @@ const radius = side * 0.6;
 const farthest = 5;
 
 /**
- * Draws the symbols of facilities, each at its place or the nearest free one. What has no room is left out: names and ads
- * come first. Returns the types that are on the sheet.
+ * Draws the symbols of facilities, each at its place or the nearest free one, and the names of landmarks. What has no room
+ * is left out: names of streets and ads come first. Returns the types that are on the sheet.
  */
 export function drawFacilities(
   features: readonly MapFeature[],
@@ -28,7 +31,9 @@ export function drawFacilities(
 ): { svg: string; types: FacilityType[] } {
   const drawn = new Set<FacilityType>();
   const parts: string[] = [];
-  for (const { facility, geometry } of features) {
+  const names: string[] = [];
+  const outlines: string[] = [];
+  for (const { facility, name, geometry } of landmarksFirst(features)) {
     if (facility === null || geometry.type !== 'Point') continue;
     const [x, y] = sheet.toSheet(geometry.coordinates);
     const place = [...spiral({ x, y }, farthest)].find(
@@ -38,8 +43,19 @@ export function drawFacilities(
     occupied.add({ ...place, radius });
     drawn.add(facility);
     parts.push(drawFacility(facility, place.x, place.y));
+    if (!isLandmark(facility) || name === '') continue;
+    const written = nameLandmark({ name, ...place, radius }, sheet, occupied);
+    if (!written) continue;
+    names.push(written.svg);
+    outlines.push(...written.outlines);
   }
-  return { svg: parts.join(''), types: facilityTypes.filter((type) => drawn.has(type)) };
+  const halo = drawHalo(outlines, { ink: inks.halo, width: 0.5 });
+  return { svg: halo + [...parts, ...names].join(''), types: facilityTypes.filter((type) => drawn.has(type)) };
+}
+
+function landmarksFirst(features: readonly MapFeature[]): MapFeature[] {
+  const order = ({ facility }: MapFeature): number => (facility !== null && isLandmark(facility) ? 0 : 1);
+  return features.toSorted((one, other) => order(one) - order(other));
 }
 
 /** Draws a facility's symbol around a point. */

@@ -13,6 +13,7 @@ import { inks } from '../inks';
 import { mm } from '../markup';
 import { Occupied } from './Occupied';
 import { drawKeyNumbers, placeKeyNumbers, type KeyNumber } from './placeKeyNumbers';
+import { drawShields, placeShields } from './placeShields';
 import { placeMarkers } from './placeMarkers';
 import { drawStreetNames } from './drawStreetNames';
 import { placeStreetNames } from './placeStreetNames';
@@ -55,6 +56,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
   const suburbs = drawAreaNames(features, { kind: 'SUBURB', style: 'suburb', size: 3.2 }, sheet, occupied);
   const { names, unnamed } = placeStreetNames(streets, occupied, sheet);
   const keys = keyed ? placeKeyNumbers(unnamed, { sheet, grid, part: keyed, occupied }) : [];
+  const shields = placeShields(features, sheet, occupied);
   const facilities = drawFacilities(features, sheet, occupied);
   const water = drawAreaNames(features, { kind: 'WATER', style: 'water', size: 2.2 }, sheet, occupied);
   const parks = drawAreaNames(features, { kind: 'PARK', style: 'place', size: 2.1 }, sheet, occupied);
@@ -81,6 +83,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
       parks,
       facilities.svg,
       drawStreetNames(names),
+      drawShields(shields),
       drawKeyNumbers(keys),
       drawMarkers(markers),
       '</g>',

@@ -5,6 +5,7 @@ import { composeMapPages } from '../pages/composeMapPages';
 import { drawFacilities } from './drawFacilities';
 import { legendRows, legendList } from '../pages/legend';
 import { Occupied } from './Occupied';
+import { placeShields } from './placeShields';
 import { layOutSheet } from '../Sheet';
 
 const grid = { west: 153, south: -26.5, east: 153.05, north: -26.46, gridColumns: 10, gridRows: 8 };
@@ -78,4 +79,66 @@ it('categories have their icon in the legend', () => {
     .join('');
   expect(html.match(/<svg class="icon"/g)).toHaveLength(1);
   expect(html).toContain('Other &lt;b&gt;</h3>');
+});
+
+describe('the name of a landmark', () => {
+  const theatre = { ...facility('theatre'), name: 'Tern Theatre & Playhouse' };
+  const [x, y] = sheet.toSheet([153.02, -26.48]);
+  const rowsOf = (svg: string) =>
+    [...svg.matchAll(/<tspan x="([\d.]+)" y="([\d.]+)">([^<]*)</g)].map(([, left, top, text]) => ({
+      ...{ x: Number(left), y: Number(top), text },
+    }));
+
+  it('is below its symbol, in letters of 5.5 points or more; other facilities have none', () => {
+    const { svg } = drawFacilities([{ ...facility('parking', 153.03), name: 'Bay 4' }, theatre], sheet, new Occupied());
+    const rows = rowsOf(svg);
+    expect(rows.map(({ text }) => text).join(' ')).toBe('Tern Theatre &amp; Playhouse');
+    for (const row of rows) expect([row.x, row.y > y + 1.6]).toEqual([expect.closeTo(x, 1), true]);
+    expect(svg).not.toContain('Bay 4');
+    expect(Number(/class="landmark" font-size="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThanOrEqual((5.5 * 25.4) / 72);
+  });
+
+  it('is beside it where the name of a street is below, and left out where none is free', () => {
+    const occupied = new Occupied();
+    occupied.add({ x, y: y + 5, radius: 2.5 });
+    const [row] = rowsOf(drawFacilities([theatre], sheet, occupied).svg);
+    expect(row?.x).toBeGreaterThan(x + 1.6);
+    const full = new Occupied();
+    for (const [right, down] of [
+      [0, 5],
+      [0, -5],
+      [6, 0],
+      [-6, 0],
+    ] as const)
+      full.add({ x: x + right, y: y + down, radius: 2.5 });
+    const { svg, types } = drawFacilities([theatre], sheet, full);
+    expect([rowsOf(svg), types]).toEqual([[], ['theatre']]);
+  });
+});
+
+describe('route numbers', () => {
+  const road = (routeNumber: string, latitude: number): MapFeature => ({
+    ...{ kind: 'STREET', name: '', rank: 1, roadClass: 'motorway', facility: null, routeNumber },
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [153.002, latitude],
+        [153.048, latitude],
+      ],
+    },
+  });
+
+  it('are on signs along their road, once for both carriageways, and on no name', () => {
+    const occupied = new Occupied();
+    const shields = placeShields([road('M1', -26.48), road('M1', -26.4802), road('', -26.47)], sheet, occupied);
+    const [, y] = sheet.toSheet([153.02, -26.48]);
+    const wide = sheet.toSheet([153.048, 0])[0] - sheet.toSheet([153.002, 0])[0];
+    expect(shields).toHaveLength(Math.max(1, Math.floor(wide / 70)));
+    for (const shield of shields) expect([shield.text, Math.abs(shield.y - y) < 0.01]).toEqual(['M1', true]);
+    const taken = new Occupied();
+    taken.add({ x: shields[0]?.x ?? 0, y, radius: 3 });
+    const [moved] = placeShields([road('M1', -26.48)], sheet, taken);
+    expect(Math.abs((moved?.x ?? 0) - (shields[0]?.x ?? 0))).toBeGreaterThan(3);
+    expect(compose([road('M1', -26.48)], [])).toMatch(/<text class="shield"[^>]*>M1<\/text>/);
+  });
 });

@@ -43,6 +43,10 @@ svg .subtitle { fill: ${inks.muted}; }
 .small { font-size: 2.3px; }
 .heading { font-size: 5px; font-weight: 700; }
 .pointer { font-size: ${pointerSize}px; font-weight: 700; text-anchor: middle; }
+.landmark { text-anchor: middle; }
+svg .landmark { fill: ${inks.placeName}; }
+.shield { font-weight: 700; text-anchor: middle; }
+svg .shield { fill: ${inks.onShield}; }
 .key { font-weight: 700; text-anchor: middle; }
 .water { font-style: italic; text-anchor: middle; }
 svg .water { fill: ${inks.waterName}; }
