@@ -2,6 +2,7 @@ import type { RoadClass } from '../../../shared/map-style/roadClasses';
 import type { MapGeometry, Position } from '../../shared/geo/MapGeometry';
 import type { CategoryIcon } from '../categories/CategoryIcon';
 import type { FacilityType } from '../../../shared/map-style/facilities';
+import type { CountryContent } from '../map-areas/base-map/outline/countryAround';
 import type { BaseMapKind } from '../map-areas/base-map/BaseMapKind';
 import type { MapGrid } from '../../../shared/map-grid/squareOf';
 import type { PrintDesign } from './layouts/PrintSettings';
@@ -60,6 +61,8 @@ export interface MapContent {
   isPictureGone: boolean;
   /** rings of the country's coarse outline around the map */
   outline: Position[][];
+  /** of an area of some hundred kilometres */
+  country?: CountryContent;
   features: MapFeature[];
   ads: MapAd[];
   /** chosen ads that are not public, or not in the frame */

@@ -8,6 +8,7 @@ import type { CategoryIcon } from '../categories/CategoryIcon';
 import type { MapArea } from '../map-areas/MapArea';
 import type { GeoBox } from '../../shared/geo/GeoBox';
 import { squareOf, type MapGrid, type MapPosition } from '../../../shared/map-grid/squareOf';
+import { countryAround } from '../map-areas/base-map/outline/countryAround';
 import { landAround } from '../map-areas/base-map/outline/landAround';
 import { boxOfSquare } from '../map-areas/boxOfSquare';
 import { designOf, readSquare, type PrintSettings } from './layouts/PrintSettings';
@@ -42,6 +43,9 @@ export function numberAds<T extends Indexed>(ads: readonly T[]): (T & { number: 
     .toSorted((one, other) => (one.categoryOrder ?? 0) - (other.categoryOrder ?? 0))
     .map((ad, at) => ({ ...ad, number: at + 1 }));
 }
+
+/** degrees of longitude of a map that may have the scale of the country */
+const leastOfCountry = 1.5;
 
 interface Dependencies {
   database: DataSource;
@@ -105,6 +109,7 @@ export async function readMapContent(
     sponsorPicture,
     isPictureGone: settings.sponsorPicture !== null && sponsorPicture === null,
     outline: landAround(area),
+    ...(design.box.east - design.box.west >= leastOfCountry && { country: countryAround(design.box) }),
     features,
     ads,
     absentAds: (settings.brochureIds?.length ?? ads.length) - ads.length,

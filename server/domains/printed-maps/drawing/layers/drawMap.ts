@@ -3,6 +3,7 @@ import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import type { MapAd, MapContent, MapFeature } from '../../MapContent';
 import { drawAreaNames } from './drawAreaNames';
 import { drawAreas, featuresOn } from './drawAreas';
+import { drawCountry, isOfCountry, nameCountry } from './drawCountry';
 import { drawFacilities } from './drawFacilities';
 import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import { drawGrid, drawGridNames } from './drawGrid';
@@ -56,6 +57,8 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
   const suburbs = drawAreaNames(features, { kind: 'SUBURB', style: 'suburb', size: 3.2 }, sheet, occupied);
   const { names, unnamed } = placeStreetNames(streets, occupied, sheet);
   const keys = keyed ? placeKeyNumbers(unnamed, { sheet, grid, part: keyed, occupied }) : [];
+  const country = isOfCountry(sheet) ? content.country : undefined;
+  const places = country ? nameCountry(country, sheet, occupied) : '';
   const shields = placeShields(features, sheet, occupied);
   const facilities = drawFacilities(features, sheet, occupied);
   const water = drawAreaNames(features, { kind: 'WATER', style: 'water', size: 2.2 }, sheet, occupied);
@@ -67,6 +70,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
       `<defs><clipPath id="${id}"><rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}"/></clipPath></defs>`,
       `<g clip-path="url(#${id})">`,
       drawLand(content, streets, sheet),
+      country ? drawCountry(country, sheet) : '',
       areas('PARK', inks.park),
       areas('BEACH', inks.beach),
       areas('WATER', inks.sea),
@@ -79,6 +83,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
       roadsInDrawingOrder.map((roadClass) => drawFills(streets, roadClass)).join(''),
       drawGrid(grid, sheet),
       suburbs,
+      places,
       water,
       parks,
       facilities.svg,

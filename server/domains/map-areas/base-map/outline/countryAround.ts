@@ -1,0 +1,51 @@
+import type { GeoBox } from '../../../../shared/geo/GeoBox';
+import { clipLine } from '../../../../shared/geo/lines/clipLine';
+import type { Position } from '../../../../shared/geo/MapGeometry';
+import { clipRing } from '../../../../shared/geo/polygons/clipRing';
+import { outlineFeatures } from './outlineFeatures';
+import { stateNames } from './states';
+
+/** What a map of a large part of the country shows besides its coast, at 1:10 million. */
+export interface CountryContent {
+  lakes: Position[][];
+  rivers: Position[][];
+  /** between states */
+  borders: Position[][];
+  states: NamedPlace[];
+  /** the important ones first */
+  towns: (NamedPlace & { rank: number })[];
+}
+
+interface NamedPlace {
+  name: string;
+  position: Position;
+}
+
+/** Returns what of the country is in a box. */
+export function countryAround(box: GeoBox): CountryContent {
+  const { lakes, rivers, borders, cities } = outlineFeatures();
+  const isIn = ([longitude = 0, latitude = 0]: Position): boolean =>
+    longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north;
+  const linesOf = (features: typeof rivers): Position[][] =>
+    features
+      .flatMap(({ geometry }) => (geometry.type === 'MultiLineString' ? geometry.coordinates : []))
+      .flatMap((line) => clipLine(line, box));
+  return {
+    lakes: lakes
+      .flatMap(({ geometry }) => (geometry.type === 'Polygon' ? geometry.coordinates : []))
+      .map((ring) => clipRing(ring, box))
+      .filter((ring) => ring.length > 0),
+    rivers: linesOf(rivers),
+    borders: linesOf(borders),
+    states: stateNames
+      .map(([name, latitude, longitude]) => ({ name, position: [longitude, latitude] }))
+      .filter(({ position }) => isIn(position)),
+    towns: cities
+      .flatMap(({ geometry, properties }) =>
+        geometry.type === 'Point' && isIn(geometry.coordinates)
+          ? [{ name: String(properties?.['name']), rank: Number(properties?.['rank']), position: geometry.coordinates }]
+          : [],
+      )
+      .toSorted((one, other) => one.rank - other.rank),
+  };
+}
