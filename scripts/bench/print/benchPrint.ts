@@ -27,7 +27,6 @@ async function main(): Promise<void> {
   await withBenchFolder(values.folder, async (folder) => {
     const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
     const database = await createDataSource({ url: postgres.url, poolSize: 2, statementTimeoutMs: 0 }).initialize();
-    const browser = new SharedBrowser({ cacheFolder: path.join(folder, 'browser') });
     try {
       await migrate(database);
       const prints = await preparePrints(database, path.resolve(values.data));
@@ -35,9 +34,12 @@ async function main(): Promise<void> {
         '| Map | sheets | pages | read + draw | print | a sheet | file | server MB | composing MB | browser MB | at once MB | budget |',
       );
       console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --- |');
-      for (const print of prints) console.log(`| ${(await measurePrint(print, browser)).join(' | ')} |`);
+      for (const print of prints) {
+        // each map has a browser of its own
+        const browser = new SharedBrowser({ cacheFolder: path.join(folder, 'browser') });
+        console.log(`| ${(await measurePrint(print, browser)).join(' | ')} |`);
+      }
     } finally {
-      await browser.close();
       await database.destroy();
       await postgres.stop();
     }
@@ -56,7 +58,6 @@ async function measurePrint(
   const { pdf, pages } = await printPages(html, { width, height, browser });
   const printed = performance.now();
   const { server, composing, browsers, together } = memory.end();
-  // the next map has a browser of its own
   await browser.close();
   const sheets = html.split('<section class="sheet">').length - 1;
   const seconds = (printed - begun) / 1000 / sheets;

@@ -109,3 +109,16 @@ it('warns of titles that are cut on the panel of a fold, whose columns are wider
   };
   expect([isCut(55), isCut(132), isCut(330)]).toEqual([false, false, true]);
 });
+
+it('leaves no panel of a cross fold blank', () => {
+  const settings = { ...defaultPrintSettings, fold: 'CROSS' as const };
+  const content = {
+    ...{ name: 'Bayside', grid, features: [], absentAds: 0, outline: [], sponsorPicture: null, isPictureGone: false },
+    ...{ ads: ads(3, 'Fish'), attributions: [], url: 'https://offers.example/brochureMap' },
+    streets: Array.from({ length: 60 }, (_, at) => ({ name: `Road ${at}`, squares: ['A1'] })),
+    design: designOf({ ...grid, name: 'Bayside' }, settings),
+  };
+  const sheet = layOutSheet(grid, { paper: 'A3', orientation: 'LANDSCAPE', hasLegend: true });
+  const sections = composeMapPages(content, sheet, new Date()).html.split('<section ').slice(1);
+  expect(sections.map((section) => section.match(/Streets index/g)?.length ?? 0)).toEqual([0, 4]);
+});
