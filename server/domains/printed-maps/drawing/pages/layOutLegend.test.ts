@@ -115,7 +115,7 @@ it('leaves no panel of a cross fold blank', () => {
   const content = {
     ...{ name: 'Bayside', grid, features: [], absentAds: 0, outline: [], sponsorPicture: null, isPictureGone: false },
     ...{ ads: ads(3, 'Fish'), attributions: [], url: 'https://offers.example/brochureMap' },
-    streets: Array.from({ length: 60 }, (_, at) => ({ name: `Road ${at}`, squares: ['A1'] })),
+    streets: Array.from({ length: 140 }, (_, at) => ({ name: `Road ${at}`, squares: ['A1'] })),
     design: designOf({ ...grid, name: 'Bayside' }, settings),
   };
   const sheet = layOutSheet(grid, { paper: 'A3', orientation: 'LANDSCAPE', hasLegend: true });
