@@ -26,7 +26,7 @@ export function describePlan(plan: Plan): string {
     .map((node) => {
       const removed = node['Rows Removed by Filter'] ?? 0;
       const index = node['Index Name']?.replace(/^brochures_|_idx$/g, '') ?? '';
-      return `${node['Node Type']}${index && ` ${index}`}${removed > 0 ? ` (${removed} in vain)` : ''}`;
+      return `${node['Node Type']}${index && ` ${index}`}${removed > 0 ? ` (${removed} discarded)` : ''}`;
     });
   return `${[...new Set(names.toReversed())].join(' → ')}; ${buffers} blocks`;
 }

@@ -24,7 +24,7 @@ export async function makeFactors({ dependencies }: TestServer, { administrator,
   const site = { database, identitySecret: config.identitySecret, publicUrl: config.http.publicUrl };
   const context = makeContext({ ...site, viewer: viewerOf(administrator) });
   const { secret } = await startAuthenticator(context);
-  const { recoveryCodes } = await confirmAuthenticator(context, { code: codeOf(secret) });
+  const { recoveryCodes } = await confirmAuthenticator(context, { code: codeOf(secret, context.clock.now()) });
   const [device, newDevice] = [softAuthenticator(origin), softAuthenticator(origin)];
   const begun = await startPasskey(context);
   const response = device.create({ challenge: challengeOf(begun), rpId });
@@ -45,13 +45,13 @@ export async function makeFactors({ dependencies }: TestServer, { administrator,
       token: checking.token,
       response: device.get({ challenge: challengeOf(checking), rpId }),
     },
-    /** the code that the seller's app shows now */
-    firstCode: () => codeOf(pending.secret),
+    /** the code that the seller's app shows now, by the clock of the server */
+    firstCode: () => codeOf(pending.secret, dependencies.clock.now()),
   };
 }
 
-function codeOf(secret: string): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+function codeOf(secret: string, now: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
 
 function challengeOf({ options }: PasskeyRequest): string {
