@@ -132,6 +132,7 @@ describe('the map of the demo town', () => {
     const card = await cardOf(page);
     expect((await card.boundingBox())?.width).toBeGreaterThan(300);
     // the map makes room for the card
+    await atRest(page);
     await eventually(async () => expect(await isCovered(page, await labelAt(page))).toBe(false), patienceMs);
     await page.goBack();
     await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });

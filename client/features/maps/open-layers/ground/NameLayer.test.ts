@@ -77,6 +77,34 @@ it('shows its drawing again at rest, until names or tiles have changed', () => {
   expect(drawings).toHaveLength(5);
 });
 
+it('hides names that a movement would show at less than half or more than twice their size', () => {
+  const layer = new NameLayer();
+  layer.render(frameAt(0), target);
+  const zoomed = (resolution: number): FrameState => {
+    const frame = frameAt(0, true);
+    return { ...frame, viewState: { ...frame.viewState, resolution } };
+  };
+  const seen = [0.6, 0.4, 1.9, 2.1, 1].map((resolution) => {
+    layer.render(zoomed(resolution), target);
+    return element.style.visibility;
+  });
+  expect(seen).toEqual(['', 'hidden', '', 'hidden', '']);
+  expect(drawings).toHaveLength(1);
+});
+
+it('draws a drawing of a movement anew at rest, also where it was made', () => {
+  const layer = new NameLayer();
+  layer.render(frameAt(0), target);
+  jest.advanceTimersByTime(800);
+  layer.render(frameAt(300, true), target);
+  expect(drawings).toHaveLength(2);
+  jest.advanceTimersByTime(120);
+  layer.render(frameAt(300), target);
+  expect(drawings).toHaveLength(3);
+  layer.render(frameAt(300), target);
+  expect(drawings).toHaveLength(3);
+});
+
 it('draws anew when the map has another size', () => {
   const layer = new NameLayer();
   layer.render(frameAt(0), target);

@@ -2,7 +2,7 @@ import { buffer } from 'ol/extent.js';
 import type { State } from 'ol/layer/Layer.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import type { FrameState } from 'ol/Map.js';
-import { drawnNameTransform, isNearDrawn, type DrawnView } from './drawnNames';
+import { drawnNameTransform, isNearDrawn, isNearScale, type DrawnView } from './drawnNames';
 import { isMoving, restMs } from './isMoving';
 
 /** CSS pixels around the view that are drawn too, so that a short drag uncovers no part without names */
@@ -18,6 +18,8 @@ interface Drawing extends DrawnView {
   at: number;
   /** true if no tile was missing or fading in */
   isComplete: boolean;
+  /** false: tiles were drawn for the scale that they had before the movement */
+  isAtRest: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export class NameLayer extends VectorTileLayer {
     if (!this.drawing) return null;
     const { element, pixelRatio } = this.drawing;
     element.style.transform = drawnNameTransform(this.drawing, { center, resolution, size: frame.size }, pixelRatio);
+    element.style.visibility = isNearScale(this.drawing, { resolution }) ? '' : 'hidden';
     return element;
   }
 
@@ -49,11 +52,6 @@ export class NameLayer extends VectorTileLayer {
 
   override renderDeferred(): void {
     if (this.frame) super.renderDeferred(this.frame);
-  }
-
-  override disposeInternal(): void {
-    window.clearTimeout(this.timer);
-    super.disposeInternal();
   }
 
   private draw(frame: FrameState, target: HTMLElement): void {
@@ -67,7 +65,7 @@ export class NameLayer extends VectorTileLayer {
     const isComplete = this.getRenderer()?.renderComplete === true && !wide.animate;
     this.drawing = element && {
       ...{ element, isComplete, size, resolution, center: [...center], pixelRatio: frame.pixelRatio },
-      ...{ revision: this.getRevision(), at: performance.now() },
+      ...{ revision: this.getRevision(), at: performance.now(), isAtRest: !isMoving(frame) },
     };
     if (!element) return;
     element.style.transformOrigin = '0 0';
@@ -91,7 +89,7 @@ export class NameLayer extends VectorTileLayer {
     }
     const isInPlace =
       drawing.resolution === resolution && drawing.center.every((value, index) => value === center[index]);
-    if (isCurrent && isInPlace) return true;
+    if (isCurrent && isInPlace && drawing.isAtRest) return true;
     if (now - this.movedAt >= restMs) return false;
     this.drawAtRest();
     return true;

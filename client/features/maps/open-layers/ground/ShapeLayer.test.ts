@@ -39,6 +39,10 @@ function draw(resolution: number, isMoving = false): [number[], boolean] {
   return [drawnFor, frame.animate];
 }
 
+it('keeps no pictures of tiles that are out of view, as each takes megabytes', () => {
+  expect((renderer as unknown as { getTileCache(): { highWaterMark: number } }).getTileCache().highWaterMark).toBe(0);
+});
+
 it('draws tiles anew for another scale one by one, a moment after the movement', () => {
   expect(draw(4)).toEqual([[4, 4, 4], false]);
   expect(draw(3, true)).toEqual([[4, 4, 4], false]);

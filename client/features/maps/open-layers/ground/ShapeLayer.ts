@@ -10,7 +10,8 @@ import { isMoving, restMs } from './isMoving';
  */
 export class ShapeLayer extends VectorTileLayer {
   protected override createRenderer(): CanvasVectorTileLayerRenderer {
-    return new ShapeRenderer(this, {});
+    // as its parent does: the default keeps 512 pictures, of up to 9 MB each on a phone
+    return new ShapeRenderer(this, { cacheSize: 0 });
   }
 }
 

@@ -24,10 +24,16 @@ export function drawnNameTransform(drawn: DrawnView, view: DrawnView, pixelRatio
   return `translate(${String(shift(0))}px, ${String(shift(1))}px) scale(${String(scale)})`;
 }
 
+/** True while a moved drawing is shown at about its own size. */
+export function isNearScale(drawn: DrawnView, view: Pick<DrawnView, 'resolution'>): boolean {
+  const scale = drawn.resolution / view.resolution;
+  return scale <= mostZoom && scale >= 1 / mostZoom;
+}
+
 /** True while a moved drawing covers most of the view at about its own size. */
 export function isNearDrawn(drawn: DrawnView, view: DrawnView): boolean {
+  if (!isNearScale(drawn, view)) return false;
   const scale = drawn.resolution / view.resolution;
-  if (scale > mostZoom || scale < 1 / mostZoom) return false;
   return [0, 1].every((axis) => {
     const moved = Math.abs((drawn.center[axis] ?? 0) - (view.center[axis] ?? 0)) / view.resolution;
     const length = view.size[axis] ?? 0;
