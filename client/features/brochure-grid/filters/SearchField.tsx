@@ -31,10 +31,11 @@ export function SearchField({ q, onSearch }: SearchFieldProps) {
 
   useEffect(() => {
     const next = text.trim();
-    if (next === q || (next !== '' && next.length < shortest)) return;
+    // what was asked for is on its way
+    if (next === q || next === typed.asked || (next !== '' && next.length < shortest)) return;
     const timer = setTimeout(() => search(next), restMs);
     return () => clearTimeout(timer);
-  }, [text, q, search]);
+  }, [text, q, typed.asked, search]);
 
   return (
     <Input.Search
