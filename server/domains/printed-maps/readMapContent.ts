@@ -44,8 +44,8 @@ export function numberAds<T extends Indexed>(ads: readonly T[]): (T & { number: 
     .map((ad, at) => ({ ...ad, number: at + 1 }));
 }
 
-/** degrees of longitude of a map that may have the scale of the country */
-const leastOfCountry = 1.5;
+/** Returns whether a map of this area may have the scale of the country: by its width or its height, in degrees. */
+const isLarge = ({ west, south, east, north }: GeoBox): boolean => east - west >= 1.5 || north - south >= 1.2;
 
 interface Dependencies {
   database: DataSource;
@@ -109,7 +109,8 @@ export async function readMapContent(
     sponsorPicture,
     isPictureGone: settings.sponsorPicture !== null && sponsorPicture === null,
     outline: landAround(area),
-    ...(design.box.east - design.box.west >= leastOfCountry && { country: countryAround(design.box) }),
+    // of the whole area: insets need not be within its frame
+    ...(isLarge(area) && { country: countryAround(area) }),
     features,
     ads,
     absentAds: (settings.brochureIds?.length ?? ads.length) - ads.length,

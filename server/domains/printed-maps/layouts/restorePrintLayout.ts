@@ -26,7 +26,7 @@ export async function restorePrintLayout(
     const name = values['name'] == null ? latest.name : String(values['name']);
     return { name, settings: withAuditedSettings(latest.settings, values) };
   };
-  return saveVersion(context, format, { choose, action });
+  return saveVersion(context, format, { choose, action, needsPicture: false });
 }
 
 function gone(): DomainError {

@@ -32,13 +32,14 @@ type LayoutToSave = Format & LayoutContent;
  * `applyPrintLayout` (docs/rules/maps-and-print.md#layouts-of-the-printed-map).
  *
  * @throws DomainError NOT_FOUND without the area, VALIDATION_FAILED for squares beyond its grid, for CHOSEN without
- * insets, and for paper that is not folded in this way
+ * insets, for paper that is not folded in this way, and for a picture that is not there
  */
 export function savePrintLayout(
   context: RequestContext,
   { name, settings, ...format }: LayoutToSave,
 ): Promise<PrintLayout> {
-  return saveVersion(context, format, { choose: () => ({ name, settings }), action: 'savePrintLayout' });
+  const choose = () => ({ name, settings });
+  return saveVersion(context, format, { choose, action: 'savePrintLayout', needsPicture: true });
 }
 
 interface NewVersion {
@@ -46,6 +47,8 @@ interface NewVersion {
   choose: (latest: PrintLayout | null) => LayoutContent;
   /** for the audit log */
   action: string;
+  /** false: with a sponsor's picture that is gone, the layout is saved all the same, and its proof says so */
+  needsPicture: boolean;
 }
 
 /**
@@ -56,7 +59,7 @@ interface NewVersion {
 export async function saveVersion(
   context: RequestContext,
   { mapAreaId, paper, orientation }: Format,
-  { choose, action }: NewVersion,
+  { choose, action, needsPicture }: NewVersion,
 ): Promise<PrintLayout> {
   const { viewer, database, clock, jobs } = context;
   authorize(viewer, 'savePrintLayout');
@@ -72,7 +75,10 @@ export async function saveVersion(
     const name = chosen.name === null ? null : cleanLine(chosen.name);
     if (name === '') throw refusal('name', 'REQUIRED', 'Give the layout a name.');
     refuseMisfits(area, { paper, settings });
-    await keepPicture(manager, settings, clock.now());
+    const isThere = await keepPicture(manager, settings, clock.now());
+    if (!isThere && needsPicture) {
+      throw refusal('layout.sponsorPicture', 'NOT_FOUND', 'This picture is gone. Upload it again.');
+    }
     const savedById = viewer?.accountId ?? 0;
     const layouts = manager.getRepository(PrintLayout);
     if (name === null) await layouts.delete({ ...format, savedById, name: IsNull() });
@@ -112,16 +118,17 @@ function refuseMisfits(area: MapArea, { paper, settings }: Pick<LayoutToSave, 'p
 }
 
 /**
- * An uploaded picture that no layout names goes a day later; a newer date keeps it from going at this moment. With one
- * that is gone, the layout is saved all the same: its proof says so.
+ * An uploaded picture that no layout names goes a day later; a newer date keeps it from going at this moment. Returns
+ * false for one that is gone.
  */
-async function keepPicture(manager: EntityManager, { sponsorPicture }: PrintSettings, now: Date): Promise<void> {
-  if (sponsorPicture === null) return;
+async function keepPicture(manager: EntityManager, { sponsorPicture }: PrintSettings, now: Date): Promise<boolean> {
+  if (sponsorPicture === null) return true;
   const { hash, alternativeText } = sponsorPicture;
   if (alternativeText === '') {
     throw refusal('layout.sponsorPicture.alternativeText', 'REQUIRED', 'Say what the picture shows.');
   }
-  await manager.getRepository(PrintPicture).update({ hash }, { createdAt: now });
+  const { affected } = await manager.getRepository(PrintPicture).update({ hash }, { createdAt: now });
+  return affected === 1;
 }
 
 /** The lock of the area keeps others from saving a version meanwhile. */

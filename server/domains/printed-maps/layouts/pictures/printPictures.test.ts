@@ -15,7 +15,7 @@ import { readMapContent } from '../../readMapContent';
 import { defaultPrintSettings } from '../PrintSettings';
 import type { PrintLayout } from '../PrintLayout';
 import { PrintLayoutResolver, PrintLayoutSettingsResolver } from '../PrintLayoutResolver';
-import { savePrintLayout } from '../savePrintLayout';
+import { savePrintLayout, saveVersion } from '../savePrintLayout';
 import { PrintPicture } from './PrintPicture';
 import { uploadPrintPicture } from './uploadPrintPicture';
 
@@ -65,7 +65,7 @@ it.each([
   await expect(upload(file)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'file', code }] });
 });
 
-it('goes a day later unless a layout has it, and a layout with one that is gone is printed without it, with a warning', async () => {
+it('goes a day later unless a layout has it, and a former layout with one that is gone is printed without it, with a warning', async () => {
   const area = await makeMapArea(db.database, { name: 'Bayside' });
   const [used, unused] = [await upload(picture(400, 100, '#00706a')), await upload(picture(400, 100, '#123456'))];
   const layout = (hash: string) =>
@@ -79,7 +79,15 @@ it('goes a day later unless a layout has it, and a layout with one that is gone 
   const left = await db.database.getRepository(PrintPicture).find();
   expect(left.map(({ hash }) => hash)).toContain(used.hash);
   expect(left.map(({ hash }) => hash)).not.toContain(unused.hash);
-  const [kept, without] = [await layout(used.hash), await layout(unused.hash)];
+  await expect(layout(unused.hash)).rejects.toMatchObject({
+    errors: [{ field: 'layout.sponsorPicture', code: 'NOT_FOUND' }],
+  });
+  const kept = await layout(used.hash);
+  const former = { ...kept.settings, sponsorPicture: { hash: unused.hash, alternativeText: 'A loaf' } };
+  const choose = () => ({ name: 'Before', settings: former });
+  const { mapAreaId } = kept;
+  const restored = { choose, action: 'restoreRecordVersion', needsPicture: false };
+  const without = await saveVersion(administrator, { mapAreaId, ...format }, restored);
   const warningsOf = async ({ settings }: PrintLayout) => {
     const content = await readMapContent(dependencies(), area, settings);
     return composeMapPages(content, layOutPages(content, format), clock.now()).warnings;
