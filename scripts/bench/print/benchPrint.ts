@@ -37,7 +37,11 @@ async function main(): Promise<void> {
       for (const print of prints) {
         // each map has a browser of its own
         const browser = new SharedBrowser({ cacheFolder: path.join(folder, 'browser') });
-        console.log(`| ${(await measurePrint(print, browser)).join(' | ')} |`);
+        try {
+          console.log(`| ${(await measurePrint(print, browser)).join(' | ')} |`);
+        } finally {
+          await browser.close();
+        }
       }
     } finally {
       await database.destroy();

@@ -37,10 +37,13 @@ export async function printPages(
   const [x, wide, high] = [outside, width, height].map((length) => Math.round(length * pixelsPerMillimetre));
   const clip = { x: x ?? 0, y: x ?? 0, width: wide ?? 0, height: high ?? 0 };
   const parts = splitDocument(html);
+  const total = parts.length;
   const pdfs: Buffer[] = [];
   let preview: Buffer = Buffer.of();
-  for (const part of parts) {
-    await onProgress?.(pdfs.length / parts.length);
+  while (parts.length > 0) {
+    // a part that is printed is forgotten
+    const part = parts.shift() ?? '';
+    await onProgress?.(pdfs.length / total);
     const isFirst = pdfs.length === 0;
     const printed = await browser.withPage(async (page) => {
       await openDocument(page, part, size);
@@ -67,5 +70,12 @@ export async function printPages(
 
 /** Counts pages as Chromium writes them: each page is an object. */
 function countPages(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+  const [type, others] = ['/Type /Page', '/Type /Pages'].map((name) => countOf(name, pdf));
+  return (type ?? 0) - (others ?? 0);
+}
+
+function countOf(text: string, pdf: Buffer): number {
+  let count = 0;
+  for (let at = pdf.indexOf(text); at >= 0; at = pdf.indexOf(text, at + text.length)) count += 1;
+  return count;
 }

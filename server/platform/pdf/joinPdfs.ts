@@ -197,19 +197,26 @@ function numberOf({ dictionary }: PdfObject, name: string): number {
 function write(objects: readonly PdfObject[]): Buffer {
   const size = Math.max(...objects.map(({ number }) => number)) + 1;
   const offsets = new Map<number, number>();
-  const pieces = ['%PDF-1.4\n%\xD3\xEB\xE9\xE1\n'];
-  let at = pieces[0]?.length ?? 0;
+  const texts: string[] = [];
+  let at = 0;
+  const add = (...added: string[]): void => {
+    texts.push(...added);
+    for (const { length } of added) at += length;
+  };
+  add('%PDF-1.4\n%\xD3\xEB\xE9\xE1\n');
   for (const { number, dictionary, stream } of objects) {
-    const text = `${number} 0 obj\n${dictionary}${stream}\nendobj\n`;
     offsets.set(number, at);
-    pieces.push(text);
-    at += text.length;
+    add(`${number} 0 obj\n`, dictionary, stream, '\nendobj\n');
   }
   const rows = Array.from({ length: size }, (_, number) => {
     const offset = offsets.get(number);
     return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const trailer = `trailer\n<</Size ${size}\n/Root ${joined.catalog} 0 R\n/Info ${joined.info} 0 R>>`;
-  pieces.push(`xref\n0 ${size}\n${rows.join('')}${trailer}\nstartxref\n${at}\n%%EOF\n`);
-  return Buffer.from(pieces.join(''), 'latin1');
+  add(`xref\n0 ${size}\n${rows.join('')}${trailer}\nstartxref\n${at}\n%%EOF\n`);
+  // some megabytes, which are not joined as a text first
+  const file = Buffer.allocUnsafe(at);
+  let end = 0;
+  for (const text of texts) end += file.write(text, end, 'latin1');
+  return file;
 }
