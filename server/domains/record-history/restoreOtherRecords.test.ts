@@ -14,6 +14,7 @@ import { AuditLogEntryResolver } from '../audit-log/AuditLogEntryResolver';
 import { namedChanges } from '../audit-log/AuditedChange';
 import { nameOfEntity } from '../audit-log/nameOfEntity';
 import { deleteImportProfile } from '../integrations/brochure-import/mapping/deleteImportProfile';
+import { forgetContactsOfProfiles } from '../integrations/brochure-import/mapping/forgetContactsOfProfiles';
 import type { ImportMapping } from '../integrations/brochure-import/mapping/ImportMapping';
 import { ImportProfile } from '../integrations/brochure-import/mapping/ImportProfile';
 import { mapBrochureImport } from '../integrations/brochure-import/mapping/mapBrochureImport';
@@ -164,6 +165,25 @@ describe('an import profile', () => {
       columns: expect.arrayContaining([...contacts.columns]) as unknown,
       values: first.values,
     });
+  });
+
+  it('forgets contacts that an earlier version has kept, once', async () => {
+    const values = [
+      { column: 'manager', value: 'Sam Lee', replacement: 'Samantha Lee' },
+      // not read, because another column is read as the name
+      { column: 'name', value: 'Sam Lee', replacement: '' },
+    ];
+    const columns = [
+      { column: 'manager', target: 'contact_name' },
+      { column: 'shop', target: 'name' },
+      { column: 'group', target: 'category' },
+    ];
+    const { id } = await keep('Broome', { columns, values: [] });
+    await profiles().update({ id }, { mapping: { columns, values: [...values, ...first.values] } });
+    expect([await forgetContactsOfProfiles(test.database), await forgetContactsOfProfiles(test.database)]).toEqual([
+      1, 0,
+    ]);
+    expect((await profiles().findOneByOrFail({ id })).mapping).toEqual({ columns, values: first.values });
   });
 
   it('is read by the rules of any other mapping', async () => {

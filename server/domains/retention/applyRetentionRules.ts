@@ -1,6 +1,7 @@
 import { LessThan, type DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileRemoval } from '../brochures/assets/files/removeUnusedFiles';
+import { forgetContactsOfProfiles } from '../integrations/brochure-import/mapping/forgetContactsOfProfiles';
 import { forgetStreetFiles } from '../integrations/street-import/files/forgetStreetFiles';
 import { StreetFile } from '../integrations/street-import/files/StreetFile';
 import { deleteOldDrafts } from './deleteOldDrafts';
@@ -53,6 +54,7 @@ export async function applyRetentionRules({ clock, ...removal }: Dependencies): 
   done['drafts'] = await deleteOldDrafts({ database, clock });
   done['changes of ads that have left'] = await withdrawOldChanges({ clock, ...removal });
   done['files of ads before changes'] = await forgetFormerAssets({ clock, ...removal });
+  done['contacts in profiles of imports'] = await forgetContactsOfProfiles(database);
   done['months of views and clicks'] = await forgetStatisticMonths(database, limitOf(now, viewsAndClicksAreKeptFor));
   const old = await database
     .getRepository(StreetFile)

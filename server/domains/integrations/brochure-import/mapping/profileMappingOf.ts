@@ -13,10 +13,13 @@ const contactTargets = new Set(contacts.flatMap((name) => [...adColumns[name], .
  */
 export function profileMappingOf({ columns, values }: ImportMapping): ImportMapping {
   const targets = new Map(columns.map(({ column, target }) => [column, target]));
+  // a column is not read where another one is read in its place
+  const taken = new Set(columns.map(({ target }) => target));
+  const ownTarget = (column: string): string | null => (taken.has(column) ? null : targetOf(column));
   return {
     columns,
     values: values.filter(({ column }) => {
-      const target = targets.has(column) ? (targets.get(column) ?? null) : targetOf(column);
+      const target = targets.has(column) ? (targets.get(column) ?? null) : ownTarget(column);
       return target !== null && !contactTargets.has(target);
     }),
   };

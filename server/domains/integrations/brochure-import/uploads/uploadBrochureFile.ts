@@ -9,6 +9,7 @@ import type { BrochureType } from '../../../brochures/BrochureType';
 import type { DataSource } from 'typeorm';
 import { isGzip, readImportFormat } from '../files/readImportFile';
 import { ImportProfile } from '../mapping/ImportProfile';
+import { profileMappingOf } from '../mapping/profileMappingOf';
 import { MapArea } from '../../../map-areas/MapArea';
 import { BrochureImport } from './BrochureImport';
 import { brochureImportJob } from './brochureImportJob';
@@ -43,7 +44,7 @@ export async function uploadBrochureFile(context: RequestContext, file: Brochure
       imports.create({
         ...{ fileName, type: file.type, mapArea, publish: file.publish ?? false, content },
         ...{ sourceName: cleanLine(file.source ?? '') || fileName, state: 'CHECKING', rowsRead: 0 },
-        mapping: profile && { ...profile.mapping, profile: profile.name },
+        mapping: profile && { ...profileMappingOf(profile.mapping), profile: profile.name },
         ...{ createdById: context.viewer?.accountId ?? 0, createdAt: clock.now() },
       }),
     );
