@@ -68,16 +68,24 @@ it('waits for removals of files for longer than the role lets a statement take',
   expect(await advisoryLocks()).toEqual([]);
 });
 
-/** Ends the connection that has the lock when the database is about to be written. */
+/** Ends the connection that has the lock when the database is about to be written, or once it is. */
 class LosingStore extends BackupStore {
   constructor(
     place: FolderPlace,
     private readonly lock: string,
+    private readonly when: 'before' | 'after',
   ) {
     super(place, null);
   }
 
   override async write(now: Date, records: AsyncIterable<Buffer>): Promise<string> {
+    if (this.when === 'before') await this.loseLock();
+    const name = await super.write(now, records);
+    if (this.when === 'after') await this.loseLock();
+    return name;
+  }
+
+  private async loseLock(): Promise<void> {
     const ended = await test.database.query<object[]>(
       `SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND granted
        AND objid::bigint = hashtext($1)::bigint & 4294967295
@@ -85,14 +93,13 @@ class LosingStore extends BackupStore {
       [this.lock],
     );
     expect(ended).toHaveLength(1);
-    return super.write(now, records);
   }
 }
 
 it.each(['local-offers backup', 'local-offers file removals'])(
   'is no backup if the connection with the lock "%s" is lost meanwhile',
   async (lock) => {
-    const losing = new LosingStore(new FolderPlace(path.join(root, lock)), lock);
+    const losing = new LosingStore(new FolderPlace(path.join(root, lock)), lock, 'before');
     const backup = runBackup({ url: test.url, files, backups: losing, now: new Date(), trial: false });
     await expect(backup).rejects.toThrow(/lost the connection .* Begin it again\.$/);
     expect(await losing.list()).toEqual([]);
@@ -102,6 +109,20 @@ it.each(['local-offers backup', 'local-offers file removals'])(
     expect(kept.problem).toMatch(/lost the connection/);
   },
 );
+
+it('is kept if its lock is lost once it is stored, and then removes none that it replaces', async () => {
+  const place = new FolderPlace(path.join(root, 'kept'));
+  const run = (time: string, backups: BackupStore) =>
+    runBackup({ url: test.url, files, backups, now: new Date(`2026-11-25T${time}:00Z`), trial: false });
+  const { report: first } = await run('02:00', new BackupStore(place, null));
+  const { report, removed } = await run('14:00', new LosingStore(place, 'local-offers backup', 'after'));
+  expect(removed).toEqual([]);
+  expect(await new BackupStore(place, null).list()).toEqual([first.name, report.name]);
+  const [kept] = await test.database.query<[{ name: string; problem: string | null }]>(
+    'SELECT name, problem FROM backup_runs ORDER BY id DESC LIMIT 1',
+  );
+  expect(kept).toEqual({ name: report.name, problem: null });
+});
 
 it.each([
   [1, 'transaction'],

@@ -39,8 +39,12 @@ export async function runBackup(options: Options): Promise<BackupRun> {
       await backups.prepare();
       const report = await backUp({ ...connection, files, now, assertAlone }, backups);
       const proof = trial ? await verifyBackup(backups, report.name, url) : null;
-      await assertAlone();
-      const removed = await thinBackups(backups);
+      // the backup is whole, but another one may be running now
+      const isAlone = await assertAlone().then(
+        () => true,
+        () => false,
+      );
+      const removed = isAlone ? await thinBackups(backups) : [];
       const { name, files: filesCount, missing } = report;
       const missingProblem = missing.length === 0 ? null : `${missing.length} files are missing in the file store.`;
       await keep({ now, name, filesCount, isProved: proof !== null, problem: missingProblem });
