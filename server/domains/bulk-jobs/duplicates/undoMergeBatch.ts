@@ -18,7 +18,7 @@ import { idsOfRow, roundsOf } from './roundsOf';
 const action = 'undoBulkJob';
 
 /** Undoing moves the events of ads too, and their locks should not last long. */
-const pairsOfBatch = 50;
+const pairsOfBatch = 20;
 
 interface RowOfPair {
   row: BulkJobRow;

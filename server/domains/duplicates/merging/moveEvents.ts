@@ -33,7 +33,7 @@ export async function moveEvents(
       if (known.length <= mostKeptEvents) known.push(id);
     }
   };
-  const counts = await countEvents(manager, routes);
+  const counts = await countEvents(manager, routes, step);
   for (const some of groupsOf(routes, counts, step)) {
     if (totalOf(some, counts) <= step) keep(await moveAll(manager, some));
     else for (const route of some) await moveInSteps(manager, { ...route, step, keep });
@@ -41,14 +41,18 @@ export async function moveEvents(
   return moved;
 }
 
+/** Returns the number of events of each ad that has some, at most one more than a step. */
 async function countEvents(
   manager: EntityManager,
   routes: readonly EventRoute[],
+  step: number,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await manager.query<{ id: number; count: number }[]>(
-    `SELECT brochure_id AS id, count(*)::integer AS count FROM statistic_events
-     WHERE brochure_id = ANY($1) GROUP BY brochure_id`,
-    [routes.map(({ from }) => from)],
+    `SELECT ad.id, found.count FROM unnest($1::integer[]) AS ad (id) CROSS JOIN LATERAL (
+       SELECT count(*)::integer AS count FROM
+         (SELECT FROM statistic_events WHERE brochure_id = ad.id LIMIT $2::integer + 1) AS event) AS found
+     WHERE found.count > 0`,
+    [routes.map(({ from }) => from), step],
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
