@@ -15,9 +15,9 @@ interface Route {
 }
 
 /**
- * Gives the events of ads, their sums by day, and their views to others, in a few statements for all: only very many events take more.
- * No ad may be in two routes. Returns the figures in the order of the routes; null for those that cannot go back, because they are more than
- * 10,000 events.
+ * Gives the events of ads, their sums by day, and their views to others, in a few statements for all: only very many
+ * events take more. No ad may be in two routes. Returns the figures in the order of the routes; null for those that cannot
+ * go back, because they are more than 10,000 events.
  */
 export async function moveFigures(manager: EntityManager, routes: readonly Route[]): Promise<(MovedFigures | null)[]> {
   const events = await moveEvents(

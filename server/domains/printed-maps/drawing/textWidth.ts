@@ -1,6 +1,9 @@
 const narrow = /[iljtfrI1.,;:'’| ()-]/;
 const wide = /[mwMW@]/;
 
+/** Bold letters are so many times as wide as `textWidth` and `wrapWords` reckon. */
+export const boldWidth = 1.06;
+
 /** About how wide a text is in Figtree; a little more rather than less, since it decides whether a name fits. */
 export function textWidth(text: string, size: number): number {
   let width = 0;

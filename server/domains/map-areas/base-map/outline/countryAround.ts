@@ -1,9 +1,10 @@
+import { stateNames } from '../../../../shared/australia/AustralianState';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { clipLine } from '../../../../shared/geo/lines/clipLine';
 import type { Position } from '../../../../shared/geo/MapGeometry';
 import { clipRing } from '../../../../shared/geo/polygons/clipRing';
 import { outlineFeatures } from './outlineFeatures';
-import { stateNames } from './states';
+import { namedStates } from './namedStates';
 
 /** What a map of a large part of the country shows besides its coast, at 1:10 million. */
 export interface CountryContent {
@@ -37,8 +38,8 @@ export function countryAround(box: GeoBox): CountryContent {
       .filter((ring) => ring.length > 0),
     rivers: linesOf(rivers),
     borders: linesOf(borders),
-    states: stateNames
-      .map(([name, latitude, longitude]) => ({ name, position: [longitude, latitude] }))
+    states: namedStates
+      .map(([state, position]) => ({ name: stateNames[state], position }))
       .filter(({ position }) => isIn(position)),
     towns: cities
       .flatMap(({ geometry, properties }) =>

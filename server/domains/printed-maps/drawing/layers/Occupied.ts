@@ -4,6 +4,24 @@ interface Circle {
   radius: number;
 }
 
+interface Line {
+  /** the middle of the letters */
+  x: number;
+  y: number;
+  halfWidth: number;
+  /** of its letters */
+  size: number;
+  radius: number;
+}
+
+/** Returns circles over a written line, a letter apart. */
+export function circlesAlong({ x, y, halfWidth, size, radius }: Line): Circle[] {
+  const steps = Math.max(1, Math.ceil((2 * halfWidth) / size));
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    return { x: x - halfWidth + (2 * halfWidth * step) / steps, y, radius };
+  });
+}
+
 const cell = 8;
 /** more than a sheet has */
 const rowsPerColumn = 10_000;

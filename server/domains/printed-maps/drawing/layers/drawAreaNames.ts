@@ -1,7 +1,7 @@
 import type { MapFeature } from '../../MapContent';
 import { inks } from '../inks';
 import { escapeMarkup, mm } from '../markup';
-import type { Occupied } from './Occupied';
+import { circlesAlong, type Occupied } from './Occupied';
 import { boxOfGeometry } from '../oncePerGeometry';
 import type { Sheet } from '../Sheet';
 import { letterSpacing } from './mapStyle';
@@ -24,10 +24,7 @@ export function drawAreaNames(
       const words = kind === 'SUBURB' ? name.toUpperCase() : name;
       const half = textWidth(words, size) / 2 + 1;
       const inside = left - half > x && left + half < x + width && top > y + size && top < y + height - size;
-      const steps = Math.ceil((2 * half) / size);
-      const circles = Array.from({ length: steps + 1 }, (_, step) => {
-        return { x: left - half + (2 * half * step) / steps, y: top - size * 0.35, radius: size * 0.5 };
-      });
+      const circles = circlesAlong({ x: left, y: top - size * 0.35, halfWidth: half, size, radius: size * 0.5 });
       if (!inside || !circles.every((circle) => occupied.isFree(circle))) return '';
       for (const circle of circles) occupied.add(circle);
       if (kind === 'SUBURB') halos.push(textOutline(words, { weight: 'bold', size, x: left, y: top, letterSpacing }));

@@ -8,7 +8,7 @@ import { drawHalo, textOutline } from '../textOutline';
 import { textWidth } from '../textWidth';
 import { pair } from './drawAreas';
 import { letterSpacing } from './mapStyle';
-import type { Occupied } from './Occupied';
+import { circlesAlong, type Occupied } from './Occupied';
 import { isInside } from './placeMarkers';
 
 /** The country's lines are some hundred metres off: on a larger scale that would show. */
@@ -79,10 +79,7 @@ interface Room {
 
 /** Marks the space of a name as occupied; false, and nothing marked, if it is not free. */
 function takeRoom({ x, y, half, size }: Room, sheet: Sheet, occupied: Occupied): boolean {
-  const steps = Math.max(1, Math.ceil((2 * half) / size));
-  const circles = Array.from({ length: steps + 1 }, (_, step) => {
-    return { x: x - half + (2 * half * step) / steps, y, radius: size * 0.55 };
-  });
+  const circles = circlesAlong({ x, y, halfWidth: half, size, radius: size * 0.55 });
   const isFree = circles.every((circle) => isInside(circle, sheet.frame, circle.radius) && occupied.isFree(circle));
   if (isFree) for (const circle of circles) occupied.add(circle);
   return isFree;

@@ -4,7 +4,7 @@ import { escapeMarkup, mm } from '../markup';
 import type { Sheet } from '../Sheet';
 import { textOutline } from '../textOutline';
 import { textWidth } from '../textWidth';
-import type { Occupied } from './Occupied';
+import { circlesAlong, type Occupied } from './Occupied';
 
 /** millimetres */
 const widest = 22;
@@ -49,7 +49,9 @@ export function nameLandmark(
       Math.abs(place.x - frame.x - frame.width / 2) < frame.width / 2 - halfWidth - air &&
       Math.abs(place.y - frame.y - frame.height / 2) < frame.height / 2 - halfHeight - air;
     const rows = lines.map((text, at) => ({ text, x: place.x, y: place.y - halfHeight + (at + 0.5) * lineHeight }));
-    const circles = rows.flatMap((row) => circlesOf(row, size));
+    const circles = rows.flatMap(({ text, ...middle }) => {
+      return circlesAlong({ ...middle, halfWidth: textWidth(text, size) / 2, size, radius: size * 0.5 });
+    });
     if (!isInside || !circles.every((circle) => occupied.isFree(circle))) continue;
     for (const circle of circles) occupied.add(circle);
     const written = rows.map(({ text, ...row }) => ({ text, x: row.x, y: row.y + size * 0.36 }));
@@ -63,14 +65,4 @@ export function nameLandmark(
 
 function writeRow({ text, x, y }: { text: string; x: number; y: number }): string {
   return `<tspan x="${mm(x)}" y="${mm(y)}">${escapeMarkup(text)}</tspan>`;
-}
-
-function circlesOf({ text, x, y }: { text: string; x: number; y: number }, size: number) {
-  const half = textWidth(text, size) / 2;
-  const steps = Math.max(1, Math.ceil((2 * half) / size));
-  return Array.from({ length: steps + 1 }, (_, step) => ({
-    x: x - half + (2 * half * step) / steps,
-    y,
-    radius: size * 0.5,
-  }));
 }

@@ -9,7 +9,7 @@ import type { MapFeature } from '../../MapContent';
 import { inks } from '../inks';
 import { escapeMarkup, mm } from '../markup';
 import type { Sheet } from '../Sheet';
-import { textWidth } from '../textWidth';
+import { boldWidth, textWidth } from '../textWidth';
 import type { Occupied } from './Occupied';
 import { isInside } from './placeMarkers';
 import { sheetLines } from './sheetStreets';
@@ -31,14 +31,12 @@ const apart = 70;
 /** a shorter piece has no sign */
 const leastSigned = 12;
 const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
-/** bold letters are wider than `textWidth` knows */
-const bold = 1.06;
 
 /** Places signs where they cover no name and no number of an ad; greater roads come first. */
 export function placeShields(features: readonly MapFeature[], sheet: Sheet, occupied: Occupied): PlacedShield[] {
   return routesOf(features, sheet).flatMap(({ text, lines }) => {
     const placed: PlacedShield[] = [];
-    const halfWidth = (textWidth(text, smallestLetters) * bold + 1.4) / 2;
+    const halfWidth = (textWidth(text, smallestLetters) * boldWidth + 1.4) / 2;
     for (const line of lines) {
       const length = lineLength(line);
       if (length < leastSigned) continue;

@@ -3,6 +3,7 @@ import { mm, escapeMarkup } from '../markup';
 import type { Rect } from '../Sheet';
 import { measureText } from './measureText';
 import { columnsIn, fillColumns, fillEvenly, type FilledColumn, type ListItem } from './fillColumns';
+import { boldWidth } from '../textWidth';
 
 /** A list that goes on from page to page. */
 export interface PrintList {
@@ -16,8 +17,6 @@ export interface PrintList {
   isContinued: boolean;
 }
 
-/** bold letters are wider than `wrapWords` knows */
-const bold = 1.06;
 const headingLetters = { size: 3.88, line: 4.66, below: 2.3 };
 /** a part that is lower is left empty */
 export const leastHeight = 18;
@@ -76,7 +75,7 @@ function drawListIn(list: PrintList, room: Rect): Omit<DrawnLists, 'rest'> & { r
 
 function linesOfHeading(heading: string, room: number): number {
   const { size } = headingLetters;
-  return measureText(heading, size, 'bold') < room ? 1 : wrapWords(heading, { room, size: size * bold }).length;
+  return measureText(heading, size, 'bold') < room ? 1 : wrapWords(heading, { room, size: size * boldWidth }).length;
 }
 
 function headingOf({ heading, isContinued }: PrintList): string {

@@ -1,8 +1,6 @@
-import { textWidth } from '../textWidth';
+import { boldWidth, textWidth } from '../textWidth';
 
 const sizes = { largest: 8, smallest: 4.5 };
-/** bold letters are wider than `textWidth` knows */
-const bold = 1.06;
 
 /** A title in a room, in millimetres; what has none in the smallest letters is cut. */
 export interface FittedTitle {
@@ -13,7 +11,7 @@ export interface FittedTitle {
 
 /** Chooses the largest letters in which a title fits. */
 export function fitTitle(title: string, room: number): FittedTitle {
-  const widthOf = (text: string): number => textWidth(text, 1) * bold;
+  const widthOf = (text: string): number => textWidth(text, 1) * boldWidth;
   const size = Math.min(sizes.largest, room / widthOf(title));
   if (size >= sizes.smallest) return { text: title, size, isCut: false };
   const letters = Array.from(title);

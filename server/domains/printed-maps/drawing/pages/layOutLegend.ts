@@ -1,7 +1,7 @@
 import type { MapAd } from '../../MapContent';
 import { columnGap, mostTitleLines } from '../legendSizes';
 import type { Rect } from '../Sheet';
-import { textWidth } from '../textWidth';
+import { boldWidth, textWidth } from '../textWidth';
 import { wrapWords } from './wrapWords';
 
 /** An ad, or the name of the category of those below it. */
@@ -9,8 +9,6 @@ export type LegendRow = MapAd | { heading: string; icon: MapAd['categoryIcon'] }
 
 /** Millimetres: 7 points. */
 const textSize = 2.47;
-/** bold letters are wider than `textWidth` knows */
-const bold = 1.06;
 const line = 3.3;
 /** above and below a row's lines */
 const air = 0.6;
@@ -25,9 +23,9 @@ const widestColumn = 125;
 export function measureRow(row: LegendRow, columnWidth: number): { height: number; isCut: boolean } {
   if ('heading' in row) return { height: leastRow, isCut: false };
   const { number, title, square, phone, isCoupon } = row;
-  const mark = Math.max(5, textWidth(String(number), textSize) * bold + 1.6);
+  const mark = Math.max(5, textWidth(String(number), textSize) * boldWidth + 1.6);
   const room = columnWidth - mark - textWidth(square, textSize) - 3;
-  const needed = wrapWords(title, { room, size: textSize * bold }).length;
+  const needed = wrapWords(title, { room, size: textSize * boldWidth }).length;
   const lines = Math.min(needed, mostTitleLines) + (phone !== null || isCoupon ? 1 : 0);
   return { height: Math.max(leastRow, Math.round((lines * line + air) * 10) / 10), isCut: needed > mostTitleLines };
 }
