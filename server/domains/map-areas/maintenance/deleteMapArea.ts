@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/authorize';
+import { fileColumns } from '../../brochures/assets/files/fileColumns';
 import { removeUnusedFilesOrLog } from '../../brochures/assets/files/removeUnusedFiles';
 import { queueFileRemoval } from '../../brochures/assets/files/queueFileRemoval';
 import { Brochure } from '../../brochures/Brochure';
@@ -59,15 +60,21 @@ export async function deleteMapArea(context: RequestContext, { id }: { id: numbe
   return deleted;
 }
 
+/** The rows that refer to files of the printed maps of the area $1, by their table. */
+const rowsOfArea: Readonly<Record<string, string>> = {
+  printed_maps: 'map_area_id = $1',
+  replaced_map_files: 'printed_map_id IN (SELECT id FROM printed_maps WHERE map_area_id = $1)',
+};
+
 /** Returns the hashes of the files of the area's printed maps, which go with it. */
 async function hashesOfMaps(manager: EntityManager, mapAreaId: number): Promise<string[]> {
-  const rows = await manager.query<{ sha256: string }[]>(
-    `WITH map AS (SELECT id, file_sha256, preview_sha256 FROM printed_maps WHERE map_area_id = $1)
-     SELECT file_sha256 AS sha256 FROM map WHERE file_sha256 IS NOT NULL
-     UNION SELECT preview_sha256 FROM map WHERE preview_sha256 IS NOT NULL
-     UNION SELECT sha256 FROM replaced_map_files WHERE printed_map_id IN (SELECT id FROM map)`,
-    [mapAreaId],
-  );
+  const selects = fileColumns
+    .filter(({ table }) => table in rowsOfArea)
+    .map(
+      ({ table, column }) =>
+        `SELECT ${column} AS sha256 FROM ${table} WHERE ${rowsOfArea[table] ?? ''} AND ${column} IS NOT NULL`,
+    );
+  const rows = await manager.query<{ sha256: string }[]>(selects.join(' UNION '), [mapAreaId]);
   return rows.map(({ sha256 }) => sha256);
 }
 
