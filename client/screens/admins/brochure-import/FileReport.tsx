@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { saveText } from '../../../platform/downloads/saveText';
 import { plural } from '../../../shared/formats/plural';
+import { classNames } from '../../../ui/classNames';
 import type { SentFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
 import { RefusedRows } from './RefusedRows';
@@ -64,15 +65,16 @@ export function FileReport({ file, report }: FileReportProps) {
           <p className={styles.muted}>
             Mend the refused rows in their own file, then send it with the source “{sourceName}”. {mappingHint(file)}
           </p>
-          <Button className={styles.report} type="primary" ghost loading={isLoading} onClick={() => void save(file)}>
-            Download refused rows
-          </Button>{' '}
-          <Button
-            className={styles.report}
-            onClick={() => saveText(refusalsCsv(refusals), `refused-${fileName}.csv`, 'text/csv;charset=utf-8')}
-          >
-            Download list of reasons
-          </Button>
+          <div className={classNames(styles.actions, styles.report)}>
+            <Button type="primary" ghost loading={isLoading} onClick={() => void save(file)}>
+              Download refused rows
+            </Button>
+            <Button
+              onClick={() => saveText(refusalsCsv(refusals), `refused-${fileName}.csv`, 'text/csv;charset=utf-8')}
+            >
+              Download list of reasons
+            </Button>
+          </div>
         </>
       )}
     </div>
