@@ -1,10 +1,10 @@
 import type { Connection, Submittable } from 'pg';
 import { types } from 'pg';
+import { serialize } from 'pg-protocol';
 import { prepareValue } from 'pg/lib/utils';
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 type Parse = (text: string) => unknown;
-type Input = ReturnType<typeof prepareValue>;
 type Callback = (error: Error | null, results?: unknown[][][]) => void;
 
 interface SentStatement {
@@ -48,42 +48,47 @@ export class PreparedQuery implements Submittable {
     return new PreparedQuery(this.statements);
   }
 
-  submit(connection: Connection): void {
+  /** Writes nothing and returns the error if a value cannot be sent; the driver then reports it as the statement's. */
+  submit(connection: Connection): Error | null {
     this.known = prepared.get(connection) ?? this.known;
     prepared.set(connection, this.known);
-    const bound = this.statements.map(({ values }) => values.map(prepareValue));
-    connection.stream.cork();
+    const messages: Buffer[] = [];
     try {
-      this.parsers = this.statements.map((statement, at) => this.send(connection, statement, bound[at] ?? []));
-      connection.sync();
-    } finally {
-      connection.stream.uncork();
+      this.parsers = this.statements.map((statement) => this.add(messages, statement));
+    } catch (error) {
+      return error as Error;
     }
+    messages.push(serialize.sync());
+    // one write: the driver's methods would hand each message to the socket by itself
+    const { stream } = connection;
+    if (stream.writable) stream.write(Buffer.concat(messages));
+    return null;
   }
 
   /** Returns the column parsers if they are known. */
-  private send(connection: Connection, { name, sql }: SentStatement, values: Input[]): readonly Parse[] | undefined {
+  private add(messages: Buffer[], { name, sql, values }: SentStatement): readonly Parse[] | undefined {
     const parsers = this.known.get(name);
     if (parsers) {
       this.known.delete(name);
       this.known.set(name, parsers);
     } else if (!this.begun.has(name)) {
-      this.prepare(connection, name, sql);
+      this.prepare(messages, name, sql);
     }
-    connection.bind({ statement: name, values }, true);
-    if (!parsers) connection.describe({ type: 'P', name: '' }, true);
-    connection.execute({}, true);
+    messages.push(serialize.bind({ statement: name, values: values.map((value) => prepareValue(value)) }));
+    if (!parsers) messages.push(serialize.describe({ type: 'P', name: '' }));
+    messages.push(serialize.execute({}));
     return parsers;
   }
 
-  private prepare(connection: Connection, name: string, sql: string): void {
+  private prepare(messages: Buffer[], name: string, sql: string): void {
     if (name !== '') {
       this.begun.add(name);
-      forgetOldest(connection, this.known);
+      const oldest = forgetOldest(this.known);
+      if (oldest !== undefined) messages.push(serialize.close({ type: 'S', name: oldest }));
       // an earlier use may have prepared it and failed before its columns were described
-      connection.close({ type: 'S', name }, true);
+      messages.push(serialize.close({ type: 'S', name }));
     }
-    connection.parse({ name, text: sql, types: [] }, true);
+    messages.push(serialize.parse({ name, text: sql, types: [] }));
   }
 
   handleRowDescription({ fields }: { fields: { dataTypeID: TypeId }[] }): void {
@@ -125,9 +130,9 @@ export class PreparedQuery implements Submittable {
   }
 }
 
-function forgetOldest(connection: Connection, known: Map<string, readonly Parse[]>): void {
+/** Returns the name that makes room, if there is none. */
+function forgetOldest(known: Map<string, readonly Parse[]>): string | undefined {
   const [oldest] = known.size < mostPrepared ? [] : known.keys();
-  if (oldest === undefined) return;
-  known.delete(oldest);
-  connection.close({ type: 'S', name: oldest }, true);
+  if (oldest !== undefined) known.delete(oldest);
+  return oldest;
 }
