@@ -3,11 +3,11 @@ import { measureOnce } from './measureOnce';
 import { measureOperation } from './measureOperation';
 
 const schema = buildSchema(`
-  type Query { nodes(ids: [ID!]!): [Query!]! all(first: Int): Connection! }
+  type Query { nodes(ids: [ID!]!): [Query!]! all(first: Int): Connection! one(id: Int): Query! }
   type Connection { edges: [Query!]! }
 `);
 const document = parse(
-  'query Q($ids: [ID!]!, $first: Int) { nodes(ids: $ids) { all(first: $first) { edges { __typename } } } }',
+  'query Q($ids: [ID!]!, $first: Int, $id: Int) { one(id: $id) { __typename } nodes(ids: $ids) { all(first: $first) { edges { __typename } } } }',
 );
 const operation = document.definitions[0] as OperationDefinitionNode;
 
@@ -24,6 +24,9 @@ test('the measure follows the requested sizes, whatever was measured before', ()
     const input = { schema, document, operation, variables };
     expect(measureOnce(input)).toEqual(measureOperation(input));
   }
-  const input = { schema, document, operation, variables: { ids: ['a'], first: 7 } };
-  expect(measureOnce(input)).toBe(measureOnce({ ...input, variables: { ids: ['z'], first: 7 } }));
+});
+
+test('variables that name no size share a measure', () => {
+  const input = { schema, document, operation, variables: { ids: ['a'], first: 7, id: 1 } };
+  expect(measureOnce(input)).toBe(measureOnce({ ...input, variables: { ids: ['z'], first: 7, id: 2 } }));
 });

@@ -30,6 +30,9 @@ interface ListSizes {
   list: number | null;
 }
 
+/** Arguments whose variables the measure depends on. */
+export const sizeArguments: ReadonlySet<string> = new Set(['first', 'last', 'ids']);
+
 /** The page size of a connection if the caller names none. */
 const defaultPageSize = 24;
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { oncePerText } from '../oncePerText';
 
 const opening = new Set(['[', '{', '(']);
 
@@ -24,10 +25,12 @@ function isNestedDeeper(source: string, limit: number): boolean {
 /** Each level of fields may have an argument with a list of objects; the `maxDepth` of fields is far below. */
 const mostBrackets = 200;
 
+const nestsTooDeeply = oncePerText((query) => isNestedDeeper(query, mostBrackets));
+
 /** Replies with 400 if the brackets of the query nest too deeply to be parsed. Returns true if it has replied. */
 export function refuseDeepNesting(request: FastifyRequest, reply: FastifyReply): boolean {
   const { query } = (request.method === 'GET' ? request.query : (request.body ?? {})) as { query?: unknown };
-  if (typeof query !== 'string' || !isNestedDeeper(query, mostBrackets)) return false;
+  if (typeof query !== 'string' || !nestsTooDeeply(query)) return false;
   const message = `Syntax Error: brackets nest deeper than ${mostBrackets} levels. Ask in several steps.`;
   const extensions = { code: 'GRAPHQL_PARSE_FAILED', requestId: request.id };
   void reply

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { readPersistedQuery } from '../caching/readPersistedQuery';
+import { oncePerText } from '../oncePerText';
 
 /** Whether the request is for a document of our own client, by its hash or its text. */
 export function asksOwnDocument(
@@ -13,5 +14,7 @@ export function asksOwnDocument(
 
 function hashOf(body: unknown): string | undefined {
   const query = (body as { query?: unknown } | null | undefined)?.query;
-  return typeof query === 'string' ? createHash('sha256').update(query).digest('hex') : undefined;
+  return typeof query === 'string' ? sha256Of(query) : undefined;
 }
+
+const sha256Of = oncePerText((text) => createHash('sha256').update(text).digest('hex'));
