@@ -5,10 +5,24 @@ export interface LocalClock {
   minute: number;
 }
 
+const minuteMs = 60_000;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The last minute that was asked for in each zone: all cards of a page ask for the same one. */
+const latest = new Map<string, { minute: number; clock: LocalClock }>();
 
 /** What calendar and clock show in a time zone (IANA). */
 export function localClock(timeZone: string, moment: Date): LocalClock {
+  const minute = Math.floor(moment.getTime() / minuteMs);
+  const last = latest.get(timeZone);
+  if (last?.minute === minute) return last.clock;
+  const clock = readClock(timeZone, moment);
+  latest.set(timeZone, { minute, clock });
+  return clock;
+}
+
+function readClock(timeZone: string, moment: Date): LocalClock {
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(moment)

@@ -18,6 +18,9 @@ inside.addAddress('::1', 'ipv6');
 inside.addSubnet('fc00::', 7, 'ipv6');
 inside.addSubnet('fe80::', 10, 'ipv6');
 
+/** The settings of a site do not change, and each request asks. */
+const unnamed = new WeakMap<object, boolean>();
+
 const warned = new WeakSet<object>();
 
 /**
@@ -29,7 +32,13 @@ export function isAddressShared(
   request: FastifyRequest,
   settings: Pick<Config['http'], 'host' | 'publicUrl' | 'trustProxy'>,
 ): boolean {
-  return isForwarded(request, settings.trustProxy) || hasUnnamedProxy(settings);
+  return isForwarded(request, settings.trustProxy) || isUnnamed(settings);
+}
+
+function isUnnamed(settings: Parameters<typeof hasUnnamedProxy>[0]): boolean {
+  const known = unnamed.get(settings) ?? hasUnnamedProxy(settings);
+  unnamed.set(settings, known);
+  return known;
 }
 
 function isForwarded(request: FastifyRequest, trustProxy: false | string[]): boolean {
