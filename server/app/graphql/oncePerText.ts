@@ -6,7 +6,7 @@ const mostCharacters = 1_000_000;
 const longest = 20_000;
 
 /** Finds something out about the text of a document once, for the texts that were used last. */
-export function oncePerText<Found extends NonNullable<unknown>>(
+export function oncePerText<Found extends string | boolean | number>(
   find: (text: string) => Found,
 ): (text: string) => Found {
   const known = new LRUCache<string, Found>({
