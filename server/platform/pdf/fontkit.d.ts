@@ -10,11 +10,14 @@ declare module 'fontkit' {
 
   export interface Glyph {
     readonly id: number;
+    readonly codePoints: readonly number[];
     readonly path: Path;
   }
 
   export interface Font {
     readonly unitsPerEm: number;
+    /** all code points that it has glyphs for */
+    readonly characterSet: readonly number[];
     layout(text: string): {
       glyphs: readonly Glyph[];
       positions: readonly { xAdvance: number }[];

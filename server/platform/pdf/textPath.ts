@@ -1,5 +1,4 @@
-import { create, type Font } from 'fontkit';
-import { figtree } from './figtree';
+import { figtreeFont } from './figtreeFont';
 import { printableText } from './printableText';
 
 interface Lettering {
@@ -12,11 +11,9 @@ interface Lettering {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-const fonts: Partial<Record<Lettering['weight'], Font>> = {};
-
 /** Returns text as SVG outlines, so that it looks the same on every machine, with or without fonts. */
 export function textPath(text: string, { weight, size, x, y, anchor = 'start' }: Lettering): string {
-  const font = (fonts[weight] ??= create(figtree[weight]));
+  const font = figtreeFont(weight);
   const { glyphs, positions, advanceWidth } = font.layout(printableText(text));
   const scale = size / font.unitsPerEm;
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { figtree } from '../pdf/figtree';
+import { figtreeFont } from '../pdf/figtreeFont';
 import { printableText } from '../pdf/printableText';
 import { qrModules } from '../pdf/qrModules';
 import { drawPdfLogo } from '../pdf/drawPdfLogo';
@@ -36,9 +36,9 @@ export async function drawQrPoster({ content, heading, line, address }: QrPoster
     lang: locale,
     displayTitle: true,
     info: { Title: title, Author: brand.name },
-    font: figtree.regular as unknown as string,
+    font: figtreeFont('regular') as unknown as string,
   });
-  pdf.registerFont('regular', figtree.regular).registerFont('bold', figtree.bold);
+  for (const weight of ['regular', 'bold'] as const) pdf.registerFont(weight, figtreeFont(weight) as unknown as string);
   const bytes = buffer(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);

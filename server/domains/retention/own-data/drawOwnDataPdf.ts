@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { figtree } from '../../../platform/pdf/figtree';
+import { figtreeFont } from '../../../platform/pdf/figtreeFont';
 import { formatDollars } from '../../../shared/money/formatDollars';
 import { printableText } from '../../../platform/pdf/printableText';
 import { brand } from '../../../shared/brand/brand';
@@ -32,9 +32,9 @@ export async function drawOwnDataPdf({ email, records }: Content, writtenAt: Dat
     displayTitle: true,
     info: { Title: `Your data on ${brand.name}`, Author: brand.name, CreationDate: writtenAt },
     // avoids pdfkit's default font, which is not embedded
-    font: figtree.regular as unknown as string,
+    font: figtreeFont('regular') as unknown as string,
   });
-  pdf.registerFont('regular', figtree.regular).registerFont('bold', figtree.bold);
+  for (const weight of ['regular', 'bold'] as const) pdf.registerFont(weight, figtreeFont(weight) as unknown as string);
   const bytes = buffer(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
