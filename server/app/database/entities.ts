@@ -23,6 +23,7 @@ import { BulkJob } from '../../domains/bulk-jobs/BulkJob';
 import { BulkJobRow } from '../../domains/bulk-jobs/BulkJobRow';
 import { Category } from '../../domains/categories/Category';
 import { BrochuresThatDiffer } from '../../domains/duplicates/BrochuresThatDiffer';
+import { EventMove } from '../../domains/duplicates/EventMove';
 import { MergedBrochure } from '../../domains/duplicates/MergedBrochure';
 import { Enquiry } from '../../domains/enquiries/Enquiry';
 import { Follow } from '../../domains/follows/Follow';
@@ -102,6 +103,7 @@ export const entities = [
   BulkJobRow,
   Category,
   BrochuresThatDiffer,
+  EventMove,
   MergedBrochure,
   Enquiry,
   Follow,

@@ -131,3 +131,4 @@ export { NumbersOfImportProfiles1795000002080 } from '../../migrations/179500000
 export { HistoriesOfPrintLayouts1795000002081 } from '../../migrations/1795000002081-HistoriesOfPrintLayouts';
 export { Landmarks1795000002100 } from '../../migrations/1795000002100-Landmarks';
 export { HeldPrintedMaps1795000002090 } from '../../migrations/1795000002090-HeldPrintedMaps';
+export { EventMoves1795000002110 } from '../../migrations/1795000002110-EventMoves';

@@ -138,6 +138,7 @@ describe('background work', () => {
       { name: 'hide-stale-atdw', cron: '35 * * * *', timezone: 'UTC' },
       { name: 'mail-starts', cron: '12 * * * *', timezone: 'UTC' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'move-merged-events', cron: '41 * * * *', timezone: 'UTC' },
       { name: 'note-dated-changes', cron: '* * * * *', timezone: 'UTC' },
       { name: 'reconcile-atdw', cron: '15 1 * * 0', timezone: 'Australia/Brisbane' },
       { name: 'record-ended-viewings', cron: '*/5 * * * *', timezone: 'UTC' },

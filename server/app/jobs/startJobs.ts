@@ -8,6 +8,8 @@ import { sendMonthlyReportsJob } from '../../domains/activity-reports/sendMonthl
 import { remindOfEnds } from '../../domains/advertiser-notices/remindOfEnds';
 import { remindOfEndsJob } from '../../domains/advertiser-notices/remindOfEndsJob';
 import { removeUnusedFiles } from '../../domains/brochures/assets/files/removeUnusedFiles';
+import { moveMergedEvents } from '../../domains/duplicates/merging/moveMergedEvents';
+import { moveMergedEventsJob } from '../../domains/duplicates/merging/moveMergedEventsJob';
 import { removeUnusedFilesJob } from '../../domains/brochures/assets/files/removeUnusedFilesJob';
 import { archiveExpiredBrochures } from '../../domains/brochures/statuses/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/archiveExpiredBrochuresJob';
@@ -187,6 +189,7 @@ export async function startJobs({
     const forgotten = await applyRetentionRules({ ...removal, clock });
     logger.info({ forgotten }, 'What is kept for a time only was looked through.');
   });
+  queue.register(moveMergedEventsJob, () => moveMergedEvents({ database, jobs: queue }));
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
   queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles(removal, hashes));
   registerPrintedMapJobs(queue, { ...removal, clock, logger, publicUrl, browser });

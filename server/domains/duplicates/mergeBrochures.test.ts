@@ -79,6 +79,17 @@ it('leads old pages and QR codes to the ad that stays, also after a second merge
   expect(await findAdDestination(makeContext({ database: test.database }), first.id)).toBeNull();
 });
 
+it('merges an ad into one that had been merged into it and was brought back', async () => {
+  const [first, second] = [await make({}), await make({})];
+  await merge(second, first);
+  await unarchiveBrochure(editor, { id: first.id });
+  await test.database.getRepository(Brochure).update({ id: first.id }, { status: 'PUBLISHED' });
+  await merge(first, second);
+  expect(await findAdDestination(makeContext({ database: test.database }), second.id)).toMatchObject({
+    url: `/details/${first.id}`,
+  });
+});
+
 it('is refused where something would be lost', async () => {
   const vendor = await makeVendor(test.database);
   const [one, two] = [await make({}), await make({ vendorId: vendor.id })];

@@ -42,13 +42,13 @@ interface PlannedRow {
  */
 export async function mergeBatch(
   manager: EntityManager,
-  { actor, outward }: BatchDependencies,
+  { actor, jobs, outward }: BatchDependencies,
   job: BulkJob,
 ): Promise<number> {
   const rows = await claimRows(manager, job.id, 'WAITING', { atMost: pairsOfBatch });
   if (rows.length === 0) return 0;
   const isTrial = job.state === 'CHECKING';
-  const context = { ...actor, outward };
+  const context = { ...actor, jobs, outward };
   const ids = [...new Set(rows.flatMap(idsOfRow))];
   const batch: Batch = {
     ...{ actor: context, isTrial },

@@ -18,7 +18,8 @@ const defaultStep = 5000;
 
 /**
  * Gives the events of ads to others in statements of at most some thousand rows, so that none meets the time limit of
- * statements. Returns the numbers of the events by the ad that had them, at most one more than `mostKeptEvents`.
+ * statements. Returns the numbers of the events by the ad that had them. An ad may have `mostKeptEvents`: more wait for a job
+ * (`deferEvents`).
  */
 export async function moveEvents(
   manager: EntityManager,
@@ -30,7 +31,7 @@ export async function moveEvents(
     for (const { id, from_id } of rows) {
       const known = moved.get(from_id) ?? [];
       moved.set(from_id, known);
-      if (known.length <= mostKeptEvents) known.push(id);
+      known.push(id);
     }
   };
   const counts = await countEvents(manager, routes, step);
@@ -98,21 +99,39 @@ interface Steps extends EventRoute {
 /** Before all events. */
 const beginning: Place = { code: '', at: '-infinity' };
 
-/** Walks the index of the ad's events. It begins each step where the last one ended, so it never reads moved rows again. */
-async function moveInSteps(manager: EntityManager, { from, to, step, keep }: Steps): Promise<void> {
+async function moveInSteps(manager: EntityManager, { keep, ...route }: Steps): Promise<void> {
   let after: Place | undefined = beginning;
   while (after !== undefined) {
-    const upTo = await endOfStep(manager, { from, after, step });
-    const [rows] = await manager.query<[MovedEvent[], number]>(
-      `UPDATE statistic_events SET brochure_id = $2
-       WHERE brochure_id = $1 AND (event_code, event_date_time) > ($3, $4::timestamptz)
-         ${upTo ? 'AND (event_code, event_date_time) <= ($5, $6::timestamptz)' : ''}
-       RETURNING id, $1::integer AS from_id`,
-      [from, to, after.code, after.at, ...(upTo ? [upTo.code, upTo.at] : [])],
-    );
+    const { rows, next } = await moveStep(manager, { ...route, after });
     keep(rows);
-    after = upTo;
+    after = next;
   }
+}
+
+interface Step extends EventRoute {
+  step: number;
+  after: Place;
+  /** only events with a higher number than the first, up to the second; absent: all */
+  between?: readonly [after: string, last: string];
+}
+
+/**
+ * Moves the next events of an ad by walking their index. It begins where the last step ended, so it never reads moved rows
+ * again. Returns where the next step begins; undefined after the last one.
+ */
+export async function moveStep(
+  manager: EntityManager,
+  { from, to, step, after, between = ['0', '9223372036854775807'] }: Step,
+): Promise<{ rows: MovedEvent[]; next: Place | undefined }> {
+  const next = await endOfStep(manager, { from, after, step });
+  const [rows] = await manager.query<[MovedEvent[], number]>(
+    `UPDATE statistic_events SET brochure_id = $2
+     WHERE brochure_id = $1 AND (event_code, event_date_time) > ($3, $4::timestamptz) AND id > $5 AND id <= $6
+       ${next ? 'AND (event_code, event_date_time) <= ($7, $8::timestamptz)' : ''}
+     RETURNING id, $1::integer AS from_id`,
+    [from, to, after.code, after.at, ...between, ...(next ? [next.code, next.at] : [])],
+  );
+  return { rows, next };
 }
 
 /** Returns the place of the last event of a step; undefined if less than a step is left. */

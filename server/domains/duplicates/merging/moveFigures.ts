@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { mostKeptEvents, moveEvents, returnEvents } from './moveEvents';
+import type { JobQueue } from '../../../platform/jobs/JobQueue';
+import { deferEvents, findAdsWithManyEvents } from './deferEvents';
+import { moveEvents, returnEvents } from './moveEvents';
+import { moveMergedEventsJob } from './moveMergedEventsJob';
 
 /** The figures that a merge has moved, so that they can go back. */
 export interface MovedFigures {
@@ -15,15 +18,31 @@ interface Route {
 }
 
 /**
- * Gives the events of ads, their sums by day, and their views to others, in a few statements for all: only very many
- * events take more. No ad may be in two routes. Returns the figures in the order of the routes; null for those that cannot
- * go back, because they are more than 10,000 events.
+ * Gives the events of ads, their sums by day, and their views to others, in a few statements for all. No ad may be in two
+ * routes. Returns the figures in the order of the routes; null for those that cannot go back, because they are more than
+ * 10,000 events: a job moves these afterwards, so that nobody waits for the ads.
  */
-export async function moveFigures(manager: EntityManager, routes: readonly Route[]): Promise<(MovedFigures | null)[]> {
+export async function moveFigures(
+  manager: EntityManager,
+  routes: readonly Route[],
+  jobs: JobQueue,
+): Promise<(MovedFigures | null)[]> {
+  const routesOfIds = routes.map(({ from, to }) => ({ from: from.id, to: to.id }));
+  const many = await findAdsWithManyEvents(
+    manager,
+    routesOfIds.map(({ from }) => from),
+  );
   const events = await moveEvents(
     manager,
-    routes.map(({ from, to }) => ({ from: from.id, to: to.id })),
+    routesOfIds.filter(({ from }) => !many.has(from)),
   );
+  if (many.size > 0) {
+    await deferEvents(
+      manager,
+      routesOfIds.filter(({ from }) => many.has(from)),
+    );
+    await jobs.enqueue(manager, moveMergedEventsJob, {});
+  }
   const [days] = await manager.query<[{ id: number; day: string; event_code: string; count: number }[], number]>(
     'DELETE FROM daily_statistics WHERE brochure_id = ANY($1) RETURNING brochure_id AS id, day::text, event_code, count',
     [routes.map(({ from }) => from.id)],
@@ -37,8 +56,8 @@ export async function moveFigures(manager: EntityManager, routes: readonly Route
   }));
   await addDays(manager, figures);
   await moveViews(manager, figures);
-  return figures.map(({ events: own, days: sums, views }) =>
-    own.length > mostKeptEvents ? null : { events: own, days: sums, views },
+  return figures.map(({ from, events: own, days: sums, views }) =>
+    many.has(from) ? null : { events: own, days: sums, views },
   );
 }
 

@@ -14,7 +14,7 @@ import type { MergeActor } from './writeMerges';
  */
 export async function undoMerges(
   manager: EntityManager,
-  actor: MergeActor,
+  actor: Omit<MergeActor, 'jobs'>,
   planned: readonly PlannedUndo[],
 ): Promise<void> {
   await moveFiles(

@@ -16,7 +16,7 @@ import type { MergeFacts } from './readMergeFacts';
 export const mergeAction = 'mergeBrochures';
 
 export type MergeActor = JudgingContext &
-  Pick<RequestContext, 'viewer' | 'requestId'> & { bulkJobId?: number | undefined };
+  Pick<RequestContext, 'viewer' | 'requestId' | 'jobs'> & { bulkJobId?: number | undefined };
 
 export interface WrittenMerge {
   brochure: Brochure;
@@ -43,6 +43,7 @@ export async function writeMerges(
   const figures = await moveFigures(
     manager,
     planned.map(({ keep, merge }) => ({ from: merge, to: keep })),
+    actor.jobs,
   );
   const steps = planned.map((plan) => ({ plan, archiving: planArchiving(plan, now) }));
   const changes = steps.flatMap(({ plan: { keep, merge, change }, archiving }) => [
@@ -96,11 +97,12 @@ async function moveLinks(
   planned: readonly PlannedMerge[],
   mergedAt: Date,
 ): Promise<Map<number, number[]>> {
-  // of an UPDATE the driver returns the rows and their number
+  // an ad that was merged into the other one and brought back needs its link no more; of an UPDATE the driver returns the rows and their number
   const [rows] = await manager.query<[{ old_id: number; merge_id: number }[], number]>(
-    `UPDATE merged_brochures AS link SET new_id = pair.keep_id
-     FROM unnest($1::integer[], $2::integer[]) AS pair (merge_id, keep_id)
-     WHERE link.new_id = pair.merge_id
+    `WITH pair AS (SELECT * FROM unnest($1::integer[], $2::integer[]) AS pair (merge_id, keep_id)),
+       returned AS (DELETE FROM merged_brochures AS link USING pair WHERE link.old_id = keep_id AND link.new_id = merge_id)
+     UPDATE merged_brochures AS link SET new_id = pair.keep_id
+     FROM pair WHERE link.new_id = pair.merge_id AND link.old_id <> pair.keep_id
      RETURNING link.old_id, pair.merge_id`,
     [planned.map(({ merge }) => merge.id), planned.map(({ keep }) => keep.id)],
   );

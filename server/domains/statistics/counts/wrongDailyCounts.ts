@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { eventsOfAds } from './eventsOfAds';
 import type { StatisticEventCode } from '../StatisticEventCode';
 
 export interface WrongDailyCount {
@@ -31,8 +32,8 @@ export async function wrongDailyCounts(
     `WITH horizon AS (SELECT date_trunc('month', min(event_date_time) AT TIME ZONE 'UTC')::date AS day FROM statistic_events),
      counted AS (
        SELECT event.brochure_id, (event_date_time AT TIME ZONE time_zone)::date AS day, event_code, count(*)::int AS events
-       FROM statistic_events AS event JOIN brochures ON brochures.id = event.brochure_id
-       WHERE counted AND ($1::int[] IS NULL OR event.brochure_id = ANY($1)) GROUP BY 1, 2, 3
+       FROM ${eventsOfAds} AS event JOIN brochures ON brochures.id = event.brochure_id
+       WHERE counted GROUP BY 1, 2, 3
      ), stored AS (
        SELECT brochure_id, day, event_code, count AS kept FROM daily_statistics
        WHERE $1::int[] IS NULL OR brochure_id = ANY($1)

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { eventsOfAds } from './eventsOfAds';
 
 export interface WrongViewCount {
   brochureId: number;
@@ -27,8 +28,8 @@ export async function wrongViewCounts(
        SELECT coalesce(date_trunc('month', min(event_date_time) AT TIME ZONE 'UTC')::date, 'infinity') AS day
        FROM statistic_events
      ), part AS (
-       SELECT brochure_id, count(*)::int AS count FROM statistic_events JOIN brochures ON brochures.id = brochure_id
-       WHERE counted AND event_code = 'DETAIL_PAGE_VIEW' AND ($1::int[] IS NULL OR brochure_id = ANY($1))
+       SELECT brochure_id, count(*)::int AS count FROM ${eventsOfAds} AS event JOIN brochures ON brochures.id = brochure_id
+       WHERE counted AND event_code = 'DETAIL_PAGE_VIEW'
          AND (event_date_time AT TIME ZONE time_zone)::date > (SELECT day FROM horizon)
        GROUP BY brochure_id
        UNION ALL
