@@ -1,6 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { findContractions, readCatalog } from '../../test/database/findContractions';
-import { findScans, readTables, readRules } from '../../test/database/findScans';
+import { findScans, readStorage } from '../../test/database/findScans';
 import { createEmptyTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import type { Migration } from './Migration';
 import { migrations } from './listMigrations';
@@ -31,9 +31,9 @@ async function contractionsOf(statements: string): Promise<string[]> {
 }
 
 async function scansOf(work: () => Promise<unknown>): Promise<string[]> {
-  const [tables, before] = [await readTables(test.database), await readRules(test.database)];
+  const before = await readStorage(test.database);
   await work();
-  return findScans(tables, before, await readRules(test.database));
+  return findScans(before, await readStorage(test.database));
 }
 
 it('a migration that takes something away from older versions says so, and none reads a whole table for a rule', async () => {
@@ -50,7 +50,7 @@ it('a migration that takes something away from older versions says so, and none 
   }
 });
 
-it('finds the rules for which a whole table is read, and nothing else', async () => {
+it('finds the changes for which a whole table is read or written, and nothing else', async () => {
   await test.database.query('CREATE TABLE ads (id integer PRIMARY KEY, views integer NOT NULL CHECK (views >= 0))');
   const expected: [string, string[]][] = [
     ['ALTER TABLE ads ADD CONSTRAINT ads_id_check CHECK (id > 0) NOT VALID', []],
@@ -65,6 +65,38 @@ it('finds the rules for which a whole table is read, and nothing else', async ()
     [
       'ALTER TABLE pages ADD CONSTRAINT pages_other_fkey FOREIGN KEY (ad_id) REFERENCES ads',
       ['pages_other_fkey reads all of pages: add it NOT VALID'],
+    ],
+    ['ALTER TABLE ads ADD COLUMN colour text NOT NULL DEFAULT 1', []],
+    [
+      'ALTER TABLE ads ALTER COLUMN note SET NOT NULL',
+      ['ads.note becomes required, which reads all of ads: validate a check first'],
+    ],
+    ['ALTER TABLE ads ALTER COLUMN note DROP NOT NULL, ADD CHECK (note IS NOT NULL) NOT VALID', []],
+    [
+      'ALTER TABLE ads ALTER COLUMN note SET NOT NULL',
+      ['ads.note becomes required, which reads all of ads: validate a check first'],
+    ],
+    ['ALTER TABLE ads ALTER COLUMN note DROP NOT NULL', []],
+    ['ALTER TABLE ads VALIDATE CONSTRAINT ads_note_check', []],
+    ['ALTER TABLE ads ALTER COLUMN note SET NOT NULL', []],
+    ['ALTER TABLE ads ALTER COLUMN colour TYPE varchar', []],
+    [
+      'ALTER TABLE ads ALTER COLUMN views TYPE bigint',
+      // its check is made again
+      [
+        'ads_views_check reads all of ads: add it NOT VALID',
+        'all of ads is written again: add a column beside the old one',
+      ],
+    ],
+    [
+      'ALTER TABLE ads ADD COLUMN rank double precision DEFAULT random()',
+      ['all of ads is written again: add a column beside the old one'],
+    ],
+    ['CREATE TABLE events (day date, code text) PARTITION BY RANGE (day)', []],
+    [`CREATE TABLE events_2026 PARTITION OF events FOR VALUES FROM ('2026-01-01') TO ('2027-01-01')`, []],
+    [
+      'ALTER TABLE events ALTER COLUMN code TYPE char(9)',
+      ['all of events_2026 is written again: add a column beside the old one'],
     ],
   ];
   for (const [statement, scans] of expected) {
