@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import type { PostgresBinaries } from './prepareBinaries';
@@ -15,9 +15,21 @@ interface NewCluster {
   durable: boolean;
 }
 
+/** PostgreSQL itself says so only in its log. */
+function refuseForeign(cluster: string, version: string): void {
+  if (path.basename(cluster) === `pg${version}`) return;
+  throw new StartProblem(
+    `The files in ${cluster} are of PostgreSQL ${version || 'without a number'}: move them to where they came from, and restore a backup in their place (docs/operations.md#another-postgresql).`,
+  );
+}
+
 /** Creates a cluster beside its final place and then renames it, so that an existing cluster is complete. */
 export function initialiseCluster({ cluster, binaries, user, role, password, durable }: NewCluster): void {
-  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  const versionFile = path.join(cluster, 'PG_VERSION');
+  if (existsSync(versionFile)) {
+    refuseForeign(cluster, readFileSync(versionFile, 'utf8').trim());
+    return;
+  }
   if (existsSync(cluster)) {
     throw new StartProblem(
       `The database folder ${cluster} is damaged (PG_VERSION is missing): restore it from a backup, or move it away to begin with an empty database.`,

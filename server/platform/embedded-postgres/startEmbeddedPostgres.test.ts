@@ -129,12 +129,26 @@ describe('an unusable data folder', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it('is of another version of PostgreSQL: no empty one begins beside it', async () => {
+    writeFileSync(path.join(folder, 'postgres.secret'), 'secret');
+    mkdirSync(path.join(folder, 'pg17'));
+    await expect(start()).rejects.toThrow(/pg17 is of PostgreSQL 17, .* PostgreSQL 18: back it up/);
+    expect(existsSync(path.join(folder, 'pg18'))).toBe(false);
+    rmSync(path.join(folder, 'pg17'), { recursive: true });
+  });
+
   it('is never overwritten: a damaged cluster is named', async () => {
     writeFileSync(path.join(folder, 'postgres.secret'), 'secret');
     mkdirSync(path.join(folder, 'pg18'));
     writeFileSync(path.join(folder, 'pg18', 'precious'), '');
     await expect(start()).rejects.toThrow(/pg18 is damaged .* restore it from a backup/);
     expect(existsSync(path.join(folder, 'pg18', 'precious'))).toBe(true);
+  });
+
+  it('was filled with the files of another version', async () => {
+    writeFileSync(path.join(folder, 'pg18', 'PG_VERSION'), '15\n');
+    await expect(start()).rejects.toThrow(/pg18 are of PostgreSQL 15: move them/);
+    rmSync(path.join(folder, 'pg18', 'PG_VERSION'));
   });
 
   it('misses its password file', async () => {

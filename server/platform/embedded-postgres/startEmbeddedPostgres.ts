@@ -52,12 +52,13 @@ export interface EmbeddedPostgres {
 }
 
 const role = 'local_offers';
-// the packages contain this version; another one gets its own folder beside the old
+// the packages contain this version; another one gets its own folder
 const clusterName = 'pg18';
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { folder, database, durable = true, maxConnections } = options;
   const cluster = path.join(folder, clusterName);
+  refuseOtherVersion(folder);
   const user = prepareDataFolder(folder, cluster);
   const lock = path.join(folder, 'postgres.lock');
   const users = clusterUsers(path.join(folder, 'postgres.users'));
@@ -99,6 +100,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       if (users.leave()) await stopServer(cluster);
     }));
   return { url, cluster, adopted, isRunning, restart, stop };
+}
+
+/** Otherwise a new version of PostgreSQL would begin with an empty database, beside the one with all data. */
+function refuseOtherVersion(folder: string): void {
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => /^pg\d+$/.test(name)) : [];
+  if (others.length === 0 || others.includes(clusterName)) return;
+  const [old = ''] = others.toSorted().toReversed();
+  const version = (name: string): string => name.slice(2);
+  throw new StartProblem(
+    `The database in ${path.join(folder, old)} is of PostgreSQL ${version(old)}, and this version of the site has PostgreSQL ${version(clusterName)}: back it up with the version of the site before and restore the backup with this one (docs/operations.md#another-postgresql), or move the folder away to begin with an empty database.`,
+  );
 }
 
 const clusterUrl = (password: string, port: number, database: string): string =>
