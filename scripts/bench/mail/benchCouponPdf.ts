@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { drawCouponPdf } from '../../../server/domains/purchases/documents/drawCouponPdf';
-import { figtreeFont } from '../../../server/platform/pdf/figtreeFont';
+import { figtree } from '../../../server/platform/pdf/figtree';
 import { exampleCoupon } from '../../../server/domains/purchases/documents/exampleCoupon';
 
 const drawings = 60;
@@ -21,7 +21,7 @@ export async function benchCouponPdf(): Promise<string> {
 }
 
 function oneWord(): Promise<Buffer> {
-  const pdf = new PDFDocument({ font: figtreeFont('regular') as unknown as string });
+  const pdf = new PDFDocument({ font: figtree.regular as unknown as string });
   const bytes = buffer(pdf);
   pdf.text('Coupon');
   pdf.end();
