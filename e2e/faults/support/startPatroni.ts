@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findServerProcess } from '../../../server/platform/embedded-postgres/findServerProcess';
 import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
@@ -13,6 +13,8 @@ import { processesBelow } from '../../support/site/processesBelow';
 const binaries = '/usr/lib/postgresql/15/bin';
 const password = 'only for this cluster';
 const patienceMs = 120_000;
+const configuration = path.resolve(__dirname, '../../../docker/cluster/patroni.yml');
+const times = ['ttl', 'loop_wait', 'retry_timeout', 'maximum_lag_on_failover'];
 
 export interface PatroniNode {
   name: string;
@@ -175,6 +177,13 @@ export async function isLeader(node: PatroniNode): Promise<boolean> {
   return ['primary', 'master'].includes((await node.role()) ?? '');
 }
 
+/** Reads a number of the configuration that operators get. */
+function numberOf(name: string): number {
+  const [, value] = new RegExp(`^ +${name}: (\\d+)$`, 'm').exec(readFileSync(configuration, 'utf8')) ?? [];
+  if (value === undefined) throw new Error(`${configuration} has no ${name}.`);
+  return Number(value);
+}
+
 function settingsOf(name: string, port: number, api: number, etcd: string, folder: string): object {
   const rules = [
     'local all all trust',
@@ -188,7 +197,7 @@ function settingsOf(name: string, port: number, api: number, etcd: string, folde
     etcd: { host: new URL(etcd).host, use_proxies: true },
     bootstrap: {
       dcs: {
-        ...{ ttl: 20, loop_wait: 2, retry_timeout: 5, maximum_lag_on_failover: 1_048_576 },
+        ...Object.fromEntries(times.map((name) => [name, numberOf(name)])),
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,

@@ -25,8 +25,8 @@ export interface Ledger {
 
 export interface Work {
   readonly ledger: Ledger;
-  /** Resolves when each kind of work has been acknowledged again. */
-  progress(): Promise<void>;
+  /** Resolves when each kind of work has been acknowledged twice more, with the moment when each had been once. */
+  progress(): Promise<number>;
   /** Lets all workers finish their current step. */
   stop(): Promise<void>;
 }
@@ -144,13 +144,17 @@ export function startWork(url: string, world: World, restMs = 40): Work {
     ledger,
     async progress() {
       const before = { ...done };
+      let onceAt: number | undefined;
       const moved = eventually(() => {
-        for (const kind of ['purchases', 'statuses', 'uploads', 'events'] as const) {
+        const kinds = ['purchases', 'statuses', 'uploads', 'events'] as const;
+        if (kinds.every((kind) => done[kind] > before[kind])) onceAt ??= performance.now();
+        for (const kind of kinds) {
           if (done[kind] <= before[kind] + 1)
             throw new Error(`No ${kind}. ${ledger.wrongResponses.slice(-3).join(' ')}`);
         }
       }, patienceMs);
       await Promise.race([moved, everybody]);
+      return onceAt ?? performance.now();
     },
     async stop() {
       stopped = true;
