@@ -71,10 +71,24 @@ it('shows its drawing again at rest, until names or tiles have changed', () => {
   layer.changed();
   layer.render(frameAt(0), target);
   expect(drawings).toHaveLength(2);
+});
+
+it('draws a few times a second while tiles arrive, and again when all have arrived', () => {
   hasAllTiles = false;
-  layer.changed();
-  for (let frame = 0; frame < 3; frame++) layer.render(frameAt(0), target);
-  expect(drawings).toHaveLength(5);
+  const layer = new NameLayer();
+  const renderMap = jest.fn(() => layer.render(frameAt(0), target));
+  jest.spyOn(layer, 'getMapInternal').mockReturnValue({ render: renderMap } as never);
+  for (let frame = 0; frame < 24; frame++) {
+    layer.render(frameAt(0), target);
+    jest.advanceTimersByTime(16);
+  }
+  expect(drawings).toHaveLength(2);
+  hasAllTiles = true;
+  layer.render(frameAt(0), target);
+  jest.runAllTimers();
+  expect(drawings).toHaveLength(3);
+  layer.render(frameAt(0), target);
+  expect(drawings).toHaveLength(3);
 });
 
 it('hides names that a movement would show at less than half or more than twice their size', () => {

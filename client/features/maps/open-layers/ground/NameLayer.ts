@@ -9,6 +9,8 @@ import { isMoving, restMs } from './isMoving';
 const margin = 64;
 /** least time between two drawings in one movement */
 const redrawMs = 800;
+/** least time between two drawings while tiles arrive: they arrive one in each frame */
+const arrivalMs = 200;
 
 interface Drawing extends DrawnView {
   element: HTMLElement;
@@ -80,7 +82,8 @@ export class NameLayer extends VectorTileLayer {
     if (!isSized || drawing.pixelRatio !== frame.pixelRatio) return false;
 
     const now = performance.now();
-    const isCurrent = drawing.isComplete && drawing.revision === this.getRevision();
+    const isRevised = drawing.revision !== this.getRevision();
+    const isCurrent = drawing.isComplete && !isRevised;
     if (isMoving(frame)) {
       this.movedAt = now;
       return (
@@ -89,14 +92,16 @@ export class NameLayer extends VectorTileLayer {
     }
     const isInPlace =
       drawing.resolution === resolution && drawing.center.every((value, index) => value === center[index]);
-    if (isCurrent && isInPlace && drawing.isAtRest) return true;
-    if (now - this.movedAt >= restMs) return false;
-    this.drawAtRest();
+    const isPlaced = isInPlace && drawing.isAtRest && !isRevised;
+    if (isPlaced && drawing.isComplete) return true;
+    const wait = isPlaced ? drawing.at + arrivalMs - now : this.movedAt + restMs - now;
+    if (wait <= 0) return false;
+    this.drawIn(isPlaced ? wait : restMs);
     return true;
   }
 
-  private drawAtRest(): void {
+  private drawIn(milliseconds: number): void {
     window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.getMapInternal()?.render(), restMs);
+    this.timer = window.setTimeout(() => this.getMapInternal()?.render(), milliseconds);
   }
 }

@@ -1,18 +1,31 @@
 import type { FrameState } from 'ol/Map.js';
 import type VectorRenderTile from 'ol/VectorRenderTile.js';
 import CanvasVectorTileLayerRenderer from 'ol/renderer/canvas/VectorTileLayer.js';
+import CanvasTileLayerRenderer from 'ol/renderer/canvas/TileLayer.js';
+import { get } from 'ol/proj.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
 import { ShapeLayer } from './ShapeLayer';
+
+/** the type hides it */
+interface TileGetter {
+  getTile(zoom: number, x: number, y: number, frame: FrameState): VectorRenderTile | null;
+}
+const base = CanvasVectorTileLayerRenderer.prototype as unknown as TileGetter;
 
 const target = document.createElement('div');
 let drawnFor: number[];
+/** as OpenLayers does with tiles of the zoom that is shown, not with others */
+let fadesIn: boolean;
 let tiles: VectorRenderTile[];
 let renderer: CanvasVectorTileLayerRenderer;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  tiles = [{}, {}, {}] as VectorRenderTile[];
-  const layer = new ShapeLayer();
+  fadesIn = false;
+  tiles = Array.from({ length: 3 }, () => ({ executorGroups: {} }) as VectorRenderTile);
+  const layer = new ShapeLayer({ source: new VectorTileSource({ url: '/{z}/{x}/{y}' }) });
   renderer = layer.getRenderer() as CanvasVectorTileLayerRenderer;
+  jest.spyOn(base, 'getTile').mockImplementation((_zoom, _x, at) => tiles[at] ?? null);
   jest.spyOn(CanvasVectorTileLayerRenderer.prototype, 'drawTile').mockImplementation((tile) => {
     drawnFor.push(tile.wantedResolution);
   });
@@ -20,7 +33,8 @@ beforeEach(() => {
     for (const tile of tiles) {
       // as OpenLayers does at rest only
       if (frame.viewHints.every((hint) => hint === 0)) tile.wantedResolution = frame.viewState.resolution;
-      renderer.drawTile(tile, frame, 0, 0, 1, 1, 0, false);
+      (renderer as unknown as TileGetter).getTile(0, 0, tiles.indexOf(tile), frame);
+      renderer.drawTile(tile, frame, 0, 0, 1, 1, 0, fadesIn);
     }
     return target;
   });
@@ -41,6 +55,45 @@ function draw(resolution: number, isMoving = false): [number[], boolean] {
 
 it('keeps no pictures of tiles that are out of view, as each takes megabytes', () => {
   expect((renderer as unknown as { getTileCache(): { highWaterMark: number } }).getTileCache().highWaterMark).toBe(0);
+});
+
+it('draws the first pictures of tiles one in each frame', () => {
+  fadesIn = true;
+  expect(draw(4)).toEqual([[4], true]);
+  expect(draw(4)).toEqual([[4, 4], true]);
+  expect(draw(4)).toEqual([[4, 4, 4], false]);
+});
+
+it('has tiles of other zooms shown below one without a picture', () => {
+  fadesIn = true;
+  const shown = tiles.map(() => {
+    draw(4);
+    return tiles.map((tile) => [tile.inTransition('any'), tile.getAlpha('any', 0)]);
+  });
+  const [drawn, waiting] = [
+    [false, 1],
+    [true, 0],
+  ];
+  expect(shown).toEqual([
+    [drawn, waiting, waiting],
+    [drawn, drawn, waiting],
+    [drawn, drawn, drawn],
+  ]);
+});
+
+it('fills a gap with tiles of another zoom at once', () => {
+  expect(draw(4)).toEqual([[4, 4, 4], false]);
+});
+
+it('only loads tiles for the end of an animation', () => {
+  const enqueue = jest.spyOn(CanvasTileLayerRenderer.prototype, 'enqueueTiles').mockImplementation();
+  const frame = { viewState: { projection: get('EPSG:3857'), resolution: 4 } } as FrameState;
+  const [extent, shown] = [[0, 0, 1, 1], {}];
+  for (const zoom of [14, 15]) renderer.enqueueTiles(frame, extent, zoom, shown, 0);
+  expect(enqueue.mock.calls.map(([, , zoom, tilesByZoom]) => [zoom, tilesByZoom === shown])).toEqual([
+    [14, true],
+    [15, false],
+  ]);
 });
 
 it('draws tiles anew for another scale one by one, a moment after the movement', () => {

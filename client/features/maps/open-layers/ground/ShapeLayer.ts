@@ -2,11 +2,13 @@ import VectorTileLayer from 'ol/layer/VectorTile.js';
 import type { FrameState } from 'ol/Map.js';
 import type VectorRenderTile from 'ol/VectorRenderTile.js';
 import CanvasVectorTileLayerRenderer from 'ol/renderer/canvas/VectorTileLayer.js';
+import { getUid } from 'ol/util.js';
 import { isMoving, restMs } from './isMoving';
 
 /**
- * Draws the areas and lines of the base map as a picture for each tile. After a zoom the pictures are drawn anew for the
- * new scale, one in each frame: all at once would stop the page for several frames.
+ * Draws the areas and lines of the base map as a picture for each tile, one picture in each frame: all at once would stop
+ * the page for several frames. Until a tile has its picture, those of other zooms are seen in its place. After a zoom the
+ * pictures are drawn anew for the new scale.
  */
 export class ShapeLayer extends VectorTileLayer {
   protected override createRenderer(): CanvasVectorTileLayerRenderer {
@@ -16,25 +18,55 @@ export class ShapeLayer extends VectorTileLayer {
 }
 
 type DrawTile = Parameters<CanvasVectorTileLayerRenderer['drawTile']>;
+type EnqueueTiles = Parameters<CanvasVectorTileLayerRenderer['enqueueTiles']>;
+type GetTile = Parameters<CanvasVectorTileLayerRenderer['getTile']>;
 
 class ShapeRenderer extends CanvasVectorTileLayerRenderer {
   private readonly drawnFor = new WeakMap<VectorRenderTile, number>();
   private movedAt = -Infinity;
+  private mayDraw = false;
   private mayRedraw = false;
 
   override renderFrame(frame: FrameState, target: HTMLElement): HTMLElement {
     const now = performance.now();
     if (isMoving(frame)) this.movedAt = now;
+    this.mayDraw = true;
     this.mayRedraw = now - this.movedAt >= restMs;
     return super.renderFrame(frame, target);
   }
 
+  override getTile(...place: GetTile): ReturnType<CanvasVectorTileLayerRenderer['getTile']> {
+    const tile = super.getTile(...place) as VectorRenderTile | null;
+    if (!tile) return null;
+    // OpenLayers looks for tiles of other zooms to show below one that fades in
+    tile.inTransition = () => !this.drawnFor.has(tile);
+    tile.getAlpha = () => (this.drawnFor.has(tile) ? 1 : 0);
+    return tile;
+  }
+
+  override enqueueTiles(...[frame, extent, zoom, tilesByZoom, preload]: EnqueueTiles): void {
+    const { projection, resolution } = frame.viewState;
+    const source = this.getLayer().getSource();
+    const shown = source?.getTileGridForProjection(projection).getZForResolution(resolution, source.zDirection);
+    // tiles for the end of an animation are only loaded: they would be drawn all at once
+    super.enqueueTiles(frame, extent, zoom, zoom === shown ? tilesByZoom : {}, preload);
+  }
+
   override drawTile(...[tile, frame, ...place]: DrawTile): void {
     const resolution = this.drawnFor.get(tile);
-    if (resolution !== undefined && resolution !== tile.wantedResolution) {
+    const [, , , , , fadesIn] = place;
+    if (resolution === undefined) {
+      // one of another zoom fills a gap now
+      if (fadesIn && !this.mayDraw) {
+        tile.executorGroups[getUid(this.getLayer())] ??= [];
+        frame.animate = true;
+        return;
+      }
+      this.mayDraw = false;
+    } else if (resolution !== tile.wantedResolution) {
       // each frame asks anew for what the tile is wanted for
-      if (!this.mayRedraw) tile.wantedResolution = resolution;
-      this.mayRedraw = false;
+      if (!this.mayRedraw || !this.mayDraw) tile.wantedResolution = resolution;
+      else this.mayDraw = false;
       frame.animate = true;
     }
     this.drawnFor.set(tile, tile.wantedResolution);
