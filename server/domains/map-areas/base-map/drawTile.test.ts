@@ -32,7 +32,8 @@ const draw = (z: number, rows: readonly TileRow[], changes: Partial<TileContent>
 it.each([
   [11, 0],
   [12, 0],
-  [13, 1],
+  [13, 0],
+  [14, 1],
   [16, 1],
 ])('draws roads and yards at zoom %i by their middle, and in their full width only near', (zoom, areas) => {
   const { streets, railways, road_areas, railway_areas } = draw(zoom, [row('STREET'), row('RAILWAY')]);

@@ -51,7 +51,7 @@ export interface TileContent {
 }
 
 /** The lowest zoom at which roads and yards have their full width: below it they are narrower than their edges. */
-const areasFrom = 13;
+const areasFrom = 14;
 
 export function drawTile({ rows, suburbs, mapped, named, ground, coasts }: TileContent, tile: TileAddress): Buffer {
   const { z, x, y } = tile;

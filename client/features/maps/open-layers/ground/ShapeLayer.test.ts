@@ -19,10 +19,13 @@ let fadesIn: boolean;
 let tiles: VectorRenderTile[];
 let renderer: CanvasVectorTileLayerRenderer;
 
+const tilesOf = (zoom: number): VectorRenderTile[] =>
+  Array.from({ length: 3 }, (_, y) => ({ executorGroups: {}, tileCoord: [zoom, 0, y] }) as unknown as VectorRenderTile);
+
 beforeEach(() => {
   jest.useFakeTimers();
   fadesIn = false;
-  tiles = Array.from({ length: 3 }, () => ({ executorGroups: {} }) as VectorRenderTile);
+  tiles = tilesOf(14);
   const layer = new ShapeLayer({ source: new VectorTileSource({ url: '/{z}/{x}/{y}' }) });
   renderer = layer.getRenderer() as CanvasVectorTileLayerRenderer;
   jest.spyOn(base, 'getTile').mockImplementation((_zoom, _x, at) => tiles[at] ?? null);
@@ -79,6 +82,31 @@ it('has tiles of other zooms shown below one without a picture', () => {
     [drawn, drawn, waiting],
     [drawn, drawn, drawn],
   ]);
+});
+
+it('draws pictures of the next zoom when the map has stopped zooming in', () => {
+  fadesIn = true;
+  for (let frame = 0; frame < 3; frame += 1) draw(4);
+  tiles = tilesOf(15);
+  expect(draw(3, true)).toEqual([[], true]);
+  expect(draw(2, true)).toEqual([[], true]);
+  expect(draw(2)).toEqual([[], true]);
+  jest.advanceTimersByTime(120);
+  expect(draw(2)).toEqual([[2], true]);
+});
+
+it('draws pictures while the map zooms in further, out or is dragged', () => {
+  fadesIn = true;
+  for (let frame = 0; frame < 3; frame += 1) draw(4);
+  const counts = [
+    [16, 3],
+    [15, 4],
+    [15, 4],
+  ].map(([zoom = 0, resolution = 0]) => {
+    tiles = tilesOf(zoom);
+    return draw(resolution, true)[0].length;
+  });
+  expect(counts).toEqual([1, 1, 1]);
 });
 
 it('fills a gap with tiles of another zoom at once', () => {

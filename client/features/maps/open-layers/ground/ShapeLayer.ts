@@ -7,8 +7,8 @@ import { isMoving, restMs } from './isMoving';
 
 /**
  * Draws the areas and lines of the base map as a picture for each tile, one picture in each frame: all at once would stop
- * the page for several frames. Until a tile has its picture, those of other zooms are seen in its place. After a zoom the
- * pictures are drawn anew for the new scale.
+ * the page for several frames. Until a tile has its picture, those of other zooms are seen in its place; while the map
+ * zooms in, those of the zoom before are enough. After a zoom the pictures are drawn anew for the new scale.
  */
 export class ShapeLayer extends VectorTileLayer {
   protected override createRenderer(): CanvasVectorTileLayerRenderer {
@@ -24,12 +24,19 @@ type GetTile = Parameters<CanvasVectorTileLayerRenderer['getTile']>;
 class ShapeRenderer extends CanvasVectorTileLayerRenderer {
   private readonly drawnFor = new WeakMap<VectorRenderTile, number>();
   private movedAt = -Infinity;
+  private nearedAt = -Infinity;
+  private resolution = 0;
+  /** zoom of the last tile that got a picture */
+  private drawnZoom = -Infinity;
   private mayDraw = false;
   private mayRedraw = false;
 
   override renderFrame(frame: FrameState, target: HTMLElement): HTMLElement {
     const now = performance.now();
+    const { resolution } = frame.viewState;
     if (isMoving(frame)) this.movedAt = now;
+    if (isMoving(frame) && resolution < this.resolution) this.nearedAt = now;
+    this.resolution = resolution;
     this.mayDraw = true;
     this.mayRedraw = now - this.movedAt >= restMs;
     return super.renderFrame(frame, target);
@@ -57,12 +64,13 @@ class ShapeRenderer extends CanvasVectorTileLayerRenderer {
     const [, , , , , fadesIn] = place;
     if (resolution === undefined) {
       // one of another zoom fills a gap now
-      if (fadesIn && !this.mayDraw) {
+      if (fadesIn && !(this.mayDraw && this.needsPicture(tile))) {
         tile.executorGroups[getUid(this.getLayer())] ??= [];
         frame.animate = true;
         return;
       }
       this.mayDraw = false;
+      [this.drawnZoom = 0] = tile.tileCoord;
     } else if (resolution !== tile.wantedResolution) {
       // each frame asks anew for what the tile is wanted for
       if (!this.mayRedraw || !this.mayDraw) tile.wantedResolution = resolution;
@@ -71,5 +79,10 @@ class ShapeRenderer extends CanvasVectorTileLayerRenderer {
     }
     this.drawnFor.set(tile, tile.wantedResolution);
     super.drawTile(tile, frame, ...place);
+  }
+
+  private needsPicture({ tileCoord: [zoom = 0] }: VectorRenderTile): boolean {
+    const isNearing = performance.now() - this.nearedAt < restMs;
+    return !isNearing || zoom - this.drawnZoom !== 1;
   }
 }
