@@ -26,6 +26,12 @@ it('leaves out what the edge would cut', () => {
   expect(ids([at(1, -370, 0), at(2, 370, 0), at(3, 0, -280), at(4, 0, 290)])).toEqual([4]);
 });
 
+it('keeps clear of controls within the map', () => {
+  const control = { left: -400, right: -300, top: -300, bottom: -150 };
+  const candidates = [at(1, -300, -180), at(2, -300, -100), at(3, 0, -180)];
+  expect(settleLabels(candidates, room, width, [control]).placed.map(({ label }) => label.databaseId)).toEqual([2, 3]);
+});
+
 it('asks for the width of each', () => {
   expect(ids([at(1, 0, 0), at(2, 60, 0)], () => 40)).toEqual([1, 2]);
 });

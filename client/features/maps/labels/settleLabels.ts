@@ -16,14 +16,15 @@ const air = 4;
 
 /**
  * Chooses the labels that a view has room for: in the order of the list, whole within the view, none over another.
- * `room`: the part of the view without controls. `widthOf`: the width of a label in CSS pixels.
+ * `room`: the part of the view without controls at its edges. `taken`: boxes of other controls. `widthOf`: the width of a label in CSS pixels.
  */
 export function settleLabels(
   candidates: readonly PlacedLabel[],
   room: ScreenBox,
   widthOf: (label: MapLabel) => number,
+  taken: readonly ScreenBox[] = [],
 ): { placed: PlacedLabel[]; boxes: readonly ScreenBox[] } {
-  const space = new ScreenSpace();
+  const space = new ScreenSpace(taken);
   const placed: PlacedLabel[] = [];
   for (const candidate of candidates) {
     if (placed.length >= mostLabels) break;

@@ -20,3 +20,10 @@ test.each([
 ])('a name %s', (_case, markers, expected) => {
   expect(nameOffset(width, markers)).toBe(expected);
 });
+
+it('moves off a label that stands above an ad', () => {
+  const label = { left: -70, right: 70, top: -20, bottom: 28 };
+  expect(nameOffset(width, [], [label])).toBe(-36);
+  expect(nameOffset(width, [], [{ ...label, left: 45, right: 90 }])).toBe(0);
+  expect(nameOffset(width, [{ x: 0, y: -36, radius: 8 }], [label])).toBe(46);
+});

@@ -1,3 +1,5 @@
+import type { ScreenBox } from '../ScreenSpace';
+
 interface Circle {
   /** CSS pixels right of and below the centre of the name */
   x: number;
@@ -11,11 +13,17 @@ const air = 2;
 const steps = [0, -16, 16, -26, 26, -36, 36, -46, 46];
 
 /**
- * Returns the shortest vertical shift that keeps markers from hiding the name of a place, in CSS pixels (negative: up).
- * Returns 0 when every shift is blocked.
+ * Returns the shortest vertical shift that keeps markers and labels from hiding the name of a place, in CSS pixels
+ * (negative: up). Returns 0 when every shift is blocked. `labels` are relative to the centre of the name.
  */
-export function nameOffset(width: number, markers: readonly Circle[]): number {
+export function nameOffset(width: number, markers: readonly Circle[], labels: readonly ScreenBox[] = []): number {
+  const isBelowLabel = (offset: number) =>
+    labels.some(
+      ({ left, right, top, bottom }) =>
+        left < width / 2 && right > -width / 2 && top < offset + halfHeight && bottom > offset - halfHeight,
+    );
   const hides = (offset: number) =>
+    isBelowLabel(offset) ||
     markers.some(({ x, y, radius }) => {
       const aside = Math.max(Math.abs(x) - width / 2, 0);
       const above = Math.max(Math.abs(y - offset) - halfHeight, 0);

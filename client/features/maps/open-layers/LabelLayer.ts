@@ -17,6 +17,8 @@ const icon = 21;
 const widest = 168;
 /** kept free at the edges of the map, CSS pixels: controls, scale and attribution */
 const edges = { top: 8, left: 8, right: 8, bottom: 30 };
+/** within these edges, from the corners of the map: zoom and keeping, and the legend */
+const cornerControls = { topLeft: { right: 66, bottom: 150 }, bottomLeft: { right: 96, top: 84 } };
 /** On phones filters lie over the upper edge, and controls within the thumb's reach. */
 const phoneEdges = { top: 64, left: 8, right: 64, bottom: 40 };
 const widestPhone = 767;
@@ -49,14 +51,23 @@ export class LabelLayer {
       const [east = 0, north = 0] = fromLonLat([label.longitude, label.latitude]);
       return { label, x: Math.round((east - x) / view.resolution), y: Math.round((y - north) / view.resolution) };
     });
-    const { top, left, right, bottom } = width > widestPhone ? edges : phoneEdges;
+    const isPhone = window.innerWidth <= widestPhone;
+    const { top, left, right, bottom } = isPhone ? phoneEdges : edges;
     const room = {
       left: left - width / 2,
       right: width / 2 - right,
       top: top - height / 2,
       bottom: height / 2 - bottom,
     };
-    return settleLabels(candidates, room, (label) => this.widthOf(label));
+    const legend = {
+      ...{ left: -width / 2, right: cornerControls.bottomLeft.right - width / 2 },
+      ...{ top: height / 2 - cornerControls.bottomLeft.top, bottom: height / 2 },
+    };
+    const zoom = {
+      ...{ left: -width / 2, right: cornerControls.topLeft.right - width / 2 },
+      ...{ top: -height / 2, bottom: cornerControls.topLeft.bottom - height / 2 },
+    };
+    return settleLabels(candidates, room, (label) => this.widthOf(label), isPhone ? [legend] : [legend, zoom]);
   }
 
   /** Keeps the labels at their places in a frame. */

@@ -100,6 +100,14 @@ it('moves the name of a place away from a marker, and leaves it elsewhere', () =
   expect(painter.moveName(fromLonLat([155, 0]), 60, 1 / scale)).toBe(0);
 });
 
+it('moves a place name off a label, wherever the view is', () => {
+  const painter = new MarkerPainter(palette);
+  const label = { left: 90, right: 210, top: -30, bottom: 10 };
+  painter.cover([label], { centre: [1000, 5000], resolution: 2 });
+  expect(painter.moveName([1300, 5000], 60, 2)).toBe(26);
+  expect(painter.moveName([1300, 4700], 60, 2)).toBe(0);
+});
+
 it('limits a box to the country, and takes the country for a box outside', () => {
   const lonLat = ([west = 0, south = 0, east = 0, north = 0]: number[]) =>
     [...toLonLat([west, south]), ...toLonLat([east, north])].map((degrees) => Number(degrees.toFixed(6)));

@@ -4,6 +4,7 @@ import { fromLonLat } from 'ol/proj.js';
 import { markerLook, type MarkLook } from '../markers/markerLook';
 import type { MapBox } from '../MapBox';
 import type { MapMarker } from '../MapMarker';
+import type { ScreenBox } from '../ScreenSpace';
 import { nameOffset } from '../markers/nameOffset';
 import { nearestMarker } from '../markers/nearestMarker';
 import { drawMarker, markMiddle, type MarkPalette, type MarkSprite } from './drawMarker';
@@ -40,6 +41,8 @@ export class MarkerPainter {
   private markers: PlacedMarker[] = [];
   private prominent: ReadonlySet<MapMarker> = nobody;
   private named: ReadonlySet<number> = nobody;
+  /** in map units */
+  private covered: readonly ScreenBox[] = [];
   private chosenId: number | null = null;
   private chosenDoor: MapBox | null = null;
   private visitor: VisitorPlace | null = null;
@@ -69,6 +72,15 @@ export class MarkerPainter {
     this.prominent = prominent;
     this.named = named;
     this.restyle(this.markers);
+  }
+
+  /** Sets the boxes that labels cover, in CSS pixels from the middle of the view. */
+  cover(boxes: readonly ScreenBox[], { centre, resolution }: { centre: readonly number[]; resolution: number }): void {
+    const [x = 0, y = 0] = centre;
+    this.covered = boxes.map(({ left, right, top, bottom }) => ({
+      ...{ left: x + left * resolution, right: x + right * resolution },
+      ...{ top: y - top * resolution, bottom: y - bottom * resolution },
+    }));
   }
 
   /** Shows the visitor's position and accuracy; null hides it. */
@@ -108,13 +120,17 @@ export class MarkerPainter {
     return nearestMarker(placed, x, y)?.marker ?? null;
   }
 
-  /** Shifts the name of a place so that no marker hides it. */
+  /** Shifts the name of a place so that no marker or label hides it. */
   moveName([x = 0, y = 0]: readonly number[], width: number, resolution: number): number {
     const circles = this.markers.map(({ coordinate: [markX, markY], look }) => {
       const { up, radius } = markMiddle(look);
       return { x: (markX - x) / resolution, y: (y - markY) / resolution - up, radius };
     });
-    return nameOffset(width, circles);
+    const boxes = this.covered.map(({ left, right, top, bottom }) => ({
+      ...{ left: (left - x) / resolution, right: (right - x) / resolution },
+      ...{ top: (y - top) / resolution, bottom: (y - bottom) / resolution },
+    }));
+    return nameOffset(width, circles, boxes);
   }
 
   /** OpenLayers' render callback for each frame. */

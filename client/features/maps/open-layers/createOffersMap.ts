@@ -100,7 +100,9 @@ export function createOffersMap({
       y: (y - north) / resolution,
     }));
     painter.emphasise(prominentMarkers(onScreen, boxes), new Set(placed.map(({ label }) => label.databaseId)));
+    painter.cover(boxes, { centre, resolution });
     markers.changed();
+    ground?.names?.changed();
     onLabels(placed);
   }
   map.on('moveend', () => {
@@ -129,7 +131,6 @@ export function createOffersMap({
       candidates = labels;
       painter.show(next);
       settle();
-      ground?.names?.changed();
     },
     choose(databaseId, door) {
       painter.choose(databaseId, door);

@@ -20,7 +20,7 @@ export function loadTilesInTurn(): (tile: Tile, url: string) => void {
       const format = tile.getFormat() as FeatureFormat;
       const read = (bytes: ArrayBuffer): void => {
         const features = readOrNull(() => format.readFeatures(bytes, { extent, featureProjection }));
-        if (features) tile.onLoad(features, format.readProjection(bytes));
+        if (features) tile.onLoad(features, format.readProjection(bytes) ?? featureProjection);
         else tile.onError();
       };
       loadBytes(url).then(
