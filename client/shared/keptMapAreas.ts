@@ -3,6 +3,8 @@
  * and answers. The page writes them (`client/screens/visitors/brochure-map/kept-areas`), the service worker reads them.
  */
 
+import { tilesAddress } from './tilesAddress';
+
 export interface KeptMapArea {
   id: string;
   name: string;
@@ -63,7 +65,7 @@ export const keptMapAreas = {
   answersKey: '/kept-map-area/answers',
   /** of requests whose answers the page keeps itself */
   downloadHeader: 'x-kept-map-area',
-  tilesKey: '/base-map/tiles.json',
+  tilesKey: tilesAddress,
   /** without the version of the map, so that parts of different age are one map; null: the address of no tile */
   tileKey: (path: string): string | null => {
     const [, address] = /^\/base-map\/\w+\/(\d+\/\d+\/\d+)\.mvt$/.exec(path) ?? [];

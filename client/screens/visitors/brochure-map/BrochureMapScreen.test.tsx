@@ -83,6 +83,12 @@ test.each([true, false])(
   },
 );
 
+test("asks for the tiles' addresses with its scripts", async () => {
+  await renderScreen({ routes, at: '/brochureMap', answers: serverWith([]).answers });
+  const early = document.head.querySelector('link[rel="preload"][as="fetch"]');
+  expect(early).toHaveAttribute('href', '/base-map/tiles.json');
+});
+
 test('an area in the address bounds both, and can be removed', async () => {
   const { answers, lists } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26&category=STAY', answers });

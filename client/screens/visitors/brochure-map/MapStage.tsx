@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FacilityType } from '../../../../shared/map-style/facilities';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
@@ -20,6 +21,7 @@ import { useOffersMap } from '../../../features/maps/useOffersMap';
 import { useBrochureMarkersOfMapQuery } from '../../../generated/BrochureMarkersOfMap';
 import type { BrochureFilter } from '../../../generated/types';
 import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
+import { tilesAddress } from '../../../shared/tilesAddress';
 import { formatTotal } from '../../../shared/formats/formatListSize';
 import { ChosenCard } from './ChosenCard';
 import type { ChosenOffers } from './ChosenOffers';
@@ -70,6 +72,8 @@ interface MapStageProps {
 export function MapStage(props: MapStageProps) {
   const { filters, place, searched, everywhere, visitor, area, offersCount, listId, chosen, pointedAt } = props;
   const { onPoint, onChoose, onSkip } = props;
+  // while the map's scripts load, so that its tiles need not wait for one more answer
+  preload(tilesAddress, { as: 'fetch', crossOrigin: 'anonymous' });
   const target = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);

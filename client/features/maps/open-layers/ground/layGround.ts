@@ -6,6 +6,7 @@ import VectorTileSource from 'ol/source/VectorTile.js';
 import XYZ from 'ol/source/XYZ.js';
 import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import { darkMap, lightMap, type MapPalette } from '../../../../generated/mapPalettes';
+import { tilesAddress } from '../../../../shared/tilesAddress';
 import type { MapCredit } from '../../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
 import { loadTilesInTurn } from './loadTilesInTurn';
@@ -82,7 +83,7 @@ function watchMedia(query: string, onChange: (matches: boolean) => void): () => 
 /** Loads the source of the base map. Returns null on failure; the map then has a plain background. */
 async function loadBaseMap(): Promise<BaseMapSource | null> {
   try {
-    const answer = await fetch('/base-map/tiles.json');
+    const answer = await fetch(tilesAddress);
     return answer.ok ? readTileJson(await answer.json(), window.location.origin) : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import type { MapBox } from '../../../../features/maps/MapBox';
 import { readTileJson } from '../../../../features/maps/open-layers/ground/readTileJson';
 import type { OfflineAreaData } from '../../../../shared/keptMapAreas';
+import { tilesAddress } from '../../../../shared/tilesAddress';
 import { tilesOfBox, type TileAddress } from './tilesOfBox';
 
 /** What is to be downloaded, with its likely size. */
@@ -22,7 +23,7 @@ const pageBytes = 150_000;
 
 /** Plans the download of a part of the map. Null: the map comes from another site, which a visitor may not copy. */
 export async function planArea(answers: OfflineAreaData, box: MapBox): Promise<AreaPlan | null> {
-  const response = await fetch('/base-map/tiles.json');
+  const response = await fetch(tilesAddress);
   const source = response.ok ? readTileJson(await response.json(), window.location.origin) : null;
   if (!source) throw new Error('The map cannot be read.');
   const prefix = `${window.location.origin}/`;
