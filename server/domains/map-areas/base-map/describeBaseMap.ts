@@ -47,7 +47,7 @@ type SourceRow = GeoBox & {
 };
 
 /** Raise it when the drawing of tiles changes, because browsers cache tiles by address. */
-const drawing = 7;
+const drawing = 8;
 
 /** Towns and suburbs of the outline of the country; its lines are in the public domain. */
 export const countryCredit: BaseMapCredit = {
