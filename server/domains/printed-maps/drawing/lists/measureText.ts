@@ -7,3 +7,11 @@ export function measureText(text: string, size: number, weight: 'regular' | 'bol
   const { positions } = font.layout(printableText(text));
   return (positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm) * size;
 }
+
+/** letters of a browser are placed in whole pixels: millimetres that a line may be longer than measured */
+export const spare = 0.6;
+
+/** Figures that are set in one width have that of the widest. */
+export function tabular(text: string): string {
+  return text.replace(/\d/g, '0');
+}

@@ -3,7 +3,7 @@ import type { IndexedStreet, MapContent } from '../../MapContent';
 import { escapeMarkup } from '../markup';
 import { wrapWords } from '../pages/wrapWords';
 import type { ListItem } from './fillColumns';
-import { measureText } from './measureText';
+import { measureText, spare, tabular } from './measureText';
 import type { PrintList } from './PrintList';
 
 interface Letters {
@@ -20,8 +20,6 @@ const roomy: Letters = { size: 2.822, line: 3.53, heading: 5.7, leastColumn: 56 
 /** above and below a row */
 const air = 0.3;
 const gap = 1.5;
-/** letters of a browser are placed in whole pixels */
-const spare = 0.6;
 
 /**
  * Returns the streets index as a list that pages and panels continue. One from points says so at its end
@@ -89,11 +87,6 @@ function streetItem({ name, squares: [own = '', ...further] }: IndexedStreet, { 
     draw: (style) =>
       `<li style="${style}"><span>${escapeMarkup(name)}</span><span class="square"><b>${own}</b>${rest}</span></li>`,
   };
-}
-
-/** Squares are set in figures of one width: that of the widest. */
-function tabular(squares: string): string {
-  return squares.replace(/\d/g, '0');
 }
 
 /** Returns the initial without accents; names that begin with no letter share one group. */

@@ -31,6 +31,8 @@ const long = 'Northern Beaches Coffee Roasters and Wood-fired Bakery of the Old 
 it('gives a title the lines that it needs, and its row their height', () => {
   expect(measureRow(ad(1, 'Fish and chips'), 60)).toEqual({ height: 7.2, isCut: false });
   expect(measureRow(ad(1, 'Fish and chips', { phone: null }), 60)).toEqual({ height: 4.8, isCut: false });
+  // as wide as its letters are: a reckoned width would leave a blank line
+  expect(measureRow(ad(1, 'Charlotte Street Bakery and coffee roasters'), 62)).toEqual({ height: 7.2, isCut: false });
   const [wide, narrow] = [measureRow(ad(1, long), 125), measureRow(ad(1, long), 60)];
   expect([wide.height, wide.isCut]).toEqual([7.2, false]);
   expect(narrow.height).toBeGreaterThan(7.2);

@@ -1,7 +1,7 @@
 import type { MapAd } from '../../MapContent';
 import { columnGap, mostTitleLines } from '../legendSizes';
+import { measureText, spare, tabular } from '../lists/measureText';
 import type { Rect } from '../Sheet';
-import { boldWidth, textWidth } from '../textWidth';
 import { wrapWords } from './wrapWords';
 
 /** An ad, or the name of the category of those below it. */
@@ -15,17 +15,19 @@ const air = 0.6;
 const leastRow = 4.8;
 
 const panelHead = 8;
-const leastColumn = 50;
+const leastColumn = 45;
 /** wider, a reader's eye no longer connects a title with its square */
 const widestColumn = 125;
+
+const measureBold = (text: string, size: number): number => measureText(text, size, 'bold');
 
 /** Returns what a row needs in a column, and whether its title has more lines than it may. */
 export function measureRow(row: LegendRow, columnWidth: number): { height: number; isCut: boolean } {
   if ('heading' in row) return { height: leastRow, isCut: false };
   const { number, title, square, phone, isCoupon } = row;
-  const mark = Math.max(5, textWidth(String(number), textSize) * boldWidth + 1.6);
-  const room = columnWidth - mark - textWidth(square, textSize) - 3;
-  const needed = wrapWords(title, { room, size: textSize * boldWidth }).length;
+  const mark = Math.max(5, measureText(tabular(String(number)), textSize, 'bold') + 1.6);
+  const room = columnWidth - mark - measureText(tabular(square), textSize) - 3 - spare;
+  const needed = wrapWords(title, { room, size: textSize, measure: measureBold }).length;
   const lines = Math.min(needed, mostTitleLines) + (phone !== null || isCoupon ? 1 : 0);
   return { height: Math.max(leastRow, Math.round((lines * line + air) * 10) / 10), isCut: needed > mostTitleLines };
 }
