@@ -1,4 +1,4 @@
-import type { FacilityType } from '../../../../../shared/map-style/facilities';
+import { facilityLabels, facilityTypes, type FacilityType } from '../../../../../shared/map-style/facilities';
 import type { MapAd, MapContent, MapFeature } from '../../MapContent';
 import { defaultPrintSettings, designOf } from '../../layouts/PrintSettings';
 import { composeMapPages } from '../pages/composeMapPages';
@@ -21,7 +21,7 @@ const ad = (values: Partial<MapAd>): MapAd => ({
   ...values,
 });
 
-function compose(features: MapFeature[], ads: MapAd[]): string {
+function compose(features: MapFeature[], ads: MapAd[], page = sheet): string {
   const content: MapContent = {
     ...{ name: 'Bayside', grid, design: designOf({ ...grid, name: 'Bayside' }, defaultPrintSettings), features, ads },
     ...{
@@ -34,7 +34,7 @@ function compose(features: MapFeature[], ads: MapAd[]): string {
       url: 'https://offers.example/brochureMap',
     },
   };
-  return composeMapPages(content, sheet, new Date('2026-11-20')).html;
+  return composeMapPages(content, page, new Date('2026-11-20')).html;
 }
 
 it('facilities are drawn at their place, aside of what is there already, and not without room', () => {
@@ -70,6 +70,16 @@ it('the symbol key names what the page has, and nothing else', () => {
   expect(full).not.toContain('>Parking</text>');
   expect(full).not.toContain('>Railway</text>');
   expect(compose([], [])).not.toContain('>Business</text>');
+});
+
+it('the symbol key explains every symbol, in two lines where one has no room', () => {
+  const all = facilityTypes.map((type, at) => facility(type, 153.005 + at * 0.004));
+  const upright = layOutSheet(grid, { paper: 'A4', orientation: 'PORTRAIT', hasLegend: true });
+  const html = compose(all, [ad({}), ad({ number: 2, isCoupon: true })], upright);
+  const missing = Object.values(facilityLabels).filter((label) => !html.includes(`>${label}</text>`));
+  expect(missing).toEqual([]);
+  const right = [...html.matchAll(/<text x="([\d.]+)" y="[\d.]+" font-size="[\d.]+">\w/g)].map(([, x]) => Number(x));
+  expect(Math.max(...right)).toBeLessThan(upright.width - upright.margin - 19);
 });
 
 it('categories have their icon in the legend', () => {

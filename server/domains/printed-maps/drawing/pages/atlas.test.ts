@@ -1,7 +1,7 @@
 import type { MapContent, MapFeature } from '../../MapContent';
 import { defaultPrintSettings, designOf } from '../../layouts/PrintSettings';
 import { layOutSheet } from '../Sheet';
-import { layOutAtlas } from './atlas';
+import { layOutAtlas, renumber } from './atlas';
 
 const grid = { west: 153, south: -26.5, east: 153.05, north: -26.46, gridColumns: 10, gridRows: 8 };
 const page = layOutSheet(grid, { paper: 'A4', orientation: 'LANDSCAPE', hasLegend: false });
@@ -101,4 +101,14 @@ it('has no sheet for a part without streets, and no pointer to it', () => {
   expect(sheets[0]?.number).toBe(1);
   expect(sheets[0]?.part).toEqual(all[1]?.part);
   expect(sheets[0]?.neighbours.west).toBeUndefined();
+});
+
+it('numbers the sheets that are left in order, and points to none that is left out', () => {
+  const all = atlasOf(everywhere);
+  const [first, left, third] = all;
+  const sheets = renumber(all.filter((sheet) => sheet !== left));
+  expect(sheets.map(({ number }) => number)).toEqual(sheets.map((_, at) => at + 1));
+  expect([first?.neighbours.east, sheets[0]?.neighbours.east]).toEqual([2, undefined]);
+  expect([sheets[1]?.part, sheets[1]?.neighbours.west]).toEqual([third?.part, undefined]);
+  expect(sheets[0]?.neighbours.south).toBe((first?.neighbours.south ?? 0) - 1);
 });

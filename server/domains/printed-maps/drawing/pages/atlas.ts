@@ -73,6 +73,20 @@ export function layOutAtlas(
   }));
 }
 
+/** Numbers sheets anew after some were left out, and points to none of those. */
+export function renumber(sheets: readonly AtlasSheet[]): AtlasSheet[] {
+  const numbers = new Map(sheets.map(({ number }, at) => [number, at + 1]));
+  const now = (number: number | undefined): number | undefined => numbers.get(number ?? 0);
+  return sheets.map((sheet, at) => {
+    const { north, east, south, west } = sheet.neighbours;
+    return {
+      ...sheet,
+      number: at + 1,
+      neighbours: { north: now(north), east: now(east), south: now(south), west: now(west) },
+    };
+  });
+}
+
 /** Returns the room for the map of a sheet, with none for its key. */
 function roomOn({ width, height }: Sheet): Rect {
   return {

@@ -1,7 +1,7 @@
 import { squareOf, type MapGrid } from '../../../../../shared/map-grid/squareOf';
 import type { MapAd, MapContent } from '../../MapContent';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
-import { layOutAtlas, layOutInset, type AtlasSheet } from './atlas';
+import { layOutAtlas, layOutInset, renumber, type AtlasSheet } from './atlas';
 import { densestPart } from '../densestPart';
 import { drawNorthArrow, drawScaleBar } from './drawFurniture';
 import { drawKey, layOutKey, type Key } from './drawKey';
@@ -87,7 +87,14 @@ function drawSheets(content: MapContent, { page, unnamed, ads }: FirstPage): Dra
     drawn = sheets.map((atlasSheet) => drawSheet({ ...content, ads }, atlasSheet, mostKey));
     if (drawn.every(({ key }) => key.rest.length === 0)) break;
   }
-  return drawn;
+  const full = drawn.filter(({ map }) => !isBlank(map));
+  const numbered = renumber(full.map(({ atlasSheet }) => atlasSheet));
+  return full.map((sheet, at) => ({ ...sheet, atlasSheet: numbered[at] ?? sheet.atlasSheet }));
+}
+
+/** A part may have no more than the end of a road whose name is on the next sheet. */
+function isBlank({ named, keys, ads, facilities }: DrawnMap): boolean {
+  return [named, keys, ads, facilities].every(({ length }) => length === 0);
 }
 
 function drawInsets(content: MapContent, { page, unnamed, ads }: FirstPage): DrawnSheet[] {

@@ -9,15 +9,18 @@ import { drawLogo } from './drawLogo';
 import { drawFoldMarks } from './drawCover';
 import { fitTitle, type FittedTitle } from './fitTitle';
 import { inks } from '../inks';
-import { drawSymbolKey } from './drawSymbolKey';
+import { drawSymbolKey, symbolsOf } from './drawSymbolKey';
 import { escapeMarkup, mm } from '../markup';
 import { layOutFold } from '../../layouts/printFolds';
 import { placePicture } from './sheetSection';
 import { pictureHead, type Sheet } from '../Sheet';
+import { measureText } from '../lists/measureText';
 import { textWidth } from '../textWidth';
 
 const qrSide = 16;
 const subtitleSize = 3.2;
+/** of the style "small" */
+const noteSize = 2.3;
 const gap = 4;
 
 interface FrontPage {
@@ -42,6 +45,16 @@ export function drawFrontPage(
   const logo = drawLogo(width - margin, margin);
   const title = titleOf(content, sheet);
   const sponsor = drawSponsor(content, sheet);
+  const left = margin + 14;
+  const aside = left + (emergencyNumbers === '' ? 0 : measureText(emergencyNumbers, noteSize) + gap);
+  const end = width - margin - qrSide - 3;
+  const key = drawSymbolKey(
+    symbolsOf(content, facilities),
+    { x: left, y: bottom + 13.2, room: end - left },
+    { x: aside, y: bottom + 9.6, room: end - aside },
+  );
+  // above the second line of symbols
+  const scan = bottom + (key.hasSecond ? 2.4 : 5);
   const svg = [
     `<text class="title" x="${margin}" y="${margin + 8}" font-size="${mm(title.size)}">${escapeMarkup(title.text)}</text>`,
     sponsor.svg,
@@ -49,19 +62,15 @@ export function drawFrontPage(
     `<text class="subtitle" x="${mm(width - margin - logo.room)}" y="${margin + 8}">${escapeMarkup(subtitleOf(content))}</text>`,
     map,
     outlineInsets(insets, sheet),
-    drawScaleBar(sheet, margin + 14, bottom + 3),
+    drawScaleBar(sheet, left, bottom + 3),
     drawNorthArrow(margin + 5, bottom + 2),
     emergencyNumbers === ''
       ? ''
-      : `<text class="small" x="${margin + 14}" y="${mm(bottom + 10.4)}">${escapeMarkup(emergencyNumbers)}</text>`,
-    drawSymbolKey(content, facilities, {
-      x: margin + 14,
-      y: bottom + 13.2,
-      room: width - 2 * margin - 14 - qrSide - 3,
-    }),
+      : `<text class="small" x="${left}" y="${mm(bottom + 10.4)}">${escapeMarkup(emergencyNumbers)}</text>`,
+    key.svg,
     drawQrCode(content.url, width - margin - qrSide, bottom, qrSide),
-    `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map, or go to</text>`,
-    `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 8.4)}">${escapeMarkup(content.url.replace(/^https?:\/\//, ''))}</text>`,
+    `<text class="small end" x="${mm(end)}" y="${mm(scan)}">Scan for the online map, or go to</text>`,
+    `<text class="small end" x="${mm(end)}" y="${mm(scan + 3.4)}">${escapeMarkup(content.url.replace(/^https?:\/\//, ''))}</text>`,
     `<text class="small" x="${margin}" y="${mm(height - margin + 1.8)}">${escapeMarkup(notices)}</text>`,
     fold === null ? '' : drawFoldMarks(sheet, layOutFold(fold, sheet).front, hasBleed),
   ].join('\n');

@@ -3,7 +3,7 @@ import type { MapContent, MapFeature } from '../../MapContent';
 import { drawFacility } from '../layers/drawFacilities';
 import { inks } from '../inks';
 import { mm } from '../markup';
-import { textWidth } from '../textWidth';
+import { measureText } from '../lists/measureText';
 
 export interface Symbol {
   label: string;
@@ -12,8 +12,8 @@ export interface Symbol {
 }
 
 const symbolWidth = 4;
-const textSize = 2.3;
-const gap = 3;
+/** millimetres */
+const letters = { usual: { size: 2.3, gap: 3 }, small: { size: 2, gap: 2 } };
 
 const number = (label: string, fill: string): Symbol => ({
   label,
@@ -52,21 +52,44 @@ export function symbolsOf({ ads, features }: MapContent, facilities: readonly Fa
   ];
 }
 
-/** Draws the key of symbols in a line from `x` on; symbols beyond `room` are left out. */
+/** A line for symbols. */
+interface Row {
+  x: number;
+  y: number;
+  room: number;
+}
+
+/** Draws symbols in one line, or in two, or in two with smaller letters: the first way that has room for all. */
 export function drawSymbolKey(
-  content: MapContent,
-  facilities: readonly FacilityType[],
-  { x, y, room }: { x: number; y: number; room: number },
-): string {
-  let at = x;
+  symbols: readonly Symbol[],
+  first: Row,
+  second: Row,
+): { svg: string; hasSecond: boolean } {
+  const ways = [
+    { rows: [first], ...letters.usual },
+    { rows: [first, second], ...letters.usual },
+    { rows: [first, second], ...letters.small },
+  ];
+  const drawn = ways.map((way) => fillRows(symbols, way));
+  const { svg, used } = drawn.find(({ isAll }) => isAll) ?? drawn[2] ?? { svg: '', used: 0 };
+  return { svg, hasSecond: used > 1 };
+}
+
+function fillRows(
+  symbols: readonly Symbol[],
+  { rows, size, gap }: { rows: readonly Row[]; size: number; gap: number },
+): { svg: string; used: number; isAll: boolean } {
   const parts: string[] = [];
-  for (const { label, draw } of symbolsOf(content, facilities)) {
-    const width = symbolWidth + 1 + textWidth(label, textSize);
-    if (at + width > x + room) break;
-    parts.push(drawSymbol({ label, draw }, { x: at, y }, textSize));
+  let [used, at] = [0, 0];
+  for (const symbol of symbols) {
+    const width = symbolWidth + 1 + measureText(symbol.label, size);
+    while (rows[used] && at + width > (rows[used]?.room ?? 0)) [used, at] = [used + 1, 0];
+    const row = rows[used];
+    if (!row) break;
+    parts.push(drawSymbol(symbol, { x: row.x + at, y: row.y }, size));
     at += width + gap;
   }
-  return parts.join('');
+  return { svg: parts.join(''), used: used + 1, isAll: parts.length === symbols.length };
 }
 
 /** Draws a symbol and what it is. */
