@@ -58,3 +58,23 @@ it('leaves out sold-out coupons before others when there are more ads than numbe
   expect(order).toHaveLength(60);
   expect(order).not.toContain('Gone');
 });
+
+it('names suburbs that come with the site, on land, where none are imported', async () => {
+  const box = { west: 151.15, south: -33.92, east: 151.29, north: -33.82 };
+  const area = await makeMapArea(db.database, box);
+  const dependencies = { database: db.database, clock, publicUrl: 'https://offers.example' };
+  const read = async () => (await readMapContent(dependencies, area, defaultPrintSettings)).features;
+  const names = (await read()).map(({ kind, name }) => `${kind} ${name}`);
+  expect(names).toEqual(expect.arrayContaining(['SUBURB Sydney', 'SUBURB Paddington']));
+  const [source] = await db.database.query<{ id: number }[]>(
+    `INSERT INTO base_map_sources (map_area_id, name, attribution, licence, imported_at, content_hash)
+     VALUES ($1, 'suburbs', '© Bay', '', now(), 'x') RETURNING id`,
+    [area.id],
+  );
+  await db.database.query(
+    `INSERT INTO base_map_features (source_id, kind, name, rank, geometry, west, south, east, north)
+     VALUES ($1, 'SUBURB', 'Bay', 3, '{"type":"Point","coordinates":[151.2,-33.87]}', 151.2, -33.87, 151.2, -33.87)`,
+    [source?.id],
+  );
+  expect((await read()).map(({ name }) => name)).toEqual(['Bay']);
+});

@@ -9,6 +9,7 @@ import type { MapArea } from '../map-areas/MapArea';
 import type { GeoBox } from '../../shared/geo/GeoBox';
 import { squareOf, type MapGrid, type MapPosition } from '../../../shared/map-grid/squareOf';
 import { countryAround } from '../map-areas/base-map/outline/countryAround';
+import { suburbsAround } from '../map-areas/base-map/outline/suburbsAround';
 import { landAround } from '../map-areas/base-map/outline/landAround';
 import { boxOfSquare } from '../map-areas/boxOfSquare';
 import { designOf, readSquare, type PrintSettings } from './layouts/PrintSettings';
@@ -111,7 +112,7 @@ export async function readMapContent(
     outline: landAround(area),
     // of the whole area: insets need not be within its frame
     ...(isLarge(area) && { country: countryAround(area) }),
-    features,
+    features: [...features, ...suburbsOf(area, features)],
     ads,
     absentAds: (settings.brochureIds?.length ?? ads.length) - ads.length,
     streets: streets
@@ -120,6 +121,15 @@ export async function readMapContent(
     attributions: sources?.attributions ?? [],
     url: `${publicUrl}/brochureMap?${String(new URLSearchParams({ mapArea: area.code }))}`,
   };
+}
+
+/** Returns the names of suburbs that come with the site, unless the area has imported ones. */
+function suburbsOf(area: MapArea, imported: readonly MapFeature[]): MapFeature[] {
+  if (isLarge(area) || imported.some(({ kind }) => kind === 'SUBURB')) return [];
+  return suburbsAround(area).map(({ name, position }) => ({
+    ...{ kind: 'SUBURB', name, rank: 3, roadClass: null, facility: null },
+    geometry: { type: 'Point', coordinates: position },
+  }));
 }
 
 function gridOf({ west, south, east, north, gridColumns, gridRows }: MapArea): MapGrid {

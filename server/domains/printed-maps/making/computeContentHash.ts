@@ -4,7 +4,7 @@ import type { MapContent } from '../MapContent';
 import type { PrintedMap } from '../PrintedMap';
 
 /** Raise it when the drawing changes, so that existing maps are drawn again. */
-const drawing = 9;
+const drawing = 10;
 
 /**
  * Returns a hash of the map's content, the brand in it, paper and orientation. An unchanged hash means that the file is

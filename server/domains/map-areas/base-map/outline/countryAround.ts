@@ -17,7 +17,7 @@ export interface CountryContent {
   towns: (NamedPlace & { rank: number })[];
 }
 
-interface NamedPlace {
+export interface NamedPlace {
   name: string;
   position: Position;
 }

@@ -7,11 +7,14 @@ import { inks } from '../inks';
 import { composeMapPages } from '../pages/composeMapPages';
 import { layOutSheet } from '../Sheet';
 
-function compose(box: { west: number; south: number; east: number; north: number }): string {
+function compose(
+  box: { west: number; south: number; east: number; north: number },
+  ads: MapContent['ads'] = [],
+): string {
   const grid = { ...box, gridColumns: 10, gridRows: 8 };
   const content: MapContent = {
     ...{ name: 'Australia', grid, design: designOf({ ...grid, name: 'Australia' }, defaultPrintSettings) },
-    ...{ features: [], ads: [], absentAds: 0, outline: landAround(box), sponsorPicture: null, isPictureGone: false },
+    ...{ features: [], ads, absentAds: 0, outline: landAround(box), sponsorPicture: null, isPictureGone: false },
     ...{ country: countryAround(box), streets: [], attributions: [], url: 'https://offers.example/brochureMap' },
   };
   const sheet = layOutSheet(grid, { paper: 'A4', orientation: 'LANDSCAPE', hasLegend: false });
@@ -47,6 +50,23 @@ it('names states and cities of the whole country, with its lakes, rivers and bor
   for (const [, size] of html.matchAll(/<text class="landmark"[^>]*font-size="([\d.]+)"/g)) {
     expect(Number(size)).toBeGreaterThanOrEqual(smallestLetters);
   }
+});
+
+it('names a capital among the marks of its many ads', () => {
+  const ads = Array.from({ length: 40 }, (_, at) => ({
+    ...{
+      number: at + 1,
+      title: 'Kiosk',
+      square: 'H8',
+      phone: null,
+      isCoupon: false,
+      category: 'Food',
+      categoryOrder: 1,
+    },
+    ...{ categoryIcon: null, longitude: 144.6 + at * 0.02, latitude: -38 + (at % 7) * 0.07 },
+  }));
+  const html = compose({ west: 112, south: -44.5, east: 154.5, north: -10 }, ads);
+  expect(html.match(/>Melbourne<\/text>/g)).toHaveLength(1);
 });
 
 it('leaves them out of a town, where they would be off by more than the eye forgives', () => {

@@ -38,8 +38,17 @@ export function drawCountry({ lakes, rivers, borders }: CountryContent, sheet: S
   ].join('');
 }
 
+/** Returns whether a town is the capital of its state. */
+export function isCapital({ rank }: CountryContent['towns'][number]): boolean {
+  return rank === 1;
+}
+
 /** Names states and towns where there is room, the important ones first, and marks that space as occupied. */
-export function nameCountry({ states, towns }: CountryContent, sheet: Sheet, occupied: Occupied): string {
+export function nameCountry(
+  { states, towns }: Pick<CountryContent, 'states' | 'towns'>,
+  sheet: Sheet,
+  occupied: Occupied,
+): string {
   const halos: string[] = [];
   const named = states.map(({ name, position }) => {
     const [x, y] = sheet.toSheet(position);

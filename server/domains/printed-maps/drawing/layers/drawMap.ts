@@ -3,7 +3,7 @@ import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import type { MapAd, MapContent, MapFeature } from '../../MapContent';
 import { drawAreaNames } from './drawAreaNames';
 import { drawAreas, featuresOn } from './drawAreas';
-import { drawCountry, isOfCountry, nameCountry } from './drawCountry';
+import { drawCountry, isCapital, isOfCountry, nameCountry } from './drawCountry';
 import { drawFacilities } from './drawFacilities';
 import type { FacilityType } from '../../../../../shared/map-style/facilities';
 import { drawGrid, drawGridNames } from './drawGrid';
@@ -48,6 +48,9 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
   const { grid } = content;
   const occupied = new Occupied();
   const features = featuresOn(content.features, sheet);
+  const country = isOfCountry(sheet) ? content.country : undefined;
+  // a reader finds the way by them: marks of ads make room
+  const capitals = country ? nameCountry({ states: [], towns: country.towns.filter(isCapital) }, sheet, occupied) : '';
   const markers = placeMarkers(
     content.ads.filter((ad) => isOn(ad, sheet)),
     sheet,
@@ -57,8 +60,8 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
   const suburbs = drawAreaNames(features, { kind: 'SUBURB', style: 'suburb', size: 3.2 }, sheet, occupied);
   const { names, unnamed } = placeStreetNames(streets, occupied, sheet);
   const keys = keyed ? placeKeyNumbers(unnamed, { sheet, grid, part: keyed, occupied }) : [];
-  const country = isOfCountry(sheet) ? content.country : undefined;
-  const places = country ? nameCountry(country, sheet, occupied) : '';
+  const towns = country?.towns.filter((town) => !isCapital(town)) ?? [];
+  const places = country ? nameCountry({ ...country, towns }, sheet, occupied) : '';
   const shields = placeShields(features, sheet, occupied);
   const facilities = drawFacilities(features, sheet, occupied);
   const water = drawAreaNames(features, { kind: 'WATER', style: 'water', size: 2.2 }, sheet, occupied);
@@ -83,6 +86,7 @@ export function drawMap(content: MapContent, sheet: Sheet, { id, keyed }: MapOpt
       roadsInDrawingOrder.map((roadClass) => drawFills(streets, roadClass)).join(''),
       drawGrid(grid, sheet),
       suburbs,
+      capitals,
       places,
       water,
       parks,
