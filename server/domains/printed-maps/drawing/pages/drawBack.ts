@@ -6,6 +6,7 @@ import type { Rect, Sheet } from '../Sheet';
 import type { NumberedPart } from './drawAtlas';
 import { drawBesidePanel } from './drawBesidePanel';
 import { drawCover, drawFoldMarks } from './drawCover';
+import { drawLocator } from './drawLocator';
 import { sheetSection } from './sheetSection';
 
 /** millimetres between a fold and what is on a panel */
@@ -25,6 +26,11 @@ export interface DrawnBack extends Pick<DrawnLists, 'rest' | 'cutTitles'> {
   html: string;
 }
 
+interface FilledPanels extends DrawnBack {
+  /** whether each panel has something */
+  areFilled: boolean[];
+}
+
 /**
  * Draws the back page of a folded print: the cover on the right panel of the upper row, on the next one what is needed in
  * a hurry, and on the others the offers and the streets index. Turned like the page of a book, the sheet has its cover
@@ -34,17 +40,19 @@ export function drawBack(content: MapContent, { sheet, fold, facilities, parts, 
   const { cover, beside, others, back, steps } = layOutFold(fold, sheet);
   const { hasBleed } = content.design;
   const front = drawCover(content, { panel: cover, sheet });
-  const listed = spreadLists(lists, others.map(inside));
+  const { areFilled, ...listed } = spreadLists(lists, others.map(inside));
+  const blank = others[areFilled.indexOf(false)];
   const svg = [
     front.svg,
     drawBesidePanel(content, { panel: beside, steps, facilities, parts }),
+    blank ? drawLocator(content, { panel: blank, page: sheet }) : '',
     drawFoldMarks(sheet, back, hasBleed),
   ].join('\n');
   return { ...listed, html: sheetSection(content, sheet, { svg, html: front.html + listed.html }) };
 }
 
 /** Fills panels one after the other, and as little of their height as holds all, so that none is left blank. */
-function spreadLists(lists: readonly PrintList[], panels: readonly Rect[]): DrawnBack {
+function spreadLists(lists: readonly PrintList[], panels: readonly Rect[]): FilledPanels {
   let most = Math.max(...panels.map(({ height }) => height));
   let best = fillPanels(lists, panels, most);
   if (best.rest.length > 0) return best;
@@ -58,11 +66,12 @@ function spreadLists(lists: readonly PrintList[], panels: readonly Rect[]): Draw
   return best;
 }
 
-function fillPanels(lists: readonly PrintList[], panels: readonly Rect[], height: number): DrawnBack {
-  const filled: DrawnBack = { html: '', rest: [...lists], cutTitles: [] };
+function fillPanels(lists: readonly PrintList[], panels: readonly Rect[], height: number): FilledPanels {
+  const filled: FilledPanels = { html: '', rest: [...lists], cutTitles: [], areFilled: [] };
   for (const panel of panels) {
     const { html, rest, cutTitles } = drawListsIn(filled.rest, { ...panel, height: Math.min(panel.height, height) });
     filled.html += html;
+    filled.areFilled.push(html !== '');
     filled.rest = rest;
     filled.cutTitles.push(...cutTitles);
   }

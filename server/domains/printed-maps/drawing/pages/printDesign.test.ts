@@ -166,6 +166,13 @@ describe('the back of a folded print', () => {
     for (const { name } of streets) expect(html.split(`<span>${name}</span>`)).toHaveLength(2);
   });
 
+  it('shows where the area is on a panel that would be blank, and on no other', () => {
+    const few = compose({ fold: 'ACCORDION' }, { streets: [] }).html;
+    expect(few).toContain('>Where Bayside is</text>');
+    for (const capital of ['Perth', 'Darwin', 'Sydney']) expect(few).toContain(`>${capital}</text>`);
+    expect(compose({ fold: 'ACCORDION' }, { streets, ads }).html).not.toContain('>Where Bayside is</text>');
+  });
+
   it('shows where the sheets are, unless there is one', () => {
     const many = Array.from({ length: 300 }, (_, at) =>
       lane(`Wattlebird Lane ${at}`, 153.001 + (at % 20) * 0.0024, -26.461 - Math.floor(at / 20) * 0.0025),
