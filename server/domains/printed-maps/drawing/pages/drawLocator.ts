@@ -10,7 +10,8 @@ import { Occupied } from '../layers/Occupied';
 import { projection, type Rect, type Sheet } from '../Sheet';
 import { wrapWords } from './wrapWords';
 
-const country = { west: 112, south: -44.5, east: 154.5, north: -10 };
+// with room for a mark on the easternmost town
+const country = { west: 111, south: -44.5, east: 156, north: -10 };
 /** degrees: a wider area shows the country itself */
 const widest = 10;
 const air = 9;
