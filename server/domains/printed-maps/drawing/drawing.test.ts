@@ -193,6 +193,18 @@ describe('street names', () => {
     ).toEqual([]);
   });
 
+  it('of a street at the very edge of the sheet go to the key', () => {
+    const y = sheet.frame.y + sheet.frame.height - 0.5;
+    const lines: SheetStreet['lines'] = [
+      [
+        [sheet.frame.x + 50, y],
+        [sheet.frame.x + 90, y],
+      ],
+    ];
+    const placed = placeStreetNames([{ name: 'Edge Road', roadClass: 'minor', lines }], new Occupied(), sheet);
+    expect(placed).toMatchObject({ names: [], unnamed: [{ name: 'Edge Road' }] });
+  });
+
   it('are never upside down', () => {
     const backwards: SheetStreet = {
       name: 'Back Street',

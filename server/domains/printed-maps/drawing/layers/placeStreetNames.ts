@@ -1,3 +1,4 @@
+import type { GeoBox } from '../../../../shared/geo/GeoBox';
 import { rankOfRoad } from '../../../../../shared/map-style/roadClasses';
 import { roadStyles } from '../../../../../shared/map-style/roadStyles';
 import { areLinesNear } from '../../../../shared/geo/lines/areLinesNear';
@@ -67,7 +68,11 @@ export function placeStreetNames(
   occupied: Occupied,
   sheet: Pick<Sheet, 'frame' | 'millimetresPerMetre'>,
 ): StreetNames {
-  const named = separateStreets(streets, sheet).map((street) => ({ street, names: nameStreet(street, occupied) }));
+  const named = separateStreets(streets, sheet).map(({ isAtEdge, ...street }) => ({
+    street,
+    // the edge would cut its name
+    names: isAtEdge ? [] : nameStreet(street, occupied),
+  }));
   return {
     names: named.flatMap(({ names }) => names),
     unnamed: named.flatMap(({ street, names }) => (names.length === 0 ? [street] : [])),
@@ -78,13 +83,12 @@ export function placeStreetNames(
 function separateStreets(
   streets: readonly SheetStreet[],
   { frame, millimetresPerMetre }: Pick<Sheet, 'frame' | 'millimetresPerMetre'>,
-): SheetStreet[] {
-  const box = {
-    west: frame.x + 1,
-    south: frame.y + 1,
-    east: frame.x + frame.width - 1,
-    north: frame.y + frame.height - 1,
-  };
+): (SheetStreet & { isAtEdge: boolean })[] {
+  const boxWithin = (air: number): GeoBox => ({
+    ...{ west: frame.x + air, south: frame.y + air },
+    ...{ east: frame.x + frame.width - air, north: frame.y + frame.height - air },
+  });
+  const [box, all] = [boxWithin(1), boxWithin(0)];
   return streets
     .filter(({ name }) => name !== '')
     .flatMap((street) => {
@@ -93,9 +97,11 @@ function separateStreets(
         return areLinesNear(one, other, gapBetweenStreets * millimetresPerMetre);
       });
       return apart.map((lines) => {
-        const shown = lines.flatMap((line) => clipLine(line, box)) as Point[][];
+        const within = lines.flatMap((line) => clipLine(line, box)) as Point[][];
+        const isAtEdge = within.length === 0;
+        const shown = isAtEdge ? (lines.flatMap((line) => clipLine(line, all)) as Point[][]) : within;
         const longest = shown.sort((one, other) => lineLength(other) - lineLength(one));
-        return { ...street, lines: longest, length: lineLength(longest[0] ?? []) };
+        return { ...street, isAtEdge, lines: longest, length: lineLength(longest[0] ?? []) };
       });
     })
     .filter(({ lines }) => lines.length > 0)
