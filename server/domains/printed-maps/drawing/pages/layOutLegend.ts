@@ -15,7 +15,7 @@ const air = 0.6;
 const leastRow = 4.8;
 
 const panelHead = 8;
-const leastColumn = 45;
+const leastColumn = 50;
 /** wider, a reader's eye no longer connects a title with its square */
 const widestColumn = 125;
 
