@@ -1,6 +1,7 @@
 import { nameOffset } from './nameOffset';
 
 const width = 80;
+const crowd = (radius: number) => [-40, -20, 0, 20, 40].map((y) => ({ x: 0, y, radius }));
 
 test.each([
   ['stays where nothing is', [], 0],
@@ -16,7 +17,8 @@ test.each([
     ],
     26,
   ],
-  ['stays where markers are on every side', [{ x: 0, y: 0, radius: 90 }], 0],
+  ['is under small markers where they are on every side', crowd(5), 0],
+  ['is hidden where large markers are on every side', crowd(15), null],
 ])('a name %s', (_case, markers, expected) => {
   expect(nameOffset(width, markers)).toBe(expected);
 });

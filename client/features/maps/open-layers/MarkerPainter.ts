@@ -120,8 +120,8 @@ export class MarkerPainter {
     return nearestMarker(placed, x, y)?.marker ?? null;
   }
 
-  /** Shifts the name of a place so that no marker or label hides it. */
-  moveName([x = 0, y = 0]: readonly number[], width: number, resolution: number): number {
+  /** Shifts the name of a place so that no marker or label hides it; null where all shifts are hidden. */
+  moveName([x = 0, y = 0]: readonly number[], width: number, resolution: number): number | null {
     const circles = this.markers.map(({ coordinate: [markX, markY], look }) => {
       const { up, radius } = markMiddle(look);
       return { x: (markX - x) / resolution, y: (y - markY) / resolution - up, radius };

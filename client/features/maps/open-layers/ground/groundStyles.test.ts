@@ -80,6 +80,15 @@ describe('the style', () => {
   const stylesOf = (properties: Record<string, unknown>, resolution: number): Style[] =>
     allStyles(feature(properties), resolution);
 
+  it('leaves out a suburb whose name would be hidden, and names a town all the same', () => {
+    const named = (properties: Record<string, unknown>, shift: number | null) =>
+      [nameStyle(lightMap, () => shift)(feature(properties), 20) ?? []].flat().length;
+    const suburb = { layer: 'localities', name: 'Curlew Heads' };
+    const town = { layer: 'place', class: 'town', name: 'Curlew' };
+    expect([named(suburb, 16), named(suburb, null)]).toEqual([1, 0]);
+    expect([named(town, 16), named(town, null)]).toEqual([1, 1]);
+  });
+
   it('draws a road with an edge below its fill, and names it only where there is room', () => {
     const street = { layer: 'streets', class: 'minor', name: 'Bay Street' };
     const [edge, fill, name] = stylesOf(street, 2);

@@ -9,8 +9,8 @@ import { middleOfRoad } from '../ground-style/middleOfRoad';
 import * as names from '../ground-style/nameStyles';
 import { readGround, textOf, type PlaceImportance } from '../ground-style/readGround';
 
-/** The vertical shift of a place's name in CSS pixels; negative is up. */
-export type MoveName = (place: readonly number[], width: number, resolution: number) => number;
+/** The vertical shift of a place's name in CSS pixels; negative is up, null: it would be hidden all the same. */
+export type MoveName = (place: readonly number[], width: number, resolution: number) => number | null;
 
 /** average width of a letter, relative to the font size */
 const letterWidth = 0.56;
@@ -19,11 +19,14 @@ const letterWidth = 0.56;
 export function nameStyle(colours: MapPalette, moveName: MoveName = () => 0): StyleFunction {
   const facilities = new Map(facilityTypes.map((type) => [type, facilityStyle(type, colours)]));
 
-  const placeName = (feature: FeatureLike, importance: PlaceImportance, resolution: number): Style => {
+  const placeName = (feature: FeatureLike, importance: PlaceImportance, resolution: number): Style | undefined => {
     const words = textOf(feature, 'name');
     const text = names.placeName(words, importance, colours);
     const [x = 0, y = 0] = getCenter(feature.getGeometry()?.getExtent() ?? []);
-    text.setOffsetY(moveName([x, y], words.length * names.placeSize(importance) * letterWidth, resolution));
+    const shift = moveName([x, y], words.length * names.placeSize(importance) * letterWidth, resolution);
+    // a part of a name says less than none, except that visitors look for a town
+    if (shift === null && importance === 'suburb') return undefined;
+    text.setOffsetY(shift ?? 0);
     return new Style({ text, zIndex: names.placeOrder(importance) });
   };
 
