@@ -183,6 +183,25 @@ describe('dates', () => {
     expect(inOrder(mirror.ads)).toEqual(inOrder(await listPublicAds(db.database, clock)));
   });
 
+  it('are noted some ads at a time, and all of them after a run that died half way', async () => {
+    const ending = { ...published, validTo: '2026-11-28', timeZone: 'Australia/Brisbane' };
+    const ids = [];
+    for (let ad = 0; ad < 5; ad++) ids.push((await makeBrochure(db.database, ending)).id);
+    const mirror = await newMirror();
+    now = new Date('2026-11-28T14:01:00Z');
+    const queryAsBefore = db.database.query.bind(db.database);
+    const query = jest.spyOn(db.database, 'query');
+    const noted = () => query.mock.calls.filter(([sql]) => sql.includes('note_brochure_change'));
+    query.mockImplementation((sql, values) =>
+      noted().length === 2 ? Promise.reject(new Error('The server died.')) : queryAsBefore(sql, values),
+    );
+    await expect(noteDatedChanges({ database: db.database, clock }, 2)).rejects.toThrow('The server died.');
+    query.mockRestore();
+    await noteDatedChanges({ database: db.database, clock }, 2);
+    expect(idsOf(await mirror.catchUp()).toSorted((one, other) => one - other)).toEqual(ids);
+    expect(inOrder(mirror.ads)).toEqual(inOrder(await listPublicAds(db.database, clock)));
+  });
+
   it('lose no ad that is saved while the job looks', async () => {
     const { id } = await makeBrochure(db.database, { ...published, validFrom: '2026-12-20' });
     const mirror = await newMirror();

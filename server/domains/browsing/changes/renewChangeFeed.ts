@@ -19,6 +19,8 @@ export async function renewChangeFeed(database: DataSource): Promise<void> {
       `SELECT identity = ${feedIdentity} AS "isCurrent" FROM brochure_change_state FOR UPDATE`,
     );
     if (state?.isCurrent === true) return;
+    // a million ads take a quarter of a minute, and a feed that is cut off would never begin
+    await manager.query('SET LOCAL statement_timeout = 0');
     await manager.query(`DELETE FROM brochure_changes`);
     // a place that a writer has made meanwhile is later than this one
     await manager.query(`

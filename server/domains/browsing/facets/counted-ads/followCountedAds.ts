@@ -7,6 +7,8 @@ import { CountedAdReader, countedColumns } from './countedColumns';
 
 /** An event loop that reads all at once would answer nobody meanwhile. */
 const pageSize = 2_000;
+/** More changes than these are read as all ads are: in pages. */
+const mostChanges = 20_000;
 
 const isPublished = `b.status = 'PUBLISHED' AND b.record_status`;
 type Moment = [from: string, to: string, feed: string, forgotten: string];
@@ -30,7 +32,10 @@ class FollowedAds {
   /** a reading that has not begun, which later callers share */
   private waiting: Promise<void> | null = null;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly mostChanges: number,
+  ) {}
 
   async upToDate({ publicVersion }: RequestContext): Promise<CountedAds> {
     const version = await publicVersion();
@@ -58,12 +63,14 @@ class FollowedAds {
     const rows = await preparedRows(this.database, {
       name: 'counted_ads_changes',
       sql: `SELECT ${momentColumns}, c.subject_id, ad.* FROM ${momentSource}
-        LEFT JOIN brochure_changes c ON c.kind = 'BROCHURE'
-          AND c.xid >= (SELECT $1::xid8) AND c.xid < (SELECT pg_snapshot_xmax(pg_current_snapshot()))
+        LEFT JOIN LATERAL (SELECT subject_id FROM brochure_changes WHERE kind = 'BROCHURE'
+          AND xid >= (SELECT $1::xid8) AND xid < (SELECT pg_snapshot_xmax(pg_current_snapshot()))
+          LIMIT (SELECT $2::integer)) c ON true
         LEFT JOIN LATERAL (
           SELECT ${countedColumns} FROM brochures b WHERE b.id = c.subject_id AND ${isPublished} LIMIT 1) ad ON true`,
-      values: [since],
+      values: [since, this.mostChanges + 1],
     });
+    if (rows.length > this.mostChanges) return false;
     const [from, to, feed, forgotten] = rows[0] as Moment;
     if (BigInt(to) < BigInt(since) || BigInt(forgotten) >= BigInt(since) || feed !== this.feed) return false;
     for (const [changed, ...row] of rows.map((values) => values.slice(momentLength))) {
@@ -100,8 +107,8 @@ class FollowedAds {
 const followed = new WeakMap<DataSource, FollowedAds>();
 
 /** Returns the published ads as the database has them now: all are read once, and then those that have changed. */
-export function followCountedAds(context: RequestContext): Promise<CountedAds> {
-  const ads = followed.get(context.database) ?? new FollowedAds(context.database);
+export function followCountedAds(context: RequestContext, most = mostChanges): Promise<CountedAds> {
+  const ads = followed.get(context.database) ?? new FollowedAds(context.database, most);
   followed.set(context.database, ads);
   return ads.upToDate(context);
 }
