@@ -124,6 +124,24 @@ it('moves nothing that an ad counts after it is brought back', async () => {
   ]);
 });
 
+it('merges nothing into an ad whose events still move to another one', async () => {
+  const [keep, popular, other] = [await make(), await make(), await make()];
+  await view(popular, many);
+  await view(other, 3);
+  await merge(keep, popular);
+  await unarchiveBrochure(editor, { id: popular.id });
+  await test.database.getRepository(Brochure).update({ id: popular.id }, { status: 'PUBLISHED' });
+  await expect(merge(popular, other)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await moveAll();
+  await merge(popular, other);
+  expect(await figuresOf(keep, popular, other)).toEqual([
+    [many, many],
+    [3, 3],
+    [0, 0],
+  ]);
+  await expectRightCounts();
+});
+
 it('sends events that are on their way to an ad to the one that it is merged into', async () => {
   const [first, second, third] = [await make(), await make(), await make()];
   await view(first, many);

@@ -27,7 +27,7 @@ const pauseMs = 20;
 
 /**
  * Moves the events that merges have left, some thousand in a transaction that also writes how far it came: an interrupted
- * run continues there, and two runs at once take different ads. It locks no ad against buyers and visitors.
+ * run continues there, and two runs at once take different moves. It locks no ad against buyers and visitors.
  */
 export async function moveMergedEvents({ database, jobs }: Dependencies): Promise<void> {
   const startedAt = performance.now();

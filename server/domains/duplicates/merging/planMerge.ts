@@ -42,7 +42,8 @@ const references: References = { columns: {}, furtherCategoryIds: undefined, err
 /**
  * Returns what merging would change, by the rules of docs/rules/search-and-lists.md#duplicates. Changes nothing.
  *
- * @throws CONFLICT if coupons of the other ad were taken, or the ads are of different types or companies;
+ * @throws CONFLICT if coupons of the other ad were taken, the ads are of different types or companies, or events of the ad
+ *   that stays still move to another ad;
  *   VALIDATION_FAILED if the ad that stays cannot take what the other has
  */
 export async function planMerge(
@@ -73,7 +74,7 @@ function contentOf({ type, sha256, url }: Asset): string {
   return `${type} ${sha256 ?? url}`;
 }
 
-function refuseDifferent({ keep, merge }: PairToMerge, { withTakenCoupons }: MergeFacts): void {
+function refuseDifferent({ keep, merge }: PairToMerge, { withTakenCoupons, eventsLeaveTo }: MergeFacts): void {
   const refuse = (message: string): never => {
     throw new DomainError('CONFLICT', message);
   };
@@ -86,4 +87,7 @@ function refuseDifferent({ keep, merge }: PairToMerge, { withTakenCoupons }: Mer
   }
   if (withTakenCoupons.has(merge.id))
     refuse(`Coupons of ad ${merge.id} were taken, and their buyers find it there: keep ad ${merge.id} instead.`);
+  // what it gets now would go on with the others
+  const to = eventsLeaveTo.get(keep.id)?.find((id) => id !== merge.id);
+  if (to !== undefined) refuse(`Views and clicks of ad ${keep.id} still move to ad ${to}: try again in some minutes.`);
 }

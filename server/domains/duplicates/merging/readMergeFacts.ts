@@ -9,6 +9,8 @@ export interface MergeFacts extends AdFacts, Judging {
   files: Map<number, readonly Asset[]>;
   /** ads of which somebody has taken a coupon */
   withTakenCoupons: ReadonlySet<number>;
+  /** the ads to which a job still moves events of an ad, by that ad */
+  eventsLeaveTo: ReadonlyMap<number, readonly number[]>;
 }
 
 /** Reads the facts of many ads in six statements. */
@@ -21,15 +23,22 @@ export async function readMergeFacts(
   const assets = await manager
     .getRepository(Asset)
     .find({ where: { brochureId: In([...ids]) }, order: { sortOrder: 'ASC', id: 'ASC' } });
-  const taken = await manager.query<{ id: number }[]>(
-    'SELECT DISTINCT brochure_id AS id FROM coupon_purchases WHERE brochure_id = ANY($1)',
+  const ties = await manager.query<{ id: number; isTaken: boolean; leaveTo: number[] }[]>(
+    `SELECT ad.id, EXISTS (SELECT FROM coupon_purchases WHERE brochure_id = ad.id) AS "isTaken",
+       ARRAY(SELECT to_id FROM event_moves WHERE from_id = ad.id) AS "leaveTo" FROM unnest($1::integer[]) AS ad (id)`,
     [ids],
   );
   const files = new Map<number, readonly Asset[]>(ids.map((id) => [id, []]));
   for (const asset of assets) files.set(asset.brochureId, [...(files.get(asset.brochureId) ?? []), asset]);
   return {
     ...facts,
-    ...{ now: clock.now(), badHosts, files, withTakenCoupons: new Set(taken.map(({ id }) => id)) },
+    ...{
+      now: clock.now(),
+      badHosts,
+      files,
+      withTakenCoupons: new Set(ties.flatMap(({ id, isTaken }) => (isTaken ? [id] : []))),
+    },
+    eventsLeaveTo: new Map(ties.map(({ id, leaveTo }) => [id, leaveTo])),
     assetTypesOf: ({ id }) => (files.get(id) ?? []).map(({ type }) => type),
   };
 }
