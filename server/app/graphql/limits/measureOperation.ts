@@ -42,7 +42,8 @@ function listSizes(
   { arguments: args = [] }: FieldNode,
   variables: Readonly<Record<string, unknown>>,
 ): ListSizes {
-  const values = new Map(args.map(({ name, value }) => [name.value, valueOf(value, variables)]));
+  const sizes = args.filter(({ name }) => sizeArguments.has(name.value));
+  const values = new Map(sizes.map(({ name, value }) => [name.value, valueOf(value, variables)]));
   const ids = values.get('ids');
   return {
     page: field.args.some(({ name }) => name === 'first') ? pageSize(values) : null,

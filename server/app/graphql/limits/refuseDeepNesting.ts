@@ -30,7 +30,10 @@ const nestsTooDeeply = oncePerText((query) => isNestedDeeper(query, mostBrackets
 /** Replies with 400 if the brackets of the query nest too deeply to be parsed. Returns true if it has replied. */
 export function refuseDeepNesting(request: FastifyRequest, reply: FastifyReply): boolean {
   const { query } = (request.method === 'GET' ? request.query : (request.body ?? {})) as { query?: unknown };
-  if (typeof query !== 'string' || !nestsTooDeeply(query)) return false;
+  if (typeof query !== 'string') return false;
+  // a text that is kept would keep the whole address of which it is a part
+  const isTooDeep = request.method === 'GET' ? isNestedDeeper(query, mostBrackets) : nestsTooDeeply(query);
+  if (!isTooDeep) return false;
   const message = `Syntax Error: brackets nest deeper than ${mostBrackets} levels. Ask in several steps.`;
   const extensions = { code: 'GRAPHQL_PARSE_FAILED', requestId: request.id };
   void reply
