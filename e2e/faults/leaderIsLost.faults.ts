@@ -5,7 +5,7 @@ import { hasPatroni, isLeader, startPatroni, type PatroniCluster, type PatroniNo
 import { underFaults } from './support/underFaults';
 
 const patienceMs = 120_000;
-/** `LEADER_LOSSES=5` tries each kind so often */
+/** `LEADER_LOSSES=5` tries each kind five times */
 const wanted = Number(process.env.LEADER_LOSSES ?? 0);
 
 interface Loss {

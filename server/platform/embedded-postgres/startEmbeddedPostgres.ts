@@ -58,8 +58,8 @@ const clusterName = 'pg18';
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { folder, database, durable = true, maxConnections } = options;
   const cluster = path.join(folder, clusterName);
-  refuseOtherVersion(folder);
   const user = prepareDataFolder(folder, cluster);
+  refuseOtherVersion(folder);
   const lock = path.join(folder, 'postgres.lock');
   const users = clusterUsers(path.join(folder, 'postgres.users'));
 

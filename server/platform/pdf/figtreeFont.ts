@@ -4,7 +4,7 @@ import { figtree } from './figtree';
 const fonts: Partial<Record<keyof typeof figtree, Font>> = {};
 
 /**
- * Returns the site's typeface as fontkit has opened it, once for all documents: reading its tables takes half of the time of
+ * Returns the site's typeface as fontkit has opened it, once for all documents: reading its tables takes most of the time of
  * a short PDF. A font keeps each glyph with the character that asked for it first, and a PDF names that character to those
  * who search or listen; so sharing it needs a typeface in which no two characters have one glyph.
  */

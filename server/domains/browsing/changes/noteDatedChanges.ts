@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/Clock';
 import { forgetOldChanges } from './forgetOldChanges';
 import { renewChangeFeed } from './renewChangeFeed';
 
-/** Ads of one statement: it ends in time, and nobody who edits one of them waits for long. */
+/** Ads in one statement: it ends in time, and nobody who edits one of them waits for long. */
 const adsAtOnce = 20_000;
 
 interface FeedState {
@@ -15,8 +15,8 @@ interface FeedState {
 }
 
 /**
- * Gives ads that began or ended by their dates a place in the feed of changes, so many in each statement. Nothing is lost if
- * it is late, runs twice or dies: the next run begins where the last one has finished.
+ * Gives ads that began or ended by their dates a place in the feed of changes, in steps. Nothing is lost if it is late or dies:
+ * the next run begins where the last one has finished. Two runs at once note the same ads twice, and mirrors read them twice.
  *
  * The moment is committed first, and the ads are looked up after it. An ad that is saved too late for the look-up is
  * therefore read with the new moment, and one that a reader has seen with the old moment is in the look-up.
