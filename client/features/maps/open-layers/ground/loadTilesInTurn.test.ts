@@ -53,23 +53,34 @@ function loadTiles(count: number) {
 
 const bytes = new ArrayBuffer(1);
 
-it('reads and draws one new tile in each frame, in the order of their arrival', async () => {
+it('reads and draws one new tile in each frame, the last to arrive first', async () => {
   const { drawn } = loadTiles(3);
   for (const at of [1, 0, 2]) await answers[at]?.arrive(bytes);
   expect(drawn()).toEqual([0, 0, 0]);
   expect(format.readFeatures).not.toHaveBeenCalled();
   nextFrame();
-  expect(drawn()).toEqual([0, 1, 0]);
+  expect(drawn()).toEqual([0, 0, 1]);
   expect(format.readFeatures).toHaveBeenCalledTimes(1);
   nextFrame();
+  expect(drawn()).toEqual([1, 0, 1]);
   nextFrame();
   expect(drawn()).toEqual([1, 1, 1]);
   expect(frames).toEqual([]);
 });
 
+it('reads a tile of the view before those of views already left', async () => {
+  const { drawn } = loadTiles(4);
+  for (const at of [0, 1, 2]) await answers[at]?.arrive(bytes);
+  nextFrame();
+  await answers[3]?.arrive(bytes);
+  nextFrame();
+  expect(drawn()).toEqual([0, 0, 1, 1]);
+  expect(frames).toHaveLength(1);
+});
+
 it('goes on after a tile that cannot be drawn', async () => {
   const { tiles, drawn } = loadTiles(2);
-  tiles[0]?.onLoad.mockImplementation(() => {
+  tiles[1]?.onLoad.mockImplementation(() => {
     throw new Error('This tile is broken.');
   });
   for (const answer of answers) await answer.arrive(bytes);

@@ -4,12 +4,12 @@ import VectorTile from 'ol/VectorTile.js';
 
 /**
  * Returns a function that loads vector tiles, and reads and shows at most one new tile in each frame: several take a phone
- * longer than a tap may wait.
+ * longer than a tap may wait. The last to arrive is the first, because those of views already left may wait too.
  */
 export function loadTilesInTurn(): (tile: Tile, url: string) => void {
   const waiting: (() => void)[] = [];
   const readNext = (): void => {
-    const read = waiting.shift();
+    const read = waiting.pop();
     // before the tile is read, so that one that fails does not stop the others
     if (waiting.length > 0) requestAnimationFrame(readNext);
     read?.();
