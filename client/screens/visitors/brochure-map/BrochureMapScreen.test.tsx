@@ -87,6 +87,8 @@ test("asks for the tiles' addresses with its scripts", async () => {
   await renderScreen({ routes, at: '/brochureMap', answers: serverWith([]).answers });
   const early = document.head.querySelector('link[rel="preload"][as="fetch"]');
   expect(early).toHaveAttribute('href', '/base-map/tiles.json');
+  // without it, the browser loads them twice
+  expect(early).toHaveAttribute('crossorigin', expect.stringMatching(/^(anonymous)?$/));
 });
 
 test('an area in the address bounds both, and can be removed', async () => {
