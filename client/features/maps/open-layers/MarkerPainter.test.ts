@@ -108,6 +108,28 @@ it('moves a place name off a label, wherever the view is', () => {
   expect(painter.moveName([1300, 4700], 60, 2)).toBe(0);
 });
 
+it('has the same obstacles for names until a mark, its size or a label differs', () => {
+  const painter = new MarkerPainter(palette);
+  const label = { left: 90, right: 210, top: -30, bottom: 10 };
+  const view = { centre: [1000, 5000], resolution: 2 };
+  const obstaclesWith = (longitude: number, { isProminent = true, covered = [label], at = view } = {}) => {
+    const mark = marker(longitude, [2, 3, 4]);
+    painter.show([mark]);
+    painter.emphasise(isProminent ? new Set([mark]) : new Set(), new Set());
+    painter.cover(covered, at);
+    return painter.obstacles;
+  };
+  const before = obstaclesWith(151);
+  expect(obstaclesWith(151)).toBe(before);
+  const others = [
+    obstaclesWith(152),
+    obstaclesWith(151, { isProminent: false }),
+    obstaclesWith(151, { covered: [] }),
+    obstaclesWith(151, { at: { ...view, centre: [1002, 5000] } }),
+  ];
+  expect(new Set([before, ...others]).size).toBe(5);
+});
+
 it('limits a box to the country, and takes the country for a box outside', () => {
   const lonLat = ([west = 0, south = 0, east = 0, north = 0]: number[]) =>
     [...toLonLat([west, south]), ...toLonLat([east, north])].map((degrees) => Number(degrees.toFixed(6)));

@@ -133,6 +133,12 @@ export class MarkerPainter {
     return nameOffset(width, circles, boxes);
   }
 
+  /** All that shifts names, as text: where it is the same, they need not be laid out again. */
+  get obstacles(): string {
+    const marks = this.markers.map(({ coordinate, look }) => ({ coordinate, ...markMiddle(look) }));
+    return JSON.stringify([marks, this.covered]);
+  }
+
   /** OpenLayers' render callback for each frame. */
   paint({ size: [width = 0, height = 0], pixelRatio, coordinateToPixelTransform, viewState }: FrameState): HTMLElement {
     const { resolution } = viewState;

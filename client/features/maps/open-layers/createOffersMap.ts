@@ -55,6 +55,7 @@ export function createOffersMap({
   const map = new OlMap({ target, view, layers: [markers], controls: [], interactions: interactions() });
   map.getOverlayContainer().append(labelLayer.element);
   let candidates: readonly MapLabel[] = [];
+  let lastObstacles = '';
 
   const duration = (): number => (wantsLessMotion() ? 0 : movementMs);
 
@@ -102,7 +103,10 @@ export function createOffersMap({
     painter.emphasise(prominentMarkers(onScreen, boxes), new Set(placed.map(({ label }) => label.databaseId)));
     painter.cover(boxes, { centre, resolution });
     markers.changed();
-    ground?.names?.changed();
+    // names take longer than a frame, and markers often arrive as they were
+    const { obstacles } = painter;
+    if (obstacles !== lastObstacles) ground?.names?.changed();
+    lastObstacles = obstacles;
     onLabels(placed);
   }
   map.on('moveend', () => {
