@@ -61,7 +61,7 @@ export async function deleteMapArea(context: RequestContext, { id }: { id: numbe
 }
 
 /** The rows that refer to files of the printed maps of the area $1, by their table. */
-const rowsOfArea: Readonly<Record<string, string>> = {
+export const rowsOfArea: Readonly<Record<string, string>> = {
   printed_maps: 'map_area_id = $1',
   replaced_map_files: 'printed_map_id IN (SELECT id FROM printed_maps WHERE map_area_id = $1)',
 };

@@ -9,6 +9,7 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
+import { fileColumns } from '../../brochures/assets/files/fileColumns';
 import { removeUnusedFilesJob } from '../../brochures/assets/files/removeUnusedFilesJob';
 import { referenceNumbers } from '../../brochures/referenceNumbers';
 import { MapArea } from '../MapArea';
@@ -16,7 +17,7 @@ import { ReplacedMapFile } from '../../printed-maps/files/ReplacedMapFile';
 import { PrintedMap } from '../../printed-maps/PrintedMap';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { createMapArea } from './createMapArea';
-import { deleteMapArea } from './deleteMapArea';
+import { deleteMapArea, rowsOfArea } from './deleteMapArea';
 import { updateMapArea } from './updateMapArea';
 
 const db = useTestDatabase();
@@ -74,6 +75,12 @@ it('removes the files of its printed maps, which no row closes any more', async 
   // should the server end before it removes them
   expect(jobs.enqueued.map(({ name }) => name)).toEqual([removeUnusedFilesJob.name]);
   rmSync(folder, { recursive: true });
+});
+
+it('knows of every table with files whether its rows go with an area', () => {
+  const others = ['assets', 'proposed_assets', 'former_assets', 'street_files'];
+  const tables = new Set(fileColumns.map(({ table }) => table));
+  expect([...tables].toSorted()).toEqual([...Object.keys(rowsOfArea), ...others].toSorted());
 });
 
 it.each<[string, object, string[]]>([
