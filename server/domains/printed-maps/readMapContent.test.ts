@@ -63,8 +63,10 @@ it('names suburbs that come with the site, on land, where none are imported', as
   const box = { west: 151.15, south: -33.92, east: 151.29, north: -33.82 };
   const area = await makeMapArea(db.database, box);
   const dependencies = { database: db.database, clock, publicUrl: 'https://offers.example' };
-  const read = async () => (await readMapContent(dependencies, area, defaultPrintSettings)).features;
-  const names = (await read()).map(({ kind, name }) => `${kind} ${name}`);
+  const read = () => readMapContent(dependencies, area, defaultPrintSettings);
+  const { features, attributions } = await read();
+  const names = features.map(({ kind, name }) => `${kind} ${name}`);
+  expect(attributions).toEqual(['© GeoNames']);
   expect(names).toEqual(expect.arrayContaining(['SUBURB Sydney', 'SUBURB Paddington']));
   const [source] = await db.database.query<{ id: number }[]>(
     `INSERT INTO base_map_sources (map_area_id, name, attribution, licence, imported_at, content_hash)
@@ -76,5 +78,15 @@ it('names suburbs that come with the site, on land, where none are imported', as
      VALUES ($1, 'SUBURB', 'Bay', 3, '{"type":"Point","coordinates":[151.2,-33.87]}', 151.2, -33.87, 151.2, -33.87)`,
     [source?.id],
   );
-  expect((await read()).map(({ name }) => name)).toEqual(['Bay']);
+  const imported = await read();
+  expect(imported.features.map(({ name }) => name)).toEqual(['Bay']);
+  expect(imported.attributions).toEqual(['© Bay']);
+});
+
+it('credits the source of the towns of the country', async () => {
+  const area = await makeMapArea(db.database, { west: 151, south: -28, east: 154, north: -26 });
+  const dependencies = { database: db.database, clock, publicUrl: 'https://offers.example' };
+  const { country, attributions } = await readMapContent(dependencies, area, defaultPrintSettings);
+  expect(country?.towns.map(({ name }) => name)).toContain('Brisbane');
+  expect(attributions).toEqual(['© GeoNames']);
 });

@@ -8,6 +8,7 @@ import type { CategoryIcon } from '../categories/CategoryIcon';
 import type { MapArea } from '../map-areas/MapArea';
 import type { GeoBox } from '../../shared/geo/GeoBox';
 import { squareOf, type MapGrid, type MapPosition } from '../../../shared/map-grid/squareOf';
+import { countryCredit } from '../map-areas/base-map/describeBaseMap';
 import { countryAround } from '../map-areas/base-map/outline/countryAround';
 import { suburbsAround } from '../map-areas/base-map/outline/suburbsAround';
 import { landAround } from '../map-areas/base-map/outline/landAround';
@@ -102,6 +103,8 @@ export async function readMapContent(
     [area.id],
   );
   const sponsorPicture = await readPicture(database, settings.sponsorPicture);
+  const suburbs = suburbsOf(area, features);
+  const hasCountry = isLarge(area);
   const isShown = (square: string): boolean => isWithin(design.box, middleOfSquare(grid, square));
   return {
     name: area.name,
@@ -111,14 +114,17 @@ export async function readMapContent(
     isPictureGone: settings.sponsorPicture !== null && sponsorPicture === null,
     outline: landAround(area),
     // of the whole area: insets need not be within its frame
-    ...(isLarge(area) && { country: countryAround(area) }),
-    features: [...features, ...suburbsOf(area, features)],
+    ...(hasCountry && { country: countryAround(area) }),
+    features: [...features, ...suburbs],
     ads,
     absentAds: (settings.brochureIds?.length ?? ads.length) - ads.length,
     streets: streets
       .map(({ squares, ...street }) => ({ name: streetLabel(street), squares: squares.filter(isShown) }))
       .filter(({ squares }) => squares.length > 0),
-    attributions: sources?.attributions ?? [],
+    attributions: [
+      ...(sources?.attributions ?? []),
+      ...(hasCountry || suburbs.length > 0 ? [countryCredit.attribution] : []),
+    ],
     url: `${publicUrl}/brochureMap?${String(new URLSearchParams({ mapArea: area.code }))}`,
   };
 }
