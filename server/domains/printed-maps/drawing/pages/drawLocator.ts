@@ -18,9 +18,13 @@ const air = 9;
 const letters = { size: 5, line: 6.2 };
 const markRadius = 1.7;
 
-/** Draws the country with a mark where the area is, on a panel that would be blank. */
-export function drawLocator({ name, grid }: MapContent, { panel, page }: { panel: Rect; page: Sheet }): string {
-  if (grid.east - grid.west > widest) return '';
+/** Draws the country with a mark where the area is, on a panel that would be blank; nothing if it is not in there. */
+export function drawLocator(
+  { name, grid }: Pick<MapContent, 'name' | 'grid'>,
+  { panel, page }: { panel: Rect; page: Sheet },
+): string {
+  const middle = [(grid.west + grid.east) / 2, (grid.south + grid.north) / 2] as const;
+  if (grid.east - grid.west > widest || !isShown(...middle)) return '';
   const left = panel.x + air;
   const width = panel.width - 2 * air;
   const rows = wrapWords(`Where ${name} is`, { room: width, size: letters.size });
@@ -28,7 +32,7 @@ export function drawLocator({ name, grid }: MapContent, { panel, page }: { panel
   const sheet = layOutCountry(page, { x: left, y: top, width, height: panel.y + panel.height - air - top });
   const { x, y, width: wide, height } = sheet.frame;
   const occupied = new Occupied();
-  const [markX, markY] = sheet.toSheet([(grid.west + grid.east) / 2, (grid.south + grid.north) / 2]);
+  const [markX, markY] = sheet.toSheet([...middle]);
   occupied.add({ x: markX, y: markY, radius: markRadius });
   const { borders, towns } = countryAround(country);
   const frame = `x="${mm(x)}" y="${mm(y)}" width="${mm(wide)}" height="${mm(height)}"`;
@@ -45,6 +49,12 @@ export function drawLocator({ name, grid }: MapContent, { panel, page }: { panel
     `<rect ${frame} fill="none" stroke="${inks.grid}" stroke-width="0.3"/>`,
     `<circle cx="${mm(markX)}" cy="${mm(markY)}" r="${markRadius}" fill="${inks.coupon}" stroke="${inks.text}" stroke-width="0.4"/>`,
   ].join('');
+}
+
+/** Islands far from the coast are outside. */
+function isShown(longitude: number, latitude: number): boolean {
+  const { west, south, east, north } = country;
+  return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
 /** Fits the country into a part of the page. */
