@@ -17,3 +17,11 @@ it.each([
   expect(locate('Byron Bay', 153.61, -28.64)).toContain('>Where Byron Bay is</text>');
   expect(locate(...area)).toBe('');
 });
+
+it.each([
+  ['Fremantle', 115.75, -32.05, 'Perth'],
+  ['Hobart', 147.33, -42.88, 'Hobart'],
+])('names the capital near the mark, above it: %s', (name, longitude, latitude, capital) => {
+  const [, above = ''] = locate(name, longitude, latitude).split('r="1.7"');
+  expect(above).toContain(`>${capital}</text>`);
+});

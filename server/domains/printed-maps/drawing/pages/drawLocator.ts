@@ -31,9 +31,7 @@ export function drawLocator(
   const top = panel.y + air + rows.length * letters.line + 3;
   const sheet = layOutCountry(page, { x: left, y: top, width, height: panel.y + panel.height - air - top });
   const { x, y, width: wide, height } = sheet.frame;
-  const occupied = new Occupied();
   const [markX, markY] = sheet.toSheet([...middle]);
-  occupied.add({ x: markX, y: markY, radius: markRadius });
   const { borders, towns } = countryAround(country);
   const frame = `x="${mm(x)}" y="${mm(y)}" width="${mm(wide)}" height="${mm(height)}"`;
   return [
@@ -44,10 +42,11 @@ export function drawLocator(
     `<defs><clipPath id="locator"><rect ${frame}/></clipPath></defs><g clip-path="url(#locator)">`,
     drawLand({ features: [], outline: landAround(country) }, [], sheet),
     drawCountry({ lakes: [], rivers: [], borders, states: [], towns: [] }, sheet),
-    nameCountry({ states: [], towns: towns.filter(isCapital) }, sheet, occupied),
     '</g>',
     `<rect ${frame} fill="none" stroke="${inks.grid}" stroke-width="0.3"/>`,
     `<circle cx="${mm(markX)}" cy="${mm(markY)}" r="${markRadius}" fill="${inks.coupon}" stroke="${inks.text}" stroke-width="0.4"/>`,
+    // above the mark, so that a capital near it still has its name
+    nameCountry({ states: [], towns: towns.filter(isCapital) }, sheet, new Occupied()),
   ].join('');
 }
 

@@ -169,7 +169,7 @@ describe('the back of a folded print', () => {
   it('shows where the area is on a panel that would be blank, and on no other', () => {
     const few = compose({ fold: 'ACCORDION' }, { streets: [] }).html;
     expect(few).toContain('>Where Bayside is</text>');
-    for (const capital of ['Perth', 'Darwin', 'Sydney']) expect(few).toContain(`>${capital}</text>`);
+    for (const capital of ['Perth', 'Darwin', 'Sydney', 'Brisbane']) expect(few).toContain(`>${capital}</text>`);
     expect(compose({ fold: 'ACCORDION' }, { streets, ads }).html).not.toContain('>Where Bayside is</text>');
   });
 
