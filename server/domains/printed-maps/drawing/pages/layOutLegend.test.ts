@@ -1,3 +1,4 @@
+import { figtreeFont } from '../../../../platform/pdf/figtreeFont';
 import { defaultPrintSettings, designOf } from '../../layouts/PrintSettings';
 import type { MapAd, MapContent } from '../../MapContent';
 import { columnGap } from '../legendSizes';
@@ -37,6 +38,16 @@ it('gives a title the lines that it needs, and its row their height', () => {
   expect([wide.height, wide.isCut]).toEqual([7.2, false]);
   expect(narrow.height).toBeGreaterThan(7.2);
   expect(measureRow(ad(1, 'W'.repeat(120)), 50)).toMatchObject({ isCut: true });
+});
+
+it('measures each text once, however many columns and heights are tried', () => {
+  const layOuts = (['regular', 'bold'] as const).map((weight) => jest.spyOn(figtreeFont(weight), 'layout'));
+  const all = Array.from({ length: 120 }, (_, at) => ad(at + 1, `Lighthouse Bakery and Coffee Roasters ${at}`));
+  layOutPanel(upright('A4'), all);
+  const texts = layOuts.map(({ mock }) => mock.calls.map(([text]) => text));
+  for (const layOut of layOuts) layOut.mockRestore();
+  expect(texts.flat().length).toBeGreaterThan(120);
+  for (const each of texts) expect(new Set(each).size).toBe(each.length);
 });
 
 it('holds no more rows than its columns have room for, in order, and the others follow', () => {
