@@ -66,7 +66,7 @@ it('names suburbs that come with the site, on land, where none are imported', as
   const read = () => readMapContent(dependencies, area, defaultPrintSettings);
   const { features, attributions } = await read();
   const names = features.map(({ kind, name }) => `${kind} ${name}`);
-  expect(attributions).toEqual(['© GeoNames']);
+  expect(attributions).toEqual(['© GeoNames (CC BY 4.0)']);
   expect(names).toEqual(expect.arrayContaining(['SUBURB Sydney', 'SUBURB Paddington']));
   const [source] = await db.database.query<{ id: number }[]>(
     `INSERT INTO base_map_sources (map_area_id, name, attribution, licence, imported_at, content_hash)
@@ -88,5 +88,5 @@ it('credits the source of the towns of the country', async () => {
   const dependencies = { database: db.database, clock, publicUrl: 'https://offers.example' };
   const { country, attributions } = await readMapContent(dependencies, area, defaultPrintSettings);
   expect(country?.towns.map(({ name }) => name)).toContain('Brisbane');
-  expect(attributions).toEqual(['© GeoNames']);
+  expect(attributions).toEqual(['© GeoNames (CC BY 4.0)']);
 });

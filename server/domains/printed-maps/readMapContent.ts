@@ -123,7 +123,7 @@ export async function readMapContent(
       .filter(({ squares }) => squares.length > 0),
     attributions: [
       ...(sources?.attributions ?? []),
-      ...(hasCountry || suburbs.length > 0 ? [countryCredit.attribution] : []),
+      ...(hasCountry || suburbs.length > 0 ? [`${countryCredit.attribution} (${countryCredit.licence})`] : []),
     ],
     url: `${publicUrl}/brochureMap?${String(new URLSearchParams({ mapArea: area.code }))}`,
   };
