@@ -18,6 +18,7 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     /** all code points that it has glyphs for */
     readonly characterSet: readonly number[];
+    glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): {
       glyphs: readonly Glyph[];
       positions: readonly { xAdvance: number }[];
