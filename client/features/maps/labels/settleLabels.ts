@@ -16,7 +16,8 @@ const air = 4;
 
 /**
  * Chooses the labels that a view has room for: in the order of the list, whole within the view, none over another.
- * `room`: the part of the view without controls at its edges. `taken`: boxes of other controls. `widthOf`: the width of a label in CSS pixels.
+ * `room`: the part of the view without controls at its edges. `taken`: boxes of other controls. `widthOf`: the width of a
+ * label in CSS pixels.
  */
 export function settleLabels(
   candidates: readonly PlacedLabel[],

@@ -40,7 +40,10 @@ export async function moveMergedEvents({ database, jobs }: Dependencies): Promis
   }
 }
 
-/** Moves the next events, few enough that an edit of their ad, which waits for them, does not notice. Returns false if there are none, or others move them. */
+/**
+ * Moves the next events, few enough that an edit of their ad, which waits for them, does not notice. Returns false if there
+ * are none, or others move them.
+ */
 export async function moveSome(manager: EntityManager, step = 2000): Promise<boolean> {
   // as a merge does: first the ads, then their moves, so that the two cannot deadlock
   const ads = await manager.query<{ id: number }[]>(

@@ -97,7 +97,8 @@ async function moveLinks(
   planned: readonly PlannedMerge[],
   mergedAt: Date,
 ): Promise<Map<number, number[]>> {
-  // an ad that was merged into the other one and brought back needs its link no more; of an UPDATE the driver returns the rows and their number
+  // an ad that was merged into the other one and brought back needs its link no more; of an UPDATE the driver returns the
+  // rows and their number
   const [rows] = await manager.query<[{ old_id: number; merge_id: number }[], number]>(
     `WITH pair AS (SELECT * FROM unnest($1::integer[], $2::integer[]) AS pair (merge_id, keep_id)),
        returned AS (DELETE FROM merged_brochures AS link USING pair WHERE link.old_id = keep_id AND link.new_id = merge_id)

@@ -1,10 +1,12 @@
 import { stateNames } from '../../../../shared/australia/AustralianState';
 import type { GeoBox } from '../../../../shared/geo/GeoBox';
+import { isInBox } from '../../../../shared/geo/isInBox';
 import { clipLine } from '../../../../shared/geo/lines/clipLine';
 import type { Position } from '../../../../shared/geo/MapGeometry';
 import { clipRing } from '../../../../shared/geo/polygons/clipRing';
-import { outlineFeatures } from './outlineFeatures';
 import { namedStates } from './namedStates';
+import { outlineFeatures } from './outlineFeatures';
+import { placesIn, type NamedPlace } from './placesIn';
 
 /** What a map of a large part of the country shows besides its coast, at 1:10 million. */
 export interface CountryContent {
@@ -17,16 +19,9 @@ export interface CountryContent {
   towns: (NamedPlace & { rank: number })[];
 }
 
-export interface NamedPlace {
-  name: string;
-  position: Position;
-}
-
 /** Returns what of the country is in a box. */
 export function countryAround(box: GeoBox): CountryContent {
   const { lakes, rivers, borders, cities } = outlineFeatures();
-  const isIn = ([longitude = 0, latitude = 0]: Position): boolean =>
-    longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north;
   const linesOf = (features: typeof rivers): Position[][] =>
     features
       .flatMap(({ geometry }) => (geometry.type === 'MultiLineString' ? geometry.coordinates : []))
@@ -40,13 +35,7 @@ export function countryAround(box: GeoBox): CountryContent {
     borders: linesOf(borders),
     states: namedStates
       .map(([state, position]) => ({ name: stateNames[state], position }))
-      .filter(({ position }) => isIn(position)),
-    towns: cities
-      .flatMap(({ geometry, properties }) =>
-        geometry.type === 'Point' && isIn(geometry.coordinates)
-          ? [{ name: String(properties?.['name']), rank: Number(properties?.['rank']), position: geometry.coordinates }]
-          : [],
-      )
-      .toSorted((one, other) => one.rank - other.rank),
+      .filter(({ position }) => isInBox(position, box)),
+    towns: placesIn(box, cities).toSorted((one, other) => one.rank - other.rank),
   };
 }

@@ -1,3 +1,4 @@
+import { isInBox } from '../../../../shared/geo/isInBox';
 import { flatPlane } from '../../../../shared/geo/flatPlane';
 import { countryAround } from '../../../map-areas/base-map/outline/countryAround';
 import { landAround } from '../../../map-areas/base-map/outline/landAround';
@@ -23,15 +24,16 @@ export function drawLocator(
   { name, grid }: Pick<MapContent, 'name' | 'grid'>,
   { panel, page }: { panel: Rect; page: Sheet },
 ): string {
-  const middle = [(grid.west + grid.east) / 2, (grid.south + grid.north) / 2] as const;
-  if (grid.east - grid.west > widest || !isShown(...middle)) return '';
+  const middle = [(grid.west + grid.east) / 2, (grid.south + grid.north) / 2];
+  // islands far from the coast are outside
+  if (grid.east - grid.west > widest || !isInBox(middle, country)) return '';
   const left = panel.x + air;
   const width = panel.width - 2 * air;
   const rows = wrapWords(`Where ${name} is`, { room: width, size: letters.size });
   const top = panel.y + air + rows.length * letters.line + 3;
   const sheet = layOutCountry(page, { x: left, y: top, width, height: panel.y + panel.height - air - top });
   const { x, y, width: wide, height } = sheet.frame;
-  const [markX, markY] = sheet.toSheet([...middle]);
+  const [markX, markY] = sheet.toSheet(middle);
   const { borders, towns } = countryAround(country);
   const frame = `x="${mm(x)}" y="${mm(y)}" width="${mm(wide)}" height="${mm(height)}"`;
   return [
@@ -48,12 +50,6 @@ export function drawLocator(
     // above the mark, so that a capital near it still has its name
     nameCountry({ states: [], towns: towns.filter(isCapital) }, sheet, new Occupied()),
   ].join('');
-}
-
-/** Islands far from the coast are outside. */
-function isShown(longitude: number, latitude: number): boolean {
-  const { west, south, east, north } = country;
-  return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
 /** Fits the country into a part of the page. */
