@@ -77,6 +77,9 @@ it.each(losses)('nothing is lost while the leader of three nodes is $how, $times
         return struckAt;
       },
     });
+    // the last one, too
+    comesBack();
+    await healed();
     const longest = (Math.max(...takeovers) / 1_000).toFixed(1);
     process.stderr.write(`another leader after ${longest} s at the longest\n`);
   } finally {
